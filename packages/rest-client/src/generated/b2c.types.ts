@@ -1,4 +1,5 @@
-// Generated
+// Generated from schemas/rest/b2c.openapi.yaml by `npm run codegen`. Do not edit.
+
 export interface paths {
     "/v1/user-events": {
         parameters: {

@@ -1,4 +1,5 @@
-// Generated
+// Generated from schemas/rest/club.openapi.yaml by `npm run codegen`. Do not edit.
+
 export interface paths {
     "/profiles": {
         parameters: {

@@ -1,4 +1,5 @@
-// Generated
+// Generated from schemas/rest/discovery.openapi.yaml by `npm run codegen`. Do not edit.
+
 export interface paths {
     "/discoveries/brands": {
         parameters: {

@@ -1,0 +1,60 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Entry, EntrySkeletonType } from 'contentful'
+import type { contentLocales } from '../generated/operations.ts'
+import { deliveryClient } from './delivery.ts'
+import { ContentError } from './errors.ts'
+
+/** A locale in which content is written. */
+export type ContentLocale = (typeof contentLocales)[number]
+
+/** An entry with its links resolved; what could not be resolved is absent. */
+export type ContentEntry<Skeleton extends EntrySkeletonType> = Entry<Skeleton, 'WITHOUT_UNRESOLVABLE_LINKS', string>
+
+/** How deep links are resolved (API-51). */
+const includeDepth = 10
+
+export interface ContentQuery {
+  locale: ContentLocale
+  /** Only the entry with this slug. */
+  slug?: string
+}
+
+/**
+ * The named operation of one content type: callable, and able to give query options. It reads the one entry there is,
+ * the oldest first (API-51). Throws a ContentError when there is none or when it could not be read.
+ */
+export function createContentType<Skeleton extends EntrySkeletonType>(contentType: Skeleton['contentTypeId']) {
+  const call = async (query: ContentQuery): Promise<ContentEntry<Skeleton>> => {
+    const entry = await readFirst<Skeleton>(contentType, query)
+    if (entry === undefined) throw new ContentError('not_found', contentType)
+    return entry
+  }
+  return Object.assign(call, {
+    operationId: `content.${contentType}`,
+    queryOptions: (query: ContentQuery) =>
+      queryOptions<ContentEntry<Skeleton>, ContentError>({
+        queryKey: ['content', contentType, query],
+        queryFn: () => call(query),
+        // The SDK has already tried three times.
+        retry: false,
+        staleTime: 5 * 60_000,
+      }),
+  })
+}
+
+async function readFirst<Skeleton extends EntrySkeletonType>(contentType: string, { locale, slug }: ContentQuery) {
+  try {
+    const client = await deliveryClient()
+    const answer = await client.getEntries<Skeleton>({
+      content_type: contentType,
+      locale,
+      limit: 1,
+      include: includeDepth,
+      order: ['sys.createdAt'],
+      ...(slug === undefined ? {} : { 'fields.slug': slug }),
+    } as Parameters<typeof client.getEntries<Skeleton>>[0])
+    return answer.items[0]
+  } catch (cause) {
+    throw new ContentError('unavailable', contentType, cause)
+  }
+}

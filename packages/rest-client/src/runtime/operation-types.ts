@@ -1,0 +1,54 @@
+/** What the types of openapi-typescript say of one operation, in the shape that callers use. */
+
+type ParametersIn<Operation, Place extends 'path' | 'query'> = Operation extends { parameters: infer Parameters }
+  ? Place extends keyof Parameters
+    ? NonNullable<Parameters[Place]>
+    : never
+  : never
+
+type OrNothing<T> = [T] extends [never] ? unknown : T
+
+type Flat<T> = { [Key in keyof T]: T[Key] }
+
+/** The region may be left out: the client then says the current one. */
+type WithDefaultRegion<T> = T extends { viewingRegion: infer Region } ? Omit<T, 'viewingRegion'> & { viewingRegion?: Region } : T
+
+/** Path and query parameters of an operation, by name. */
+export type ParametersOf<Operation> = Flat<
+  OrNothing<ParametersIn<Operation, 'path'>> & OrNothing<WithDefaultRegion<ParametersIn<Operation, 'query'>>>
+>
+
+type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined
+
+/** The data of an operation's success. */
+export type DataOf<Operation> = Operation extends { responses: infer Responses }
+  ? JsonOf<Responses[Extract<keyof Responses, 200 | 201 | 202 | 204>]>
+  : never
+
+/** The body an operation takes; `undefined` when it takes none. */
+export type BodyOf<Operation> = Operation extends { requestBody: infer Body } ? JsonOf<Body> : undefined
+
+/** The paths of a document that have an operation for a method. */
+export type PathsWith<Paths, Method extends string> = {
+  [Path in keyof Paths]: Method extends keyof Paths[Path] ? (NonNullable<Paths[Path][Method]> extends { responses: unknown } ? Path : never) : never
+}[keyof Paths] &
+  string
+
+/** The operation at a path. */
+export type OperationAt<Paths, Path, Method extends string> = Path extends keyof Paths
+  ? Method extends keyof Paths[Path]
+    ? NonNullable<Paths[Path][Method]>
+    : never
+  : never
+
+/** Arguments: none are needed when every parameter is optional. */
+export type ParameterArguments<Parameters> = Record<never, never> extends Parameters ? [parameters?: Parameters] : [parameters: Parameters]
+
+/** What a mutation takes. */
+export type MutationInput<Operation> = (Record<never, never> extends ParametersOf<Operation>
+  ? { parameters?: ParametersOf<Operation> }
+  : { parameters: ParametersOf<Operation> }) &
+  (BodyOf<Operation> extends undefined ? { body?: undefined } : { body: BodyOf<Operation> }) & {
+    /** Makes the call safe to repeat; one per intent of the member. */
+    idempotencyKey?: string | undefined
+  }

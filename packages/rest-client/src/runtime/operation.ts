@@ -1,0 +1,100 @@
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { OperationAuth } from './auth.ts'
+import { restClientConfiguration, type RestHost } from './configure.ts'
+import type { ApiError } from './errors.ts'
+import type { BodyOf, DataOf, MutationInput, OperationAt, ParameterArguments, ParametersOf, PathsWith } from './operation-types.ts'
+import { isTransient, maxAttempts, retry, retryDelay } from './retry.ts'
+import { type Method, type OperationFacts, send } from './transport.ts'
+
+interface Facts {
+  auth: OperationAuth
+  idempotent?: boolean
+  viewingRegion?: boolean
+}
+
+type QueryKey = readonly [host: RestHost, operationId: string, parameters: Readonly<Record<string, unknown>>]
+type PageKey = readonly [...QueryKey, 'pages']
+
+/**
+ * What the generated operations of one host are made of. An operation is callable, and gives the options that TanStack
+ * Query takes; its key is its name and its parameters, so that nobody writes one by hand.
+ */
+export function createHost<Paths>(host: RestHost) {
+  return {
+    query<Path extends PathsWith<Paths, 'get'>>(operationId: string, method: 'get', path: Path, facts: Facts) {
+      type Operation = OperationAt<Paths, Path, 'get'>
+      type Parameters = ParametersOf<Operation>
+      type Data = DataOf<Operation>
+      const full: OperationFacts = { host, operationId, method, path, auth: facts.auth }
+      const complete = (parameters: object | undefined) => withRegion({ ...parameters }, facts)
+      const read = async (parameters: Readonly<Record<string, unknown>>, signal?: AbortSignal) =>
+        (await send(full, { ...split(path, parameters), signal })) as Data
+      const keyOf = (parameters: object | undefined): QueryKey => [host, operationId, complete(parameters)]
+      const options = (...[parameters]: ParameterArguments<Parameters>) => {
+        const key = keyOf(parameters)
+        return queryOptions<Data, ApiError, Data, QueryKey>({
+          queryKey: key,
+          queryFn: ({ signal }) => read(key[2], signal),
+          retry: shouldRetry,
+          retryDelay,
+        })
+      }
+      const pages = (
+        parameters: Omit<Parameters, 'offset'>,
+        nextOffset: (last: Data, all: readonly Data[]) => number | undefined,
+      ) => {
+        const key: PageKey = [...keyOf(parameters), 'pages']
+        return infiniteQueryOptions<Data, ApiError, { pages: Data[]; pageParams: number[] }, PageKey, number>({
+          queryKey: key,
+          queryFn: ({ pageParam, signal }) => read({ ...key[2], offset: pageParam }, signal),
+          initialPageParam: 0,
+          getNextPageParam: (last, all) => nextOffset(last, all),
+          retry: shouldRetry,
+          retryDelay,
+        })
+      }
+      const call = (...[parameters]: ParameterArguments<Parameters>) => read(complete(parameters))
+      return Object.assign(call, { operationId, queryOptions: options, pageOptions: pages })
+    },
+
+    mutation<M extends Exclude<Method, 'get'>, Path extends PathsWith<Paths, M>>(operationId: string, method: M, path: Path, facts: Facts) {
+      type Operation = OperationAt<Paths, Path, M>
+      type Data = DataOf<Operation>
+      type Input = MutationInput<Operation>
+      const full: OperationFacts = { host, operationId, method, path, auth: facts.auth }
+      const call = async (input: Input) => {
+        const { idempotencyKey } = input
+        const once = async () =>
+          (await send(full, {
+            ...split(path, withRegion({ ...input.parameters }, facts)),
+            body: input.body as BodyOf<Operation>,
+            idempotencyKey,
+          })) as Data
+        // Only a call that the server knows how to do once may be repeated.
+        return facts.idempotent === true && idempotencyKey !== undefined ? retry(once) : once()
+      }
+      return Object.assign(call, {
+        operationId,
+        mutationOptions: () => mutationOptions<Data, ApiError, Input>({ mutationKey: [host, operationId], mutationFn: call, retry: false }),
+      })
+    },
+  }
+}
+
+function shouldRetry(retries: number, error: ApiError): boolean {
+  return retries + 1 < maxAttempts && isTransient(error)
+}
+
+function withRegion(parameters: Record<string, unknown>, facts: Facts): Record<string, unknown> {
+  if (facts.viewingRegion !== true || parameters['viewingRegion'] !== undefined) return parameters
+  return { ...parameters, viewingRegion: restClientConfiguration().viewingRegion() }
+}
+
+function split(path: string, parameters: Readonly<Record<string, unknown>>) {
+  const entries = Object.entries(parameters).filter(([, value]) => value !== undefined)
+  const isInPath = ([name]: [string, unknown]) => path.includes(`{${name}}`)
+  return {
+    path: Object.fromEntries(entries.filter(isInPath)),
+    query: Object.fromEntries(entries.filter((entry) => !isInPath(entry))),
+  }
+}

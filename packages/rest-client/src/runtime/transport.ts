@@ -1,0 +1,60 @@
+import createClient from 'openapi-fetch'
+import { authHeaders, type OperationAuth } from './auth.ts'
+import { restClientConfiguration, type RestHost } from './configure.ts'
+import { errorFromAnswer, errorFromNetwork } from './errors.ts'
+import { idempotencyHeader } from './idempotency.ts'
+
+export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete'
+
+/** What the generator knows of an operation. */
+export interface OperationFacts {
+  host: RestHost
+  operationId: string
+  method: Method
+  path: string
+  auth: OperationAuth
+}
+
+export interface Call {
+  path?: Readonly<Record<string, unknown>> | undefined
+  query?: Readonly<Record<string, unknown>> | undefined
+  body?: unknown
+  idempotencyKey?: string | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** openapi-fetch's `request` without the types of one document: the typed surface is in `operation.ts`. */
+type Request = (
+  method: Method,
+  path: string,
+  init: { params: { path?: unknown; query?: unknown }; body?: unknown; headers: Record<string, string>; signal?: AbortSignal },
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>
+
+/**
+ * Sends one call and answers its data. A 403 refreshes the tokens once and repeats the call once (AUT-21, CON-13).
+ * Throws an ApiError for every other outcome.
+ */
+export async function send(facts: OperationFacts, call: Call): Promise<unknown> {
+  const first = await attempt(facts, call, { forceRefresh: false })
+  const answer = first.response.status === 403 && facts.auth === 'member' ? await attempt(facts, call, { forceRefresh: true }) : first
+  if (!answer.response.ok) throw errorFromAnswer(facts.operationId, answer.response, answer.error)
+  return answer.data
+}
+
+async function attempt(facts: OperationFacts, call: Call, options: { forceRefresh: boolean }) {
+  const headers = await authHeaders(facts.auth, options)
+  if (call.idempotencyKey !== undefined) headers[idempotencyHeader] = call.idempotencyKey
+  const client = createClient({ baseUrl: restClientConfiguration().hosts[facts.host] })
+  const request = client.request as unknown as Request
+  try {
+    return await request(facts.method, facts.path, {
+      params: { path: call.path, query: call.query },
+      headers,
+      ...(call.body === undefined ? {} : { body: call.body }),
+      ...(call.signal === undefined ? {} : { signal: call.signal }),
+    })
+  } catch (cause) {
+    if (call.signal?.aborted === true) throw cause
+    throw errorFromNetwork(facts.operationId, cause)
+  }
+}
