@@ -1,0 +1,2 @@
+export { LiveRegion, politenesses } from '../src/components/LiveRegion/LiveRegion.tsx';
+export type { LiveRegionProps } from '../src/components/LiveRegion/LiveRegion.tsx';
