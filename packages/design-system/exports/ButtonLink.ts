@@ -1,0 +1,2 @@
+export { ButtonLink } from '../src/components/ButtonLink/ButtonLink.tsx';
+export type { ButtonLinkProps } from '../src/components/ButtonLink/ButtonLink.tsx';
