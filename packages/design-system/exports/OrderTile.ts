@@ -1,0 +1,2 @@
+export { OrderTile } from '../src/components/OrderTile/OrderTile.tsx';
+export type { OrderTileProps } from '../src/components/OrderTile/OrderTile.tsx';

@@ -1,0 +1,22 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../themes/contract.css.ts';
+
+export const picture = recipe({
+  base: {
+    // Width and height attributes give the ratio, so the page does not move when the picture arrives.
+    blockSize: 'auto',
+    maxInlineSize: '100%',
+    // Alternative text of a picture that failed.
+    color: vars.colour.textMuted,
+    fontSize: vars.text.small,
+  },
+  variants: {
+    shape: {
+      plain: {},
+      rounded: { borderRadius: vars.brand.radius.large },
+      circle: { borderRadius: '50%', aspectRatio: '1', objectFit: 'cover' },
+    },
+    cover: { true: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }, false: {} },
+    fluid: { true: { inlineSize: '100%' }, false: {} },
+  },
+});

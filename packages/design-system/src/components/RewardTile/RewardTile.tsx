@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { tile, tileAction, tilePicture, tilePictureZoom } from '../../styles/tile.css.ts';
+import { TileLink } from '../../support/TileLink.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import type { BadgeTone } from '../Badge/Badge.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import type { HeadingLevel } from '../Heading/Heading.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { leadLines } from './lead-lines.ts';
+import { badgePlace, body, brand, lead as leadStyle, logo, picture, points } from './RewardTile.css.ts';
+
+export type RewardTileProps = {
+  title: string;
+  href: string;
+  imageUrl: string;
+  brandName: string;
+  brandLogoUrl?: string | undefined;
+  lead?: string | undefined;
+  /** Ready to show, such as `24,650 points`. */
+  pointsText?: string | undefined;
+  badge?: string | undefined;
+  /** @default 'inverse' */
+  badgeTone?: BadgeTone | undefined;
+  /** A control of its own, such as a favourite button: stands on the picture. */
+  action?: ReactNode;
+  /** @default 3 */
+  headingLevel?: HeadingLevel | undefined;
+  isExternal?: boolean | undefined;
+  externalLabel?: string | undefined;
+  /** For tiles of the first view: their picture loads at once. */
+  priority?: boolean | undefined;
+};
+
+/** A reward or offer in a list. The whole tile is one link, named by its title. */
+export function RewardTile({
+  title,
+  href,
+  imageUrl,
+  brandName,
+  brandLogoUrl,
+  lead,
+  pointsText,
+  badge,
+  badgeTone = 'inverse',
+  action,
+  headingLevel = 3,
+  isExternal,
+  externalLabel,
+  priority,
+}: RewardTileProps) {
+  return (
+    <article className={tile}>
+      <div className={`${tilePicture} ${picture}`}>
+        <div className={tilePictureZoom}>
+          <Picture
+            src={imageUrl}
+            alt=""
+            width={422}
+            height={237}
+            widths={[350, 422, 700, 844]}
+            sizes="(min-width: 1255px) 310px, (min-width: 890px) 33vw, (min-width: 580px) 50vw, 100vw"
+            cover
+            priority={priority}
+          />
+        </div>
+        {badge === undefined ? null : (
+          <span className={badgePlace}>
+            <Badge tone={badgeTone}>{badge}</Badge>
+          </span>
+        )}
+      </div>
+      <div className={body}>
+        {brandLogoUrl === undefined ? null : (
+          <span className={logo}>
+            <Picture src={brandLogoUrl} alt="" width={56} height={56} cover />
+          </span>
+        )}
+        <p className={brand} data-beside-logo={brandLogoUrl === undefined ? undefined : true}>
+          {brandName}
+        </p>
+        <Heading level={headingLevel} size="small">
+          <TileLink href={href} isExternal={isExternal} externalLabel={externalLabel}>
+            {title}
+          </TileLink>
+        </Heading>
+        {lead === undefined ? null : (
+          <p className={leadStyle} data-lines={leadLines(title)}>
+            {lead}
+          </p>
+        )}
+        {pointsText === undefined ? null : <p className={points}>{pointsText}</p>}
+      </div>
+      {action === undefined ? null : <div className={tileAction}>{action}</div>}
+    </article>
+  );
+}
