@@ -1,0 +1,104 @@
+import { errors, type Configuration } from 'oidc-provider'
+import type pg from 'pg'
+import { grantForWebApp } from './grant.ts'
+import type { IdentityMembers } from './identity.ts'
+import { itemStoreOver } from './item-store.ts'
+import type { IdentityKeys } from './keys.ts'
+import type { PageRenderer } from './page-renderer.ts'
+import { problemPage } from './pages/problem-page.ts'
+import { COOKIE_NAMES, SESSION_COOKIE, SIGN_IN_COOKIE } from './session-cookie.ts'
+import { signOutFeature } from './sign-out.ts'
+import { signInPolicy } from './step-up.ts'
+import { API_AUDIENCE, API_SCOPES, CODE_ACR, PASSWORD_ACR, webClient } from './web-client.ts'
+
+export interface ConfigurationOptions {
+  pool: pg.Pool
+  keys: IdentityKeys
+  members: Pick<IdentityMembers, 'find'>
+  pages: PageRenderer
+  webOrigins: readonly string[]
+  basePath: string
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const FORTNIGHT = 14 * 24 * HOUR
+
+/** The library's configuration: one first-party web app, one API, members of the club. */
+export function identityConfiguration(options: ConfigurationOptions): Configuration {
+  const { pool, keys, members, pages, webOrigins, basePath } = options
+  return {
+    adapter: itemStoreOver(pool),
+    jwks: { keys: [keys.signing] },
+    clients: [webClient(webOrigins, basePath)],
+    clientBasedCORS: (_ctx, origin) => webOrigins.includes(origin),
+    // The API's scopes stand here too, or the library refuses them at the authorization endpoint.
+    scopes: ['openid', 'offline_access', ...API_SCOPES],
+    claims: {
+      openid: ['sub', 'acr', 'amr', 'auth_time'],
+      profile: ['given_name', 'family_name'],
+      email: ['email'],
+    },
+    // With no user-info endpoint for API tokens, the id token is where the app reads who signed in.
+    conformIdTokenClaims: false,
+    acrValues: [PASSWORD_ACR, CODE_ACR],
+    pkce: { required: () => true },
+    responseTypes: ['code'],
+    subjectTypes: ['public'],
+    cookies: { keys: keys.cookies, names: COOKIE_NAMES, long: SESSION_COOKIE, short: SIGN_IN_COOKIE },
+    ttl: {
+      AccessToken: HOUR,
+      IdToken: HOUR,
+      AuthorizationCode: MINUTE,
+      Interaction: 30 * MINUTE,
+      Session: FORTNIGHT,
+      Grant: FORTNIGHT,
+      RefreshToken: FORTNIGHT,
+    },
+    interactions: { policy: signInPolicy(), url: (_ctx, interaction) => `/identity/interaction/${interaction.uid}` },
+    loadExistingGrant: grantForWebApp,
+    // Not by scope: the library drops offline_access from every request that does not ask for consent again.
+    issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    // Signing out ends the refresh tokens of that session as well.
+    expiresWithSession: async () => true,
+    async findAccount(_ctx, memberId) {
+      const member = await members.find(memberId)
+      if (member === undefined) return undefined
+      const { email, firstName, lastName } = member
+      return {
+        accountId: memberId,
+        claims: async () => ({ sub: memberId, email, given_name: firstName, family_name: lastName }),
+      }
+    },
+    extraTokenClaims({ oidc }) {
+      const source = oidc.entities.AuthorizationCode ?? oidc.entities.RefreshToken
+      return { acr: source?.acr ?? PASSWORD_ACR, auth_time: source?.authTime }
+    },
+    renderError(ctx, out) {
+      pages.answer(ctx, problemPage(out), ctx.status)
+    },
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      revocation: { enabled: true },
+      pushedAuthorizationRequests: { enabled: true },
+      rpInitiatedLogout: signOutFeature(pages),
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: async () => API_AUDIENCE,
+        useGrantedResource: async () => true,
+        async getResourceServerInfo(_ctx, resource) {
+          if (resource !== API_AUDIENCE) throw new errors.InvalidTarget()
+          return {
+            scope: API_SCOPES.join(' '),
+            audience: API_AUDIENCE,
+            accessTokenTTL: HOUR,
+            accessTokenFormat: 'jwt',
+            jwt: { sign: { alg: 'RS256' } },
+          }
+        },
+      },
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import type { IncomingMessage } from 'node:http'
+import Provider from 'oidc-provider'
+import type pg from 'pg'
+import { identityConfiguration } from './configuration.ts'
+import { guardDocuments } from './guard-documents.ts'
+import type { Identity, IdentityMembers } from './identity.ts'
+import { registerInteractionRoutes } from './interaction-routes.ts'
+import { forgetExpiredItems } from './item-store.ts'
+import { loadIdentityKeys } from './keys.ts'
+import { createPageRenderer } from './page-renderer.ts'
+import { revokedTokensOver } from './revoked-tokens.ts'
+import { leaveAtOnceWhenSignedOut } from './sign-out.ts'
+import { stepDownAfterEachToken } from './step-up.ts'
+import { fitTokenAnswers } from './token-answers.ts'
+import { createTokenVerifier } from './verify-tokens.ts'
+
+export { TokenProblem, type Identity, type IdentityMembers, type VerifiedMember } from './identity.ts'
+export { forgetSessions } from './item-store.ts'
+
+export interface IdentityOptions {
+  /** Where everything is served from; the issuer is `${origin}/identity`. */
+  origin: string
+  pool: pg.Pool
+  members: IdentityMembers
+  /** The origins that the web app is served from: all of one site, or silent renewal gets no cookie. */
+  webOrigins: readonly string[]
+  /** The web app's path on each of them. */
+  basePath: string
+}
+
+const PREFIX = '/identity'
+const PAGES = `${PREFIX}/interaction/`
+
+/** The club's OpenID Connect provider. */
+export async function createIdentity(options: IdentityOptions): Promise<Identity> {
+  const { origin, pool, members, webOrigins, basePath } = options
+  const issuer = `${origin}${PREFIX}`
+  await forgetExpiredItems(pool)
+  const keys = await loadIdentityKeys(pool)
+  const pages = createPageRenderer({ webOrigins, homeAddress: `${webOrigins[0] ?? origin}${basePath}/` })
+  const revoked = revokedTokensOver(pool)
+  const verifier = createTokenVerifier({ issuer, key: keys.verifying, members, revoked })
+
+  const provider = new Provider(issuer, identityConfiguration({ pool, keys, members, pages, webOrigins, basePath }))
+  provider.proxy = true
+  guardDocuments(provider, pages)
+  fitTokenAnswers(provider, verifier, revoked)
+  leaveAtOnceWhenSignedOut(provider)
+  stepDownAfterEachToken(provider)
+  provider.on('server_error', (_ctx, problem) => console.error('identity:', problem))
+  const callback = provider.callback()
+
+  return {
+    handles: (path) => /^\/identity(?=[/?]|$)/.test(path) && !path.startsWith(PAGES),
+    handle(request, response) {
+      mount(request, origin)
+      void callback(request, response)
+    },
+    registerPages: (app) => registerInteractionRoutes(app, { provider, members, pages }),
+    verify: verifier.verify,
+    verifyIdToken: verifier.verifyIdToken,
+  }
+}
+
+/**
+ * The library makes addresses from the request: it must see its own path without the prefix, and one host and scheme,
+ * whatever a proxy or a caller says, or the addresses would not match the issuer's.
+ */
+function mount(request: IncomingMessage, origin: string): void {
+  const { host, protocol } = new URL(origin)
+  const address = request.url ?? PREFIX
+  const rest = address.slice(PREFIX.length)
+  request.headers.host = host
+  request.headers['x-forwarded-host'] = host
+  request.headers['x-forwarded-proto'] = protocol.slice(0, -1)
+  Object.assign(request, { originalUrl: address, url: rest.startsWith('/') ? rest : `/${rest}` })
+}

@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errors, type InteractionResults } from 'oidc-provider'
+import type Provider from 'oidc-provider'
+import { readForm } from './form.ts'
+import type { IdentityMembers } from './identity.ts'
+import type { PageRenderer } from './page-renderer.ts'
+import { codePage } from './pages/code-page.ts'
+import { joinPage } from './pages/join-page.ts'
+import { expiredPage, problemPage } from './pages/problem-page.ts'
+import { signInPage } from './pages/sign-in-page.ts'
+import type { Page } from './pages/page.ts'
+import { checkJoining, looksLikeEmail } from './joining.ts'
+import { STEP_UP_REASON } from './step-up.ts'
+import { CODE_ACR, PASSWORD_ACR } from './web-client.ts'
+
+export interface InteractionRoutesOptions {
+  provider: Provider
+  members: IdentityMembers
+  pages: PageRenderer
+}
+
+/** Nothing is sent anywhere in a sandbox, so the code is known. */
+const ONE_TIME_CODE = '123456'
+const FORM = 'application/x-www-form-urlencoded'
+
+/** Sign in, join, enter a code, or go back: the pages between an authorization request and its answer. */
+export function registerInteractionRoutes(app: FastifyInstance, { provider, members, pages }: InteractionRoutesOptions): void {
+  void app.register(async (scope) => {
+    if (!scope.hasContentTypeParser(FORM)) {
+      scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {
+        done(null, Object.fromEntries(new URLSearchParams(String(body))))
+      })
+    }
+    scope.setErrorHandler((problem, _request, reply) => answerProblem(reply, problem))
+
+    scope.get('/identity/interaction/:uid', async (request, reply) => {
+      const { uid, wantsCode, email, hint } = await open(request, reply)
+      return answer(reply, wantsCode ? codePage({ uid, email }) : signInPage({ uid, email: hint }))
+    })
+
+    scope.post('/identity/interaction/:uid', async (request, reply) => {
+      const { uid, wantsCode, email, memberId } = await open(request, reply)
+      const form = readForm(request.body)
+      if (wantsCode && memberId !== undefined) {
+        if (form('code').replaceAll(/\s/g, '') !== ONE_TIME_CODE) return answer(reply, codePage({ uid, email, wrong: true }), 401)
+        return finish(request, reply, signedIn(memberId, CODE_ACR, ['pwd', 'otp']))
+      }
+      const typed = form('email').trim()
+      const member = looksLikeEmail(typed) ? await members.authenticate(typed, form('password')) : undefined
+      if (member === undefined) return answer(reply, signInPage({ uid, email: typed, wrong: true }), 401)
+      return finish(request, reply, signedIn(member.memberId, PASSWORD_ACR, ['pwd']))
+    })
+
+    scope.get('/identity/interaction/:uid/join', async (request, reply) => {
+      const { uid, hint } = await open(request, reply)
+      return answer(reply, joinPage({ uid, email: hint, problems: {} }))
+    })
+
+    scope.post('/identity/interaction/:uid/join', async (request, reply) => {
+      const { uid } = await open(request, reply)
+      const form = readForm(request.body)
+      const email = form('email').trim()
+      const problems = checkJoining(email, form('password'))
+      if (Object.keys(problems).length > 0) return answer(reply, joinPage({ uid, email, problems }), 422)
+      const joined = await members.join(email, form('password'))
+      if (joined.kind === 'email-taken') return answer(reply, joinPage({ uid, email, problems: { email: 'taken' } }), 409)
+      return finish(request, reply, signedIn(joined.memberId, PASSWORD_ACR, ['pwd']))
+    })
+
+    scope.get('/identity/interaction/:uid/cancel', async (request, reply) => {
+      await open(request, reply)
+      return finish(request, reply, { error: 'access_denied', error_description: 'The member went back without signing in.' })
+    })
+  })
+
+  /** The interaction that this browser's cookie and the address both name. */
+  async function open(request: FastifyRequest, reply: FastifyReply) {
+    const details = await provider.interactionDetails(request.raw, reply.raw)
+    const uid = readForm(request.params)('uid')
+    if (details.uid !== uid) throw new errors.SessionNotFound('interaction and address mismatch')
+    const { reasons } = details.prompt
+    const memberId = details.session?.accountId
+    // Signing in comes first when it is asked for as well; the library then asks for the code by itself.
+    const wantsCode = memberId !== undefined && reasons.every((reason) => reason === STEP_UP_REASON)
+    const member = memberId === undefined ? undefined : await members.find(memberId)
+    const hint = details.params['login_hint']
+    return { uid, wantsCode, memberId, email: member?.email ?? '', hint: typeof hint === 'string' ? hint : '' }
+  }
+
+  async function finish(request: FastifyRequest, reply: FastifyReply, result: InteractionResults) {
+    const next = await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false })
+    return reply.redirect(next, 303)
+  }
+
+  function answer(reply: FastifyReply, page: Page, status = 200) {
+    const { html, headers } = pages.render(page)
+    return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(html)
+  }
+
+  function answerProblem(reply: FastifyReply, problem: unknown) {
+    if (problem instanceof errors.SessionNotFound) return answer(reply, expiredPage(), 400)
+    const status = statusOf(problem)
+    if (status >= 500) console.error('identity:', problem)
+    return answer(reply, problemPage({ error: status >= 500 ? 'server_error' : 'invalid_request' }), status)
+  }
+}
+
+function signedIn(accountId: string, acr: string, amr: string[]): InteractionResults {
+  return { login: { accountId, acr, amr, remember: true } }
+}
+
+function statusOf(problem: unknown): number {
+  const status = typeof problem === 'object' && problem !== null && 'statusCode' in problem ? problem.statusCode : 500
+  return typeof status === 'number' && status >= 400 ? status : 500
+}

@@ -1,0 +1,39 @@
+import { brand } from './brand.ts'
+import { Html, html } from './html.ts'
+import type { Page } from './page.ts'
+import { style } from './style.ts'
+import { wordmark } from './wordmark.ts'
+
+export interface Frame {
+  /** Lets this page's own style through its policy. */
+  nonce: string
+  /** Where the club itself is. */
+  homeAddress: string
+}
+
+/** The frame that all pages share: the club's head, one card, one way back. */
+export function layout({ title, content }: Page, { nonce, homeAddress }: Frame): string {
+  return html`<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${title} – ${brand.name}</title>
+<style nonce="${nonce}">${new Html(style)}</style>
+</head>
+<body>
+<header class="head">
+<a class="home" href="${homeAddress}">${wordmark}</a>
+</header>
+<main class="card">
+${content}
+</main>
+<footer class="foot">
+<p>${brand.name}, the rewards club of the Kestrel group.</p>
+</footer>
+</body>
+</html>
+`.text
+}

@@ -1,0 +1,57 @@
+import type { Configuration, KoaContextWithOIDC } from 'oidc-provider'
+import type Provider from 'oidc-provider'
+import type { PageRenderer } from './page-renderer.ts'
+import { askToSignOutPage } from './pages/ask-to-sign-out-page.ts'
+import { messagePage } from './pages/message-page.ts'
+import { SESSION_COOKIE } from './session-cookie.ts'
+
+type SignOutFeature = NonNullable<NonNullable<Configuration['features']>['rpInitiatedLogout']>
+
+/** Signing out from the app needs no second click; from elsewhere (a forged link, say) it does. */
+export function signOutFeature(pages: PageRenderer): SignOutFeature {
+  return {
+    enabled: true,
+    async logoutSource(ctx, form) {
+      const { session, entities } = ctx.oidc
+      // The id token shows that the call comes from an app that this very member is signed in to.
+      if (session?.accountId !== undefined && entities.IdTokenHint?.payload['sub'] === session.accountId) {
+        await signOutNow(ctx)
+        leave(ctx)
+        return
+      }
+      pages.answer(ctx, askToSignOutPage(form))
+    },
+    postLogoutSuccessSource(ctx) {
+      pages.answer(ctx, messagePage('You are signed out', 'Your points are safe with us. See you again soon.'))
+    },
+  }
+}
+
+/** With nobody signed in there is nothing to confirm; the library would send a script that posts a form. */
+export function leaveAtOnceWhenSignedOut(provider: Provider): void {
+  provider.use(async (ctx, next) => {
+    await next()
+    const oidc: KoaContextWithOIDC['oidc'] | undefined = ctx['oidc']
+    if (oidc?.route === 'end_session' && ctx.status === 200 && oidc.session?.accountId === undefined) {
+      leave({ oidc, redirect: (url) => ctx.redirect(url) })
+    }
+  })
+}
+
+async function signOutNow({ oidc }: KoaContextWithOIDC): Promise<void> {
+  const { provider, session } = oidc
+  for (const { grantId } of Object.values(session?.authorizations ?? {})) {
+    // Refresh tokens live by their grant and their session; both go.
+    if (grantId !== undefined) await (await provider.Grant.find(grantId))?.destroy()
+  }
+  await session?.destroy()
+  oidc.cookies.set(provider.cookieName('session'), null, SESSION_COOKIE)
+}
+
+/** The library has checked the address against the registered ones, and dropped it when there was no client to ask. */
+function leave({ oidc, redirect }: { oidc: KoaContextWithOIDC['oidc']; redirect(url: string): void }): void {
+  const { post_logout_redirect_uri: address, state } = oidc.params ?? {}
+  const target = new URL(typeof address === 'string' ? address : oidc.urlFor('end_session_success'))
+  if (typeof address === 'string' && typeof state === 'string') target.searchParams.set('state', state)
+  redirect(target.href)
+}

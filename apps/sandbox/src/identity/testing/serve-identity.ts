@@ -1,0 +1,49 @@
+import { createServer } from 'node:http'
+import Fastify from 'fastify'
+import type pg from 'pg'
+import { freePort } from '../../database/free-port.ts'
+import { openDatabase } from '../../database/open-database.ts'
+import { createIdentity, type Identity, type IdentityMembers } from '../create-identity.ts'
+import { IdentityWalk } from './identity-walk.ts'
+
+export interface ServedIdentity {
+  identity: Identity
+  pool: pg.Pool
+  origin: string
+  issuer: string
+  /** A new browser, with no cookies. */
+  walk(): IdentityWalk
+  close(): Promise<void>
+}
+
+export const BASE_PATH = '/kestrel-red'
+
+/** The provider alone, over HTTP and a database of its own, with a handful of members in memory. */
+export async function serveIdentity(members: IdentityMembers): Promise<ServedIdentity> {
+  const database = await openDatabase({ kind: 'temporary' })
+  // The issuer holds the port, so the port must be known before there is anything to serve.
+  let identity: Identity | undefined
+  const app = Fastify({
+    serverFactory: (route) =>
+      createServer((request, response) => {
+        if (identity?.handles(request.url ?? '')) identity.handle(request, response)
+        else route(request, response)
+      }),
+  })
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  identity = await createIdentity({ origin, pool: database.pool, members, webOrigins: [origin], basePath: BASE_PATH })
+  identity.registerPages(app)
+  await app.listen({ host: 'localhost', port })
+  return {
+    identity,
+    pool: database.pool,
+    origin,
+    issuer: `${origin}/identity`,
+    walk: () => new IdentityWalk(origin, BASE_PATH),
+    async close() {
+      await app.close()
+      await database.close()
+    },
+  }
+}
