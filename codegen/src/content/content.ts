@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type CFContentType, CFDefinitionsBuilder, ContentTypeRenderer, TypeGuardRenderer, moduleName, moduleSkeletonName } from 'cf-content-types-generator'
+import { type CFContentType, CFDefinitionsBuilder, ContentTypeRenderer, TypeGuardRenderer, moduleSkeletonName } from 'cf-content-types-generator'
 import { type GeneratedFile, header } from '../generated-file.ts'
 
 const folder = 'packages/content-client/src/generated'
@@ -40,7 +40,7 @@ export function renderContentOperations(model: ContentModel): string {
         '',
       ].join('\n'),
     ),
-    `export type { ${model.contentTypes.map((type) => moduleName(type.sys.id)).join(', ')} } from './types.ts'`,
+    `export type { ContentEntry, ContentLocale, ContentQuery } from '../runtime/content-type.ts'`,
     '',
   ].join('\n')
 }

@@ -60,4 +60,4 @@ export const spendCategory = /* @__PURE__ */ createContentType<TypeSpendCategory
 /** The terms of a region (CNT-32); the revision is the version (CNT-33). */
 export const terms = /* @__PURE__ */ createContentType<TypeTermsSkeleton>('terms')
 
-export type { TypeAccordionItem, TypeAppDownload, TypeBrandTile, TypeFaqSection, TypeFooterLinksPrivate, TypeFooterLinksPublic, TypeHomePrivate, TypeHomePublic, TypeHowItWorks, TypeLinkItem, TypePage, TypePrivacy, TypeProcessStep, TypeRichTextBlock, TypeSectionBanner, TypeSocialLink, TypeSpendCategory, TypeTerms } from './types.ts'
+export type { ContentEntry, ContentLocale, ContentQuery } from '../runtime/content-type.ts'

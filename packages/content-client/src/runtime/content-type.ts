@@ -31,10 +31,11 @@ export function createContentType<Skeleton extends EntrySkeletonType>(contentTyp
   }
   return Object.assign(call, {
     operationId: `content.${contentType}`,
-    queryOptions: (query: ContentQuery) =>
-      queryOptions<ContentEntry<Skeleton>, ContentError>({
+    /** `adapt` turns the entry into what the screens read; only that is cached, and sent along with prerendered pages. */
+    queryOptions: <View>(query: ContentQuery, adapt: (entry: ContentEntry<Skeleton>) => View) =>
+      queryOptions<View, ContentError>({
         queryKey: ['content', contentType, query],
-        queryFn: () => call(query),
+        queryFn: async () => adapt(await call(query)),
         // The SDK has already tried three times.
         retry: false,
         staleTime: 5 * 60_000,

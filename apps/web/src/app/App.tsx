@@ -1,0 +1,20 @@
+import '@clubhouse/design-system/global'
+import { LinkComponentProvider } from '@clubhouse/design-system/LinkComponentProvider'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { AppLink } from './AppLink.tsx'
+
+export interface AppProps {
+  queryClient: QueryClient
+  /** The router: a browser's, or a static one when prerendering. */
+  children: ReactNode
+}
+
+/** What every page needs around it. */
+export function App({ queryClient, children }: AppProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LinkComponentProvider component={AppLink}>{children}</LinkComponentProvider>
+    </QueryClientProvider>
+  )
+}

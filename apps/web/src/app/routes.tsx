@@ -1,0 +1,44 @@
+import type { RouteObject } from 'react-router-dom'
+import { discoveryRoutes } from '../features/discovery/discovery.routes.tsx'
+import { brandRoutes } from '../features/brand/brand.routes.tsx'
+import { contentPageRoutes } from '../features/content-pages/content-pages.routes.tsx'
+import { legalRoutes } from '../features/legal/legal.routes.tsx'
+import { signInRoutes } from '../features/sign-in/sign-in.routes.tsx'
+import { voucherRoutes } from '../features/vouchers/vouchers.routes.tsx'
+import { lazyPage } from '../platform/lazy-page.ts'
+import { paths } from '../platform/paths.ts'
+import { regionPrefixes } from '../platform/region/regions.ts'
+import { AppLayout } from './shell/AppLayout.tsx'
+import { AppError } from './shell/AppError.tsx'
+import { PageError } from './shell/PageError.tsx'
+
+/** Pages inside the shell. An error in one leaves the shell standing. */
+const pages: RouteObject[] = [
+  { index: true, lazy: lazyPage(() => import('./pages/HomePage.tsx'), 'HomePage') },
+  ...discoveryRoutes,
+  { path: paths.spendReward.pattern, lazy: lazyPage(() => import('./pages/SpendRewardPage.tsx'), 'SpendRewardPage') },
+  { path: paths.earnReward.pattern, lazy: lazyPage(() => import('./pages/EarnRewardPage.tsx'), 'EarnRewardPage') },
+  ...brandRoutes,
+  { path: paths.myRewards.pattern, lazy: lazyPage(() => import('./pages/MyRewardsPage.tsx'), 'MyRewardsPage') },
+  ...voucherRoutes,
+  ...legalRoutes,
+  ...contentPageRoutes,
+  { path: '*', lazy: lazyPage(() => import('./pages/NotFoundPage.tsx'), 'NotFoundPage') },
+]
+
+/** The route table: sign-in first and outside the regions (RTE-35), then the same pages in each region (RTE-36, RTE-37). */
+export const routes: RouteObject[] = [
+  {
+    ErrorBoundary: AppError,
+    children: [
+      ...signInRoutes,
+      {
+        Component: AppLayout,
+        children: ['', ...regionPrefixes].map((prefix) => ({
+          path: `/${prefix}`,
+          children: [{ ErrorBoundary: PageError, children: pages }],
+        })),
+      },
+    ],
+  },
+]

@@ -1,0 +1,64 @@
+import { Button } from '@clubhouse/design-system/Button'
+import { Container } from '@clubhouse/design-system/Container'
+import { Link } from '@clubhouse/design-system/Link'
+import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { m } from '../../paraglide/messages.js'
+import { startLogin } from '../../platform/auth/auth.ts'
+import { useSession } from '../../platform/auth/session-store.ts'
+import { appConfig } from '../../platform/config/app-config.ts'
+import { handleError } from '../../platform/errors/handle-error.ts'
+import { paths } from '../../platform/paths.ts'
+import { withoutRegion } from '../../platform/region/regions.ts'
+import { useRegion } from '../../platform/region/use-region.ts'
+import * as styles from './Header.css.ts'
+import { Logo } from './Logo.tsx'
+
+const MemberMenu = lazy(() => import('./MemberMenu.tsx').then((module) => ({ default: module.MemberMenu })))
+
+/** The header: home, Earn and Rewards outside the world region (SHL-03, SHL-04), and the login button or the member's menu. */
+export function Header() {
+  const session = useSession()
+  const location = useLocation()
+  const region = useRegion()
+  const { clubName } = appConfig()
+  const here = withoutRegion(location.pathname)
+  const currentIf = (path: string) => (here === path || here.startsWith(`${path}/`) ? 'page' : undefined)
+  const logIn = () => {
+    startLogin(`${location.pathname}${location.search}${location.hash}`).catch(handleError)
+  }
+  return (
+    <header className={styles.header}>
+      <Container>
+        <div className={styles.bar}>
+          <Link href={paths.home.href()} variant="quiet" aria-label={m.shell_home({ club: clubName })}>
+            <Logo />
+          </Link>
+          {region.id !== 'world' && (
+            <nav aria-label={m.shell_navigation()} className={styles.navigation}>
+              <Link href={paths.earn.href()} variant="quiet" isCurrent={currentIf(paths.earn.href()) === 'page'}>
+                {m.shell_earn()}
+              </Link>
+              <Link href={paths.spend.href()} variant="quiet" isCurrent={currentIf(paths.spend.href()) === 'page'}>
+                {m.shell_rewards()}
+              </Link>
+            </nav>
+          )}
+          <div className={styles.account}>
+            {session.kind === 'authenticated' ? (
+              <Suspense fallback={<span className={styles.accountPlaceholder} />}>
+                <MemberMenu />
+              </Suspense>
+            ) : session.kind === 'unauthenticated' ? (
+              <Button variant="primary" size="small" onPress={logIn}>
+                {m.shell_login_join()}
+              </Button>
+            ) : (
+              <span className={styles.accountPlaceholder} />
+            )}
+          </div>
+        </div>
+      </Container>
+    </header>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ContentEntry } from '@clubhouse/content-client/content'
+import type {
+  TypeAppDownloadSkeleton,
+  TypeBrandTileSkeleton,
+  TypeFaqSectionSkeleton,
+  TypeHowItWorksSkeleton,
+  TypeSectionBannerSkeleton,
+  TypeSpendCategorySkeleton,
+} from '@clubhouse/content-client/types'
+import { pictureOf, present } from '../../../platform/content/entries.ts'
+import type { AccordionEntry, AppDownloadContent, BannerContent, BrandTileContent, CategoryContent, ProcessContent } from '../model/blocks.ts'
+
+/** Entries of the content service as the blocks that the screens draw. */
+
+export function toBanner({ fields }: ContentEntry<TypeSectionBannerSkeleton>): BannerContent {
+  return {
+    headline: fields.headline,
+    body: fields.body,
+    background: fields.backgroundColour,
+    picture: pictureOf(fields.foregroundImage),
+    buttons: [
+      { text: fields.button1Text, target: fields.button1Target },
+      { text: fields.button2Text, target: fields.button2Target },
+    ].flatMap(({ text, target }) => (text === undefined || target === undefined ? [] : [{ text, target }])),
+  }
+}
+
+export function toBrandTile({ fields }: ContentEntry<TypeBrandTileSkeleton>): BrandTileContent {
+  return { name: fields.brandName, slug: fields.slug, logo: pictureOf(fields.brandLogo) }
+}
+
+export function toCategory({ fields }: ContentEntry<TypeSpendCategorySkeleton>): CategoryContent {
+  return { name: fields.categoryName, colour: fields.categoryColour, picture: pictureOf(fields.categoryImage) }
+}
+
+export function toProcess({ fields }: ContentEntry<TypeHowItWorksSkeleton>): ProcessContent {
+  return {
+    headline: fields.headline,
+    body: fields.body,
+    steps: present(fields.processStepSubSection).map((step) => ({
+      header: step.fields.header,
+      body: step.fields.bodyText,
+      picture: pictureOf(step.fields.image),
+    })),
+  }
+}
+
+export function toFaq({ fields }: ContentEntry<TypeFaqSectionSkeleton>): { headline: string; items: readonly AccordionEntry[] } {
+  return { headline: fields.headline, items: present(fields.accordions).map((item) => ({ title: item.fields.title, body: item.fields.body })) }
+}
+
+export function toAppDownload({ fields }: ContentEntry<TypeAppDownloadSkeleton>): AppDownloadContent {
+  return {
+    headline: fields.headline,
+    body: fields.body,
+    picture: pictureOf(fields.image),
+    appStoreBadge: pictureOf(fields.appStoreBadge),
+    playStoreBadge: pictureOf(fields.playStoreBadge),
+  }
+}

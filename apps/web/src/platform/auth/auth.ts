@@ -1,0 +1,102 @@
+import { ApiError } from '@clubhouse/rest-client/errors'
+import type { MemberTokens } from '@clubhouse/rest-client/configure'
+import { safeSessionStorage } from '../storage/safe-storage.ts'
+import type { IdentityClient } from './identity-client.ts'
+import { forgetLogin } from './login-state-store.ts'
+import { safeReturnPath } from './return-path.ts'
+import { expectSession, isSessionExpected } from './session-hint.ts'
+import { currentSession, type SessionMember, setSession } from './session-store.ts'
+
+/** Where the path to return to is kept while the member is at the identity provider (AUT-41). */
+const returnPathKey = 'login-return-path'
+
+let client: Promise<IdentityClient> | undefined
+
+function identityClient(): Promise<IdentityClient> {
+  client ??= import('./identity-client.ts').then((module) => module.createIdentityClient())
+  return client
+}
+
+/** Leaves for the identity provider; afterwards the member is back at `returnPath` (AUT-02, AUT-34). */
+export async function startLogin(returnPath: string): Promise<void> {
+  setSession({ kind: 'authenticating' })
+  safeSessionStorage.set(returnPathKey, safeReturnPath(returnPath))
+  try {
+    await (await identityClient()).signIn()
+  } catch (error) {
+    setSession({ kind: 'unauthenticated' })
+    throw error
+  }
+}
+
+/** Exchanges the code that the provider sent along, and says where to go (AUT-08, AUT-09). Rejects when login failed. */
+export async function completeLogin(address: string): Promise<{ member: SessionMember; returnPath: string }> {
+  const parameters = new URL(address).searchParams
+  if (!parameters.has('code') || !parameters.has('state')) throw new Error('Missing code or state parameter')
+  setSession({ kind: 'authenticating' })
+  try {
+    const user = await (await identityClient()).completeSignIn(address)
+    return { member: memberOf(user.profile), returnPath: takeReturnPath() }
+  } catch (error) {
+    forgetLogin()
+    setSession({ kind: 'unauthenticated' })
+    throw error
+  }
+}
+
+/** Makes the member signed in, once all that login does is done. */
+export function enterSession(member: SessionMember): void {
+  expectSession(true)
+  setSession({ kind: 'authenticated', member })
+}
+
+/** After a reload: asks the provider whether the session still stands. Never rejects. */
+export async function restoreSession(): Promise<void> {
+  if (!isSessionExpected() || currentSession().kind !== 'unauthenticated') return
+  setSession({ kind: 'authenticating' })
+  try {
+    const user = await (await identityClient()).restore()
+    if (user === null) endSession()
+    else enterSession(memberOf(user.profile))
+  } catch (error) {
+    console.info('No session to restore', error)
+    endSession()
+  }
+}
+
+/** The member's tokens for a call. Throws an `unauthorized` ApiError when there is no session (AUT-22). */
+export async function memberTokens({ forceRefresh }: { forceRefresh: boolean }): Promise<MemberTokens> {
+  const unauthorized = (cause?: unknown) => new ApiError('unauthorized', 'There is no session', { operationId: 'identity.tokens', cause })
+  if (client === undefined) throw unauthorized()
+  const user = await (await client).tokens({ forceRefresh }).catch((error: unknown) => {
+    throw unauthorized(error)
+  })
+  if (user?.id_token === undefined) throw unauthorized()
+  return { accessToken: user.access_token, idToken: user.id_token }
+}
+
+/** Ends the session here, without asking the provider: for a session that the server no longer knows (ERR-15). */
+export function endSession(): void {
+  expectSession(false)
+  setSession({ kind: 'unauthenticated' })
+  void client?.then((current) => current.forget())
+}
+
+/** Revokes the tokens and ends the provider's session; comes back at the logout page (AUT-19). */
+export async function logOut(): Promise<void> {
+  setSession({ kind: 'logging-out' })
+  expectSession(false)
+  safeSessionStorage.remove(returnPathKey)
+  await (await identityClient()).signOut()
+}
+
+/** The path kept by `startLogin`, once. */
+export function takeReturnPath(): string {
+  const path = safeReturnPath(safeSessionStorage.get(returnPathKey))
+  safeSessionStorage.remove(returnPathKey)
+  return path
+}
+
+function memberOf(profile: { sub: string; email?: string | undefined }): SessionMember {
+  return { memberId: profile.sub, email: profile.email ?? '' }
+}

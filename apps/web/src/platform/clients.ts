@@ -1,0 +1,15 @@
+import { configureContentClient } from '@clubhouse/content-client/configure'
+import { configureGraphqlClient } from '@clubhouse/graphql-client/configure'
+import { configureRestClient, type ViewingRegion } from '@clubhouse/rest-client/configure'
+import { memberTokens } from './auth/auth.ts'
+import type { AppConfig } from './config/app-config.ts'
+
+/** Tells the clients where their hosts are and who calls. `viewingRegion` is asked at each call that does not say it. */
+export function configureClients(config: AppConfig, viewingRegion: () => ViewingRegion): void {
+  configureRestClient({ hosts: config.hosts, viewingRegion, memberTokens })
+  configureContentClient({ url: config.hosts.content, ...config.content })
+  configureGraphqlClient({
+    url: config.hosts.flights,
+    idToken: async () => (await memberTokens({ forceRefresh: false })).idToken,
+  })
+}

@@ -1,0 +1,24 @@
+import type { Asset } from 'contentful'
+
+/** A picture of the content service: its address, what it shows, and its size in pixels. */
+export interface ContentPicture {
+  url: string
+  alt: string
+  width: number
+  height: number
+}
+
+type ResolvedAsset = Asset<'WITHOUT_UNRESOLVABLE_LINKS', string>
+
+/** The picture of an asset, or nothing when the asset is missing or is no picture. */
+export function pictureOf(asset: ResolvedAsset | undefined): ContentPicture | undefined {
+  const file = asset?.fields.file
+  const size = file?.details.image
+  if (file === undefined || size === undefined) return undefined
+  return { url: file.url, alt: asset?.fields.description ?? '', width: size.width, height: size.height }
+}
+
+/** The linked entries that could be resolved. */
+export function present<T>(items: readonly (T | undefined)[] | undefined): T[] {
+  return (items ?? []).filter((item) => item !== undefined)
+}

@@ -1,0 +1,39 @@
+import { proxy, useSnapshot } from 'valtio'
+
+export type ToastType = 'error' | 'warning' | 'information' | 'success'
+
+/** A short message over the page (TST-01). */
+export interface Toast {
+  message: string
+  type: ToastType
+  isClosable: boolean
+  /** Milliseconds until it goes by itself; 0 when it stays until closed. */
+  autoDismissTime: number
+}
+
+interface ShownToast extends Toast {
+  id: number
+}
+
+const store = proxy<{ shown: ShownToast | undefined }>({ shown: undefined })
+let timer: ReturnType<typeof setTimeout> | undefined
+let lastId = 0
+
+/** Shows a toast; one that is there already goes first (TST-03). */
+export function showToast(toast: Pick<Toast, 'message'> & Partial<Toast>): void {
+  closeToast()
+  const shown = { type: 'information' as const, isClosable: true, autoDismissTime: 6000, ...toast, id: ++lastId }
+  store.shown = shown
+  if (shown.autoDismissTime > 0) timer = setTimeout(closeToast, shown.autoDismissTime)
+}
+
+export function closeToast(): void {
+  clearTimeout(timer)
+  store.shown = undefined
+}
+
+/** The toasts to show: one, or none. */
+export function useToasts(): readonly ShownToast[] {
+  const { shown } = useSnapshot(store)
+  return shown === undefined ? [] : [shown]
+}
