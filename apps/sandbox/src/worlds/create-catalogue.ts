@@ -1,0 +1,183 @@
+import type { components as ClubComponents } from '@clubhouse/rest-client/club.types'
+import type { components as DiscoveryComponents } from '@clubhouse/rest-client/discovery.types'
+import type { BrandRecord, OfferOptions, RewardTag } from './brand-record.ts'
+import { brandRecords, isGroupBrand } from './brands.ts'
+import { occasions } from './copy/occasions.ts'
+import { earnWording, houseTerms, named, pick, spendWording } from './copy/redemption-copy.ts'
+import { earnOffers, editionStep, spendOffers, type Offer } from './offers.ts'
+
+export type Reward = ClubComponents['schemas']['Reward']
+export type DiscoveryBrand = DiscoveryComponents['schemas']['Brand']
+
+export interface CatalogueReward {
+  kind: 'SPEND' | 'EARN'
+  reward: Reward
+  /** How many are left; null when there is no end to them. */
+  stock: number | null
+  /** The editors' own order (DIS-09): lower comes first. */
+  rank: number
+  /** Lower-case text that a keyword is looked for in. */
+  searchText: string
+}
+
+export interface Catalogue {
+  brands: readonly DiscoveryBrand[]
+  spend: readonly CatalogueReward[]
+  earn: readonly CatalogueReward[]
+  /** By the reward's id or one of its variants' ids. */
+  find(kind: 'SPEND' | 'EARN', rewardId: string): CatalogueReward | undefined
+}
+
+export interface CatalogueOptions {
+  /** Where the image service answers, such as `http://localhost:4000/images`. */
+  imagesOrigin: string
+  scale: number
+  now: Date
+}
+
+const dayInMs = 86_400_000
+
+/** Everything to earn and spend points on, the same in every sandbox but for the clock. */
+export function createCatalogue(options: CatalogueOptions): Catalogue {
+  const editions = Array.from({ length: Math.max(1, Math.floor(options.scale)) }, (_, edition) => edition)
+  const build = (offers: readonly Offer[]) =>
+    editions.flatMap((edition) => offers.map((offer) => catalogueReward(offer, edition, offers.length, options))).sort((a, b) => a.rank - b.rank)
+  const spend = build(spendOffers)
+  const earn = build(earnOffers)
+  const byId = { SPEND: indexed(spend), EARN: indexed(earn) }
+  return {
+    brands: brandRecords.map((brand) => discoveryBrand(brand, options)),
+    spend,
+    earn,
+    find: (kind, rewardId) => byId[kind].get(rewardId),
+  }
+}
+
+function indexed(rewards: readonly CatalogueReward[]): Map<string, CatalogueReward> {
+  return new Map(
+    rewards.flatMap((each) => [each.reward.rewardId, ...(each.reward.variants ?? []).map(({ rewardId }) => rewardId)].map((id) => [id, each] as const)),
+  )
+}
+
+function discoveryBrand(brand: BrandRecord, { imagesOrigin }: CatalogueOptions): DiscoveryBrand {
+  return { brandName: brand.name, brandDescription: `${brand.description} ${brand.story}`, brandLogo: `${imagesOrigin}/brands/${brand.slug}`, slug: brand.slug }
+}
+
+function catalogueReward(offer: Offer, edition: number, count: number, options: CatalogueOptions): CatalogueReward {
+  const { brand, record } = offer
+  const rewardId = String(offer.id + edition * editionStep)
+  const title = edition === 0 ? record.title : `${record.title}, edition ${edition + 1}`
+  const content = rewardContent(offer, rewardId, title, options)
+  const reward: Reward = {
+    rewardId,
+    ...(record.personal && { rewardParentId: record.personal }),
+    ...(offer.kind === 'SPEND' ? spendTerms(offer.record, brand, rewardId) : earnTerms(offer.record, brand, rewardId)),
+    accessLevel: record.personal ? 'PERSONAL' : 'PUBLIC',
+    availability: record.unavailable ? 'UNAVAILABLE' : record.stock === 0 ? 'SOLD_OUT' : 'AVAILABLE',
+    ...(record.plan && { subscriptionPlanId: record.plan }),
+    createdDate: new Date(options.now.getTime() - createdDaysAgo(offer, edition) * dayInMs).toISOString(),
+    content,
+  }
+  const words = [title, record.lead, brand.name, record.location, ...content.categories.map(({ categoryName }) => categoryName)]
+  return {
+    kind: offer.kind,
+    reward,
+    stock: record.stock ?? null,
+    rank: offer.rank + edition * count,
+    searchText: words.filter(Boolean).join(' ').toLowerCase(),
+  }
+}
+
+function spendTerms(record: Extract<Offer, { kind: 'SPEND' }>['record'], brand: BrandRecord, rewardId: string): Partial<Reward> {
+  const linked = ['SIMPLE_LINK', 'VOUCHER_PLUS_URL', 'WINES_VOUCHER'].includes(record.type)
+  return {
+    cost: record.cost,
+    redemptionType: record.type,
+    ...(linked && { redemptionUrl: `https://www.${brand.slug}.test/kestrel-red?offer=${rewardId}` }),
+    ...(record.variants && {
+      variants: record.variants.map(({ label, cost, location }, index) => ({
+        rewardId: `${rewardId}${String(index + 1).padStart(2, '0')}`,
+        cost,
+        content: { variantLabel: label, ...(location && { location }) },
+      })),
+    }),
+  }
+}
+
+function earnTerms(record: Extract<Offer, { kind: 'EARN' }>['record'], brand: BrandRecord, rewardId: string): Partial<Reward> {
+  const url = `https://www.${brand.slug}.test/kestrel-red?campaign=${rewardId}`
+  return {
+    campaignId: `K${rewardId}`,
+    earnType: record.type,
+    // RDM-22: the member's number takes the place of the marker.
+    ...(record.type === 'OFFSITE_LINK_OCTOPUS' ? { earnUrl: `${url}&member=USER_ID` } : record.type === 'INLINE_TIPPING' ? {} : { earnUrl: url }),
+  }
+}
+
+function rewardContent(offer: Offer, rewardId: string, title: string, options: CatalogueOptions): Reward['content'] {
+  const { brand, record } = offer
+  const brandLogo = `${options.imagesOrigin}/brands/${brand.slug}`
+  const wording = offer.kind === 'SPEND' ? spendWording[offer.record.type] : earnWording[offer.record.type]
+  const opening = offer.kind === 'SPEND' ? pick(occasions[record.scene ?? brand.scene], offer.id) : `${record.lead} ${brand.description}`
+  const earned = offer.kind === 'EARN' ? offer.record.points : undefined
+  const when = eventTime(record, options.now)
+  return {
+    title,
+    lead: record.lead,
+    description: paragraphs(opening, `${brand.story} ${named(pick(wording.practical, offer.id), brand)}`),
+    body: paragraphs(brand.description, brand.story),
+    imageUrl: `${options.imagesOrigin}/rewards/${rewardId}`,
+    slug: slugOf(title),
+    ...(record.location && { location: record.location }),
+    ...(when && { dateAndTime: when }),
+    categories: categoriesOf(brand).map((categoryName) => ({ categoryName })),
+    tags: tagsOf(record, brand),
+    ...(record.badge && { badge: record.badge }),
+    ...(record.bullets && { bulletPoints: [...record.bullets] }),
+    brandDetails: { id: `brand-${brandRecords.indexOf(brand) + 1}`, brandName: brand.name, brandLogo, slug: brand.slug, requiresBrandPage: true },
+    redemption: { method: paragraphs(...wording.method.map((text) => named(text, brand))) },
+    ...(record.button && { redeemButtonTextOverride: record.button }),
+    ...(earned && { pointsTextOverride: earned }),
+    termsAndConditions: paragraphs(...[...wording.terms, ...houseTerms].map((text) => named(text, brand))),
+    termsUrl: `https://www.${brand.slug}.test/terms`,
+    ...(isGroupBrand(brand) && { partner: { descriptor: 'Part of the Kestrel group', partnerName: brand.name, partnerLogo: brandLogo } }),
+  }
+}
+
+function categoriesOf(brand: BrandRecord): readonly string[] {
+  if (brand.category === 'Rail') return ['Rail', 'Travel']
+  if (brand.category === 'Wine') return ['Wine', 'Food & Drink']
+  return [brand.category]
+}
+
+function tagsOf(record: OfferOptions, brand: BrandRecord): RewardTag[] {
+  const where = record.where ?? brand.where
+  const region: RewardTag[] = where === 'everywhere' ? [] : [`region.${where}`]
+  return [...new Set([...region, ...(record.tags ?? [])])]
+}
+
+/** A date that people read and that `Date.parse` reads too, since lists can be sorted by it (BRD-07). */
+function eventTime(record: OfferOptions, now: Date): string | undefined {
+  if (record.inDays === undefined) return undefined
+  const day = new Date(now.getTime() + record.inDays * dayInMs).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return record.time ? `${day}, ${record.time}` : day
+}
+
+/** Spreads the catalogue's beginnings over the past fifteen months without following the list's order. */
+function createdDaysAgo(offer: Offer, edition: number): number {
+  return 2 + ((offer.id * 37 + edition * 11) % 450)
+}
+
+function paragraphs(...texts: readonly string[]): string {
+  return texts.join('\n\n')
+}
+
+function slugOf(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .replaceAll(/£(\d)/g, '$1-pounds')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}
