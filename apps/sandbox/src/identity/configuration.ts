@@ -81,7 +81,7 @@ export function identityConfiguration(options: ConfigurationOptions): Configurat
     features: {
       devInteractions: { enabled: false },
       userinfo: { enabled: false },
-      revocation: { enabled: true },
+      revocation: { enabled: true, allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId },
       pushedAuthorizationRequests: { enabled: true },
       rpInitiatedLogout: signOutFeature(pages),
       resourceIndicators: {

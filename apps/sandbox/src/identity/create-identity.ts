@@ -9,6 +9,7 @@ import { forgetExpiredItems } from './item-store.ts'
 import { loadIdentityKeys } from './keys.ts'
 import { createPageRenderer } from './page-renderer.ts'
 import { revokedTokensOver } from './revoked-tokens.ts'
+import { registerSettingsRoutes } from './settings-routes.ts'
 import { leaveAtOnceWhenSignedOut } from './sign-out.ts'
 import { stepDownAfterEachToken } from './step-up.ts'
 import { fitTokenAnswers } from './token-answers.ts'
@@ -29,7 +30,8 @@ export interface IdentityOptions {
 }
 
 const PREFIX = '/identity'
-const PAGES = `${PREFIX}/interaction/`
+/** Whose addresses the provider leaves to the pages' own routes. */
+const PAGES = /^\/identity\/(interaction\/|settings(?=[?/]|$))/
 
 /** The club's OpenID Connect provider. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
@@ -42,21 +44,26 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const verifier = createTokenVerifier({ issuer, key: keys.verifying, members, revoked })
 
   const provider = new Provider(issuer, identityConfiguration({ pool, keys, members, pages, webOrigins, basePath }))
+  // See mount: the forwarded headers are ours, not the caller's.
   provider.proxy = true
   guardDocuments(provider, pages)
   fitTokenAnswers(provider, verifier, revoked)
   leaveAtOnceWhenSignedOut(provider)
   stepDownAfterEachToken(provider)
   provider.on('server_error', (_ctx, problem) => console.error('identity:', problem))
-  const callback = provider.callback()
+  const answer = provider.callback()
+  const mount = mountAt(new URL(origin))
 
   return {
-    handles: (path) => /^\/identity(?=[/?]|$)/.test(path) && !path.startsWith(PAGES),
+    handles: (path) => /^\/identity(?=[/?]|$)/.test(path) && !PAGES.test(path),
     handle(request, response) {
-      mount(request, origin)
-      void callback(request, response)
+      mount(request)
+      void answer(request, response)
     },
-    registerPages: (app) => registerInteractionRoutes(app, { provider, members, pages }),
+    registerPages(app) {
+      registerInteractionRoutes(app, { provider, members, pages })
+      registerSettingsRoutes(app, { provider, members, pages, origin, appAddresses: webOrigins.map((web) => `${web}${basePath}/`) })
+    },
     verify: verifier.verify,
     verifyIdToken: verifier.verifyIdToken,
   }
@@ -66,12 +73,13 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
  * The library makes addresses from the request: it must see its own path without the prefix, and one host and scheme,
  * whatever a proxy or a caller says, or the addresses would not match the issuer's.
  */
-function mount(request: IncomingMessage, origin: string): void {
-  const { host, protocol } = new URL(origin)
-  const address = request.url ?? PREFIX
-  const rest = address.slice(PREFIX.length)
-  request.headers.host = host
-  request.headers['x-forwarded-host'] = host
-  request.headers['x-forwarded-proto'] = protocol.slice(0, -1)
-  Object.assign(request, { originalUrl: address, url: rest.startsWith('/') ? rest : `/${rest}` })
+function mountAt({ host, protocol }: URL): (request: IncomingMessage) => void {
+  return (request) => {
+    const address = request.url ?? PREFIX
+    const rest = address.slice(PREFIX.length)
+    request.headers.host = host
+    request.headers['x-forwarded-host'] = host
+    request.headers['x-forwarded-proto'] = protocol.slice(0, -1)
+    Object.assign(request, { originalUrl: address, url: rest.startsWith('/') ? rest : `/${rest}` })
+  }
 }

@@ -3,13 +3,13 @@ import { errors, type InteractionResults } from 'oidc-provider'
 import type Provider from 'oidc-provider'
 import { readForm } from './form.ts'
 import type { IdentityMembers } from './identity.ts'
+import { checkJoining, looksLikeEmail } from './joining.ts'
 import type { PageRenderer } from './page-renderer.ts'
+import { registerPageRoutes, sendPage } from './page-routes.ts'
 import { codePage } from './pages/code-page.ts'
 import { joinPage } from './pages/join-page.ts'
-import { expiredPage, problemPage } from './pages/problem-page.ts'
-import { signInPage } from './pages/sign-in-page.ts'
 import type { Page } from './pages/page.ts'
-import { checkJoining, looksLikeEmail } from './joining.ts'
+import { signInPage } from './pages/sign-in-page.ts'
 import { STEP_UP_REASON } from './step-up.ts'
 import { CODE_ACR, PASSWORD_ACR } from './web-client.ts'
 
@@ -21,39 +21,31 @@ export interface InteractionRoutesOptions {
 
 /** Nothing is sent anywhere in a sandbox, so the code is known. */
 const ONE_TIME_CODE = '123456'
-const FORM = 'application/x-www-form-urlencoded'
 
 /** Sign in, join, enter a code, or go back: the pages between an authorization request and its answer. */
 export function registerInteractionRoutes(app: FastifyInstance, { provider, members, pages }: InteractionRoutesOptions): void {
-  void app.register(async (scope) => {
-    if (!scope.hasContentTypeParser(FORM)) {
-      scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {
-        done(null, Object.fromEntries(new URLSearchParams(String(body))))
-      })
-    }
-    scope.setErrorHandler((problem, _request, reply) => answerProblem(reply, problem))
-
+  registerPageRoutes(app, pages, (scope) => {
     scope.get('/identity/interaction/:uid', async (request, reply) => {
       const { uid, wantsCode, email, hint } = await open(request, reply)
-      return answer(reply, wantsCode ? codePage({ uid, email }) : signInPage({ uid, email: hint }))
+      return show(reply, wantsCode ? codePage({ uid, email }) : signInPage({ uid, email: hint }))
     })
 
     scope.post('/identity/interaction/:uid', async (request, reply) => {
       const { uid, wantsCode, email, memberId } = await open(request, reply)
       const form = readForm(request.body)
       if (wantsCode && memberId !== undefined) {
-        if (form('code').replaceAll(/\s/g, '') !== ONE_TIME_CODE) return answer(reply, codePage({ uid, email, wrong: true }), 401)
+        if (form('code').replaceAll(/\s/g, '') !== ONE_TIME_CODE) return show(reply, codePage({ uid, email, wrong: true }), 401)
         return finish(request, reply, signedIn(memberId, CODE_ACR, ['pwd', 'otp']))
       }
       const typed = form('email').trim()
       const member = looksLikeEmail(typed) ? await members.authenticate(typed, form('password')) : undefined
-      if (member === undefined) return answer(reply, signInPage({ uid, email: typed, wrong: true }), 401)
+      if (member === undefined) return show(reply, signInPage({ uid, email: typed, wrong: true }), 401)
       return finish(request, reply, signedIn(member.memberId, PASSWORD_ACR, ['pwd']))
     })
 
     scope.get('/identity/interaction/:uid/join', async (request, reply) => {
       const { uid, hint } = await open(request, reply)
-      return answer(reply, joinPage({ uid, email: hint, problems: {} }))
+      return show(reply, joinPage({ uid, email: hint, problems: {} }))
     })
 
     scope.post('/identity/interaction/:uid/join', async (request, reply) => {
@@ -61,9 +53,9 @@ export function registerInteractionRoutes(app: FastifyInstance, { provider, memb
       const form = readForm(request.body)
       const email = form('email').trim()
       const problems = checkJoining(email, form('password'))
-      if (Object.keys(problems).length > 0) return answer(reply, joinPage({ uid, email, problems }), 422)
+      if (Object.keys(problems).length > 0) return show(reply, joinPage({ uid, email, problems }), 422)
       const joined = await members.join(email, form('password'))
-      if (joined.kind === 'email-taken') return answer(reply, joinPage({ uid, email, problems: { email: 'taken' } }), 409)
+      if (joined.kind === 'email-taken') return show(reply, joinPage({ uid, email, problems: { email: 'taken' } }), 409)
       return finish(request, reply, signedIn(joined.memberId, PASSWORD_ACR, ['pwd']))
     })
 
@@ -75,15 +67,13 @@ export function registerInteractionRoutes(app: FastifyInstance, { provider, memb
 
   /** The interaction that this browser's cookie and the address both name. */
   async function open(request: FastifyRequest, reply: FastifyReply) {
-    const details = await provider.interactionDetails(request.raw, reply.raw)
-    const uid = readForm(request.params)('uid')
-    if (details.uid !== uid) throw new errors.SessionNotFound('interaction and address mismatch')
-    const { reasons } = details.prompt
-    const memberId = details.session?.accountId
+    const { uid, prompt, session, params } = await provider.interactionDetails(request.raw, reply.raw)
+    if (readForm(request.params)('uid') !== uid) throw new errors.SessionNotFound('interaction and address mismatch')
+    const memberId = session?.accountId
     // Signing in comes first when it is asked for as well; the library then asks for the code by itself.
-    const wantsCode = memberId !== undefined && reasons.every((reason) => reason === STEP_UP_REASON)
+    const wantsCode = memberId !== undefined && prompt.reasons.every((reason) => reason === STEP_UP_REASON)
     const member = memberId === undefined ? undefined : await members.find(memberId)
-    const hint = details.params['login_hint']
+    const hint = params['login_hint']
     return { uid, wantsCode, memberId, email: member?.email ?? '', hint: typeof hint === 'string' ? hint : '' }
   }
 
@@ -92,24 +82,11 @@ export function registerInteractionRoutes(app: FastifyInstance, { provider, memb
     return reply.redirect(next, 303)
   }
 
-  function answer(reply: FastifyReply, page: Page, status = 200) {
-    const { html, headers } = pages.render(page)
-    return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(html)
-  }
-
-  function answerProblem(reply: FastifyReply, problem: unknown) {
-    if (problem instanceof errors.SessionNotFound) return answer(reply, expiredPage(), 400)
-    const status = statusOf(problem)
-    if (status >= 500) console.error('identity:', problem)
-    return answer(reply, problemPage({ error: status >= 500 ? 'server_error' : 'invalid_request' }), status)
+  function show(reply: FastifyReply, page: Page, status?: number) {
+    return sendPage(reply, pages, page, status)
   }
 }
 
 function signedIn(accountId: string, acr: string, amr: string[]): InteractionResults {
   return { login: { accountId, acr, amr, remember: true } }
-}
-
-function statusOf(problem: unknown): number {
-  const status = typeof problem === 'object' && problem !== null && 'statusCode' in problem ? problem.statusCode : 500
-  return typeof status === 'number' && status >= 400 ? status : 500
 }

@@ -5,6 +5,7 @@ import { askToSignOutPage } from './pages/ask-to-sign-out-page.ts'
 import { messagePage } from './pages/message-page.ts'
 import { SESSION_COOKIE } from './session-cookie.ts'
 
+type OidcContext = KoaContextWithOIDC['oidc']
 type SignOutFeature = NonNullable<NonNullable<Configuration['features']>['rpInitiatedLogout']>
 
 /** Signing out from the app needs no second click; from elsewhere (a forged link, say) it does. */
@@ -15,8 +16,8 @@ export function signOutFeature(pages: PageRenderer): SignOutFeature {
       const { session, entities } = ctx.oidc
       // The id token shows that the call comes from an app that this very member is signed in to.
       if (session?.accountId !== undefined && entities.IdTokenHint?.payload['sub'] === session.accountId) {
-        await signOutNow(ctx)
-        leave(ctx)
+        await signOutNow(ctx.oidc)
+        ctx.redirect(whereTo(ctx.oidc))
         return
       }
       pages.answer(ctx, askToSignOutPage(form))
@@ -31,27 +32,27 @@ export function signOutFeature(pages: PageRenderer): SignOutFeature {
 export function leaveAtOnceWhenSignedOut(provider: Provider): void {
   provider.use(async (ctx, next) => {
     await next()
-    const oidc: KoaContextWithOIDC['oidc'] | undefined = ctx['oidc']
+    const oidc: OidcContext | undefined = ctx['oidc']
     if (oidc?.route === 'end_session' && ctx.status === 200 && oidc.session?.accountId === undefined) {
-      leave({ oidc, redirect: (url) => ctx.redirect(url) })
+      ctx.redirect(whereTo(oidc))
     }
   })
 }
 
-async function signOutNow({ oidc }: KoaContextWithOIDC): Promise<void> {
-  const { provider, session } = oidc
+async function signOutNow({ provider, session, cookies }: OidcContext): Promise<void> {
   for (const { grantId } of Object.values(session?.authorizations ?? {})) {
     // Refresh tokens live by their grant and their session; both go.
     if (grantId !== undefined) await (await provider.Grant.find(grantId))?.destroy()
   }
   await session?.destroy()
-  oidc.cookies.set(provider.cookieName('session'), null, SESSION_COOKIE)
+  cookies.set(provider.cookieName('session'), null, SESSION_COOKIE)
 }
 
 /** The library has checked the address against the registered ones, and dropped it when there was no client to ask. */
-function leave({ oidc, redirect }: { oidc: KoaContextWithOIDC['oidc']; redirect(url: string): void }): void {
+function whereTo(oidc: OidcContext): string {
   const { post_logout_redirect_uri: address, state } = oidc.params ?? {}
-  const target = new URL(typeof address === 'string' ? address : oidc.urlFor('end_session_success'))
-  if (typeof address === 'string' && typeof state === 'string') target.searchParams.set('state', state)
-  redirect(target.href)
+  if (typeof address !== 'string') return oidc.urlFor('end_session_success')
+  const target = new URL(address)
+  if (typeof state === 'string') target.searchParams.set('state', state)
+  return target.href
 }

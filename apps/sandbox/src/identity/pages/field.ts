@@ -18,7 +18,8 @@ export interface FieldProps {
 export function field({ name, label, type, autocomplete, value = '', problem, describedBy, focused, numeric }: FieldProps): Html {
   const problemId = problem === undefined ? undefined : `${name}-problem`
   const description = [problemId, describedBy].filter((id) => id !== undefined).join(' ')
-  const verbatim = html`autocapitalize="none" spellcheck="false"`
+  // A phone must not begin an address or a code with a capital; a name it may.
+  const verbatim = (type !== 'text' || numeric === true) && html`autocapitalize="none" spellcheck="false"`
   return html`<div class="field">
 <label for="${name}">${label}</label>
 <input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${value}" aria-required="true" ${verbatim}

@@ -2,7 +2,7 @@ import { brand } from './brand.ts'
 import { Html, html } from './html.ts'
 import type { Page } from './page.ts'
 import { style } from './style.ts'
-import { wordmark } from './wordmark.ts'
+import { icon, wordmark } from './wordmark.ts'
 
 export interface Frame {
   /** Lets this page's own style through its policy. */
@@ -12,7 +12,7 @@ export interface Frame {
 }
 
 /** The frame that all pages share: the club's head, one card, one way back. */
-export function layout({ title, content }: Page, { nonce, homeAddress }: Frame): string {
+export function layout({ title, content, leadsHome = false }: Page, { nonce, homeAddress }: Frame): string {
   return html`<!doctype html>
 <html lang="en-GB">
 <head>
@@ -20,6 +20,7 @@ export function layout({ title, content }: Page, { nonce, homeAddress }: Frame):
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
+<link rel="icon" href="${icon}">
 <title>${title} – ${brand.name}</title>
 <style nonce="${nonce}">${new Html(style)}</style>
 </head>
@@ -29,6 +30,7 @@ export function layout({ title, content }: Page, { nonce, homeAddress }: Frame):
 </header>
 <main class="card">
 ${content}
+${leadsHome && html`<a class="action" href="${homeAddress}">Go to ${brand.name}</a>`}
 </main>
 <footer class="foot">
 <p>${brand.name}, the rewards club of the Kestrel group.</p>

@@ -4,4 +4,6 @@ import type { Html } from './html.ts'
 export interface Page {
   title: string
   content: Html
+  /** Whether its one action is to go to the club. */
+  leadsHome?: boolean
 }

@@ -20,7 +20,7 @@ body::before { content: ""; position: absolute; z-index: -1; inset: 0 0 auto; he
   border: 1px solid var(--hairline); background: var(--surface); box-shadow: var(--shade); }
 h1 { margin: 0; font-size: clamp(1.75rem, 1.5rem + 1.1vw, 2.25rem); font-weight: 800; line-height: 1.12; letter-spacing: -0.03em; }
 h2 { margin: 0; font-size: 1.0625rem; font-weight: 700; line-height: 1.3; letter-spacing: -0.01em; }
-p { margin: 0; }
+p { margin: 0; text-wrap: pretty; }
 .lede { margin-top: 8px; color: var(--muted); }
 .whose { color: var(--text); font-weight: 600; overflow-wrap: anywhere; }
 .problem { margin-top: 20px; padding: 12px 16px; border-radius: 12px; border: 1px solid var(--error);
@@ -36,7 +36,7 @@ input[aria-invalid="true"] { border: 2px solid var(--error); }
 .field-problem { color: var(--error); font-size: 0.875rem; font-weight: 550; }
 .rules, .hint { padding: 12px 16px; border-radius: 12px; background: var(--sunken); color: var(--muted); font-size: 0.875rem; }
 .rules ul { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 0 16px; margin: 4px 0 0; padding-left: 1.1em; }
-button, .second-action { display: flex; align-items: center; justify-content: center; width: 100%; min-height: 52px; padding: 8px 24px;
+button, .action, .second-action { display: flex; align-items: center; justify-content: center; width: 100%; min-height: 52px; padding: 8px 24px;
   border: 2px solid transparent; border-radius: 999px; font: inherit; font-weight: 700; text-align: center;
   text-decoration: none; cursor: pointer; transition: background-color 120ms, border-color 120ms; }
 .action { background: var(--brand); color: var(--onBrand); }
@@ -44,7 +44,8 @@ button, .second-action { display: flex; align-items: center; justify-content: ce
 .action:active { background: var(--brandPressed); }
 .second-action { background: transparent; border-color: var(--outline); color: var(--text); }
 .second-action:hover { border-color: var(--text); }
-form + .action { margin-top: 0; }
+a.action { margin-top: 24px; }
+#op\\.logoutForm { margin: 24px 0 0; }
 button + .second-action, h2 + .second-action { margin-top: 12px; }
 hr { margin: 28px 0 24px; border: 0; border-top: 1px solid var(--hairline); }
 a { color: var(--brandText); text-underline-offset: 3px; }
@@ -54,11 +55,11 @@ a { color: var(--brandText); text-underline-offset: 3px; }
 .back a { color: var(--muted); }
 .detail { margin-top: 16px; padding: 12px 16px; border-radius: 12px; background: var(--sunken); color: var(--muted);
   font-size: 0.875rem; overflow-wrap: anywhere; }
-.foot { margin-top: auto; padding: 32px 15px 24px; color: var(--muted); font-size: 0.875rem; text-align: center; }
+.foot { margin-top: auto; padding: 32px 15px 24px; color: var(--muted); font-size: 0.875rem; text-align: center; text-wrap: balance; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; box-shadow: 0 0 0 2px var(--halo); }
 .home:focus-visible { outline-color: var(--onBrand); box-shadow: none; }
 input:focus-visible { outline-offset: 0; box-shadow: none; }
-@media (prefers-reduced-motion: reduce) { button, .second-action { transition: none; } }
+@media (prefers-reduced-motion: reduce) { button, .action, .second-action { transition: none; } }
 @media (forced-colors: active) { .action { border-color: ButtonText; } .home { color: LinkText; } }
 `
 

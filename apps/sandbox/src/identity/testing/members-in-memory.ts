@@ -27,6 +27,10 @@ export function membersInMemory(...initial: InMemoryMember[]): MembersInMemory {
       members.set(memberId, { memberId, email: email.toLowerCase(), password })
       return { kind: 'joined', memberId }
     },
+    async rename(memberId, name) {
+      const member = members.get(memberId)
+      if (member) members.set(memberId, { ...member, ...name })
+    },
     remove(memberId) {
       members.delete(memberId)
     },

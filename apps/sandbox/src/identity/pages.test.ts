@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { forgetSessions } from './create-identity.ts'
+import { ann } from './testing/ann.ts'
+import { readTokens } from './testing/identity-walk.ts'
+import { membersInMemory } from './testing/members-in-memory.ts'
+import { serveIdentity, type ServedIdentity } from './testing/serve-identity.ts'
+
+let served: ServedIdentity
+
+beforeAll(async () => {
+  served = await serveIdentity(membersInMemory(ann))
+})
+afterAll(() => served.close())
+
+/** A new browser at the sign-in page. */
+async function atSignIn(more: Record<string, string> = {}) {
+  const walk = served.walk()
+  const request = walk.authorizationRequest(more)
+  const { address, response } = await walk.open(request.address)
+  return { walk, request, page: address.href, text: await response.text(), headers: response.headers }
+}
+
+describe('the sign-in page', () => {
+  test('a wrong password says so, keeps the address and can be tried again, as often as it takes', async () => {
+    const { walk, page } = await atSignIn()
+    for (let tries = 0; tries < 12; tries++) {
+      const { response } = await walk.open(page, { email: ann.email, password: 'wrong' })
+      const text = await response.text()
+      expect(response.status).toBe(401)
+      expect(text).toContain('role="alert">That e-mail and password do not match. Please try again.<')
+      expect(text).toContain(`value="${ann.email}"`)
+      expect(text).not.toContain('wrong')
+    }
+    const { address } = await walk.open(page, { email: ann.email, password: ann.password })
+    expect(address.searchParams.has('code')).toBe(true)
+  })
+
+  test('an address that nobody has reads the same as a wrong password', async () => {
+    const { walk, page } = await atSignIn()
+    const { response } = await walk.open(page, { email: 'nobody@kestrel.test', password: ann.password })
+    expect(await response.text()).toContain('That e-mail and password do not match.')
+  })
+
+  test('what was typed is shown as text, never as part of the page', async () => {
+    const { walk, page } = await atSignIn()
+    const email = `"><script>alert('&')</script>`
+    for (const address of [page, `${page}/join`]) {
+      const text = await (await walk.open(address, { email, password: 'x' })).response.text()
+      expect(text).toContain('value="&quot;&gt;&lt;script&gt;alert(&#39;&amp;&#39;)&lt;/script&gt;"')
+      expect(text).not.toContain('<script')
+    }
+  })
+
+  test('a form that makes no sense gets a page, not a crash', async () => {
+    const { walk, page } = await atSignIn()
+    expect((await walk.open(page, {})).response.status).toBe(401)
+    expect((await walk.open(page, { email: 'a\0@kestrel.test', password: '\0' })).response.status).toBe(401)
+    const cookie = walk.jar.headerFor(new URL(page).pathname)
+    const json = await fetch(page, { method: 'POST', headers: { cookie, 'content-type': 'text/xml' }, body: '<a/>' })
+    expect(json.status).toBe(415)
+    expect(await json.text()).toContain('We could not sign you in')
+  })
+
+  test('it fills in the address that the app already knows', async () => {
+    expect((await atSignIn({ login_hint: 'ann@kestrel.test' })).text).toContain('value="ann@kestrel.test"')
+  })
+
+  test('nobody can frame it and no script can run on it', async () => {
+    const { headers, text } = await atSignIn()
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/unsafe|script-src/)
+    expect(policy).toContain(`'nonce-${/<style nonce="([^"]+)"/.exec(text)?.[1] ?? ''}'`)
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('going back tells the app that access was denied', async () => {
+    const { walk, page, request } = await atSignIn()
+    const { address } = await walk.open(`${page}/cancel`)
+    expect(address.href).toContain('/kestrel-red/login-success?')
+    expect(address.searchParams.get('error')).toBe('access_denied')
+    expect(address.searchParams.get('state')).toBe(request.state)
+  })
+
+  test('a page whose sign-in is over, or that belongs to another browser, says that it expired', async () => {
+    const { walk, page } = await atSignIn()
+    expect(await (await served.walk().open(page)).response.text()).toContain('This page has expired')
+    await forgetSessions(served.pool)
+    const { response } = await walk.open(page, { email: ann.email, password: ann.password })
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain('This page has expired')
+  })
+
+  test('another member may take over the browser', async () => {
+    const { walk, request, page } = await atSignIn()
+    await walk.tokens(ann)
+    const { response } = await walk.open(`${page}/join`, { email: 'eve@kestrel.test', password: 'Kestrel-Points-1' })
+    // The library ends the other session first, by a form that posts itself: its script must pass the policy.
+    const text = await response.text()
+    expect(text).toContain('name="xsrf"')
+    expect(response.headers.get('content-security-policy')).toMatch(/script-src 'sha256-/)
+    const [, action = '', xsrf = ''] = /action="([^"]+)"[\s\S]*name="xsrf" value="([^"]+)"/.exec(text) ?? []
+    const { address } = await walk.open(action, { xsrf, logout: 'yes' })
+    await expect(readTokens(await walk.exchange(address.searchParams.get('code') ?? '', request.verifier))).resolves.toBeDefined()
+  })
+})
+
+describe('the join page', () => {
+  test('a new member is signed in at once', async () => {
+    const { walk, page, request } = await atSignIn()
+    expect(await (await walk.open(`${page}/join`)).response.text()).toContain('at least 8 characters')
+    const { address } = await walk.open(`${page}/join`, { email: ' new@kestrel.test ', password: 'Kestrel-Points-1' })
+    const { idToken } = await readTokens(await walk.exchange(address.searchParams.get('code') ?? '', request.verifier))
+    await expect(served.identity.verifyIdToken(idToken)).resolves.toMatchObject({ email: 'new@kestrel.test' })
+  })
+
+  test('an address that is taken is refused, with a way to sign in [ERR-26]', async () => {
+    const { walk, page } = await atSignIn()
+    const { response } = await walk.open(`${page}/join`, { email: ann.email, password: 'Kestrel-Points-1' })
+    const text = await response.text()
+    expect(response.status).toBe(409)
+    expect(text).toContain('role="alert">An account with this email address already exists.')
+    expect(text).toContain('Sign in instead')
+  })
+
+  test.each([
+    ['no address', { email: 'ann', password: 'Kestrel-Points-1' }, 'Enter an email address'],
+    ['a short password', { email: 'x@kestrel.test', password: 'Ab1' }, 'Choose a password that has all of these.'],
+    ['a password without a number', { email: 'x@kestrel.test', password: 'Kestrel-Points' }, 'Choose a password that has'],
+  ])('%s is refused beside its field', async (_name, form, message) => {
+    const { walk, page } = await atSignIn()
+    const { response } = await walk.open(`${page}/join`, form)
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain(message)
+  })
+})
