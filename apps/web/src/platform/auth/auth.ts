@@ -1,5 +1,6 @@
 import { ApiError } from '@clubhouse/rest-client/errors'
 import type { MemberTokens } from '@clubhouse/rest-client/configure'
+import { privateStorage } from '../storage/private-storage.ts'
 import { safeSessionStorage } from '../storage/safe-storage.ts'
 import type { IdentityClient } from './identity-client.ts'
 import { forgetLogin } from './login-state-store.ts'
@@ -78,6 +79,7 @@ export async function memberTokens({ forceRefresh }: { forceRefresh: boolean }):
 /** Ends the session here, without asking the provider: for a session that the server no longer knows (ERR-15). */
 export function endSession(): void {
   expectSession(false)
+  privateStorage.clear()
   setSession({ kind: 'unauthenticated' })
   void client?.then((current) => current.forget())
 }
@@ -86,6 +88,7 @@ export function endSession(): void {
 export async function logOut(): Promise<void> {
   setSession({ kind: 'logging-out' })
   expectSession(false)
+  privateStorage.clear()
   safeSessionStorage.remove(returnPathKey)
   await (await identityClient()).signOut()
 }

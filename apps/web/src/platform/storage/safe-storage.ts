@@ -3,6 +3,7 @@ export interface SafeStorage {
   get(key: string): string | undefined
   set(key: string, value: string): void
   remove(key: string): void
+  keys(): readonly string[]
 }
 
 export const safeLocalStorage = wrap(() => globalThis.localStorage)
@@ -21,5 +22,6 @@ function wrap(storage: () => Storage): SafeStorage {
     get: (key) => attempt(() => storage().getItem(key)) ?? undefined,
     set: (key, value) => attempt(() => storage().setItem(key, value)),
     remove: (key) => attempt(() => storage().removeItem(key)),
+    keys: () => attempt(() => Object.keys(storage())) ?? [],
   }
 }

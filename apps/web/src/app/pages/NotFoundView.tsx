@@ -1,0 +1,23 @@
+import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
+import { Container } from '@clubhouse/design-system/Container'
+import { EmptyState } from '@clubhouse/design-system/EmptyState'
+import { m } from '../../paraglide/messages.js'
+import { appConfig } from '../../platform/config/app-config.ts'
+import { PageHead } from '../../platform/head/PageHead.tsx'
+import { paths } from '../../platform/paths.ts'
+
+/** What stands at an address that leads nowhere; not for search engines (ERR-41, SEO-05). */
+export function NotFoundView() {
+  return (
+    <Container>
+      <PageHead title={m.not_found_title()} isPublic={false} />
+      <EmptyState
+        headingLevel={1}
+        title={m.not_found_heading()}
+        body={m.not_found_body()}
+        imageUrl={`${appConfig().hosts.images}/content/not-found`}
+        action={<ButtonLink href={paths.home.href()}>{m.not_found_home()}</ButtonLink>}
+      />
+    </Container>
+  )
+}

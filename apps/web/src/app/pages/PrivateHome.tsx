@@ -1,0 +1,48 @@
+import { Button } from '@clubhouse/design-system/Button'
+import { Container } from '@clubhouse/design-system/Container'
+import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
+import { Stack } from '@clubhouse/design-system/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { homePrivateOptions } from '../../features/content-pages/api/home-private.ts'
+import { Banner } from '../../features/content-pages/components/Banner.tsx'
+import { RewardCarousel } from '../../features/discovery/components/RewardCarousel.tsx'
+import { m } from '../../paraglide/messages.js'
+import { PageHead } from '../../platform/head/PageHead.tsx'
+import { paths } from '../../platform/paths.ts'
+import { useRegion } from '../../platform/region/use-region.ts'
+import { HomeSkeleton } from './HomeSkeleton.tsx'
+
+/** The member's home: a hero, and outside the world region what to earn and spend on (HOM-06, HOM-08). */
+export function PrivateHome() {
+  const region = useRegion()
+  const home = useQuery(homePrivateOptions(region.locale))
+  if (home.isPending) return <HomeSkeleton />
+  if (home.isError) {
+    return (
+      <Container>
+        <ErrorPanel
+          title={m.error_page_title()}
+          body={m.error_page_body()}
+          action={<Button onPress={() => void home.refetch()}>{m.error_page_retry()}</Button>}
+        />
+      </Container>
+    )
+  }
+  const { seoTitle, hero, proposition, featuredHeadline, earnHeadline, spendHeadline } = home.data
+  return (
+    <>
+      <PageHead title={seoTitle} isPublic={false} />
+      <Stack gap="xxlarge">
+        {hero !== undefined && <Banner banner={hero} headingLevel={1} priority />}
+        {region.id !== 'world' && (
+          <>
+            <RewardCarousel kind="FEATURED" headline={featuredHeadline} />
+            {proposition !== undefined && <Banner banner={proposition} headingLevel={2} />}
+            <RewardCarousel kind="EARN" headline={earnHeadline} showAll={{ href: paths.earn.href(), text: m.home_show_all_earn() }} />
+            <RewardCarousel kind="SPEND" headline={spendHeadline} showAll={{ href: paths.spend.href(), text: m.home_show_all_spend() }} />
+          </>
+        )}
+      </Stack>
+    </>
+  )
+}

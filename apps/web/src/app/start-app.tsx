@@ -1,0 +1,48 @@
+import { hydrate } from '@tanstack/react-query'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { restoreSession } from '../platform/auth/auth.ts'
+import { configureClients } from '../platform/clients.ts'
+import { type AppConfig, setAppConfig } from '../platform/config/app-config.ts'
+import { basePath } from '../platform/config/base-path.ts'
+import { prerenderedPathAttribute, queryStateElementId } from '../platform/prerender/markup.ts'
+import { createQueryClient } from '../platform/query/query-client.ts'
+import { regionOf } from '../platform/region/regions.ts'
+import { followRegion } from '../platform/region/follow-region.ts'
+import { App } from './App.tsx'
+import { loadMatchedPages } from './load-matched-pages.ts'
+import { routes } from './routes.tsx'
+
+/** Starts the app in the browser: takes over a prerendered page, or draws the page into the empty shell. */
+export async function startApp(root: HTMLElement, config: AppConfig): Promise<void> {
+  setAppConfig(config)
+  document.documentElement.dataset['theme'] = config.theme
+  const here = () => withoutBase(location.pathname)
+  followRegion(here())
+  configureClients(config, () => regionOf(here()).countryCode)
+  const queryClient = createQueryClient()
+  const isPrerendered = root.getAttribute(prerenderedPathAttribute) === here()
+  if (isPrerendered) {
+    hydrate(queryClient, JSON.parse(document.getElementById(queryStateElementId)?.textContent ?? 'null'))
+    await loadMatchedPages(routes, location.pathname)
+  }
+  const restored = restoreSession()
+  document.querySelector('title[data-shell]')?.remove()
+  const router = createBrowserRouter(routes, { basename: basePath })
+  router.subscribe((state) => followRegion(withoutBase(state.location.pathname)))
+  const app = (
+    <App queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </App>
+  )
+  if (isPrerendered) hydrateRoot(root, app)
+  else {
+    root.replaceChildren()
+    createRoot(root).render(app)
+  }
+  await restored
+}
+
+function withoutBase(pathname: string): string {
+  return pathname.startsWith(basePath) ? pathname.slice(basePath.length) || '/' : pathname
+}

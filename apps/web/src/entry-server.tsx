@@ -1,0 +1,61 @@
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import { prerender } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { App } from './app/App.tsx'
+import { loadMatchedPages } from './app/load-matched-pages.ts'
+import { routes } from './app/routes.tsx'
+import { configureClients } from './platform/clients.ts'
+import { parseConfig, setAppConfig } from './platform/config/app-config.ts'
+import { basePath } from './platform/config/base-path.ts'
+import { createQueryClient } from './platform/query/query-client.ts'
+import { setTextRegion } from './platform/region/follow-region.ts'
+import { regionOf } from './platform/region/regions.ts'
+
+/** A public page as HTML, with the state it was made from. */
+export interface PrerenderedPage {
+  html: string
+  /** For `hydrate` of TanStack Query. */
+  queryState: unknown
+  lang: string
+}
+
+/** Rounds of rendering and fetching: a page may ask for more once it has its first data. */
+const maxRounds = 4
+
+/**
+ * Renders a public page, without base path, as a visitor sees it. The page is rendered, what it asked for is fetched, and
+ * it is rendered again until it asks for nothing more. Throws when something it asks for fails.
+ */
+export async function renderPage(path: string, configuration: unknown): Promise<PrerenderedPage> {
+  const config = parseConfig(configuration)
+  setAppConfig(config)
+  setTextRegion(path)
+  configureClients(config, () => regionOf(path).countryCode)
+  await loadMatchedPages(routes, `${basePath}${path}`)
+  const queryClient = createQueryClient()
+  const { query, dataRoutes } = createStaticHandler(routes, { basename: basePath })
+  const context = await query(new Request(new URL(`${basePath}${path}`, config.origin)))
+  if (context instanceof Response) throw new Error(`${path} answers ${context.status} instead of a page`)
+  for (let round = 0; round < maxRounds; round++) {
+    const router = createStaticRouter(dataRoutes, context)
+    const { prelude } = await prerender(
+      <App queryClient={queryClient}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </App>,
+      { onError: rethrow },
+    )
+    const html = await new Response(prelude).text()
+    if (!(await fetchWhatIsMissing(queryClient))) return { html, queryState: dehydrate(queryClient), lang: regionOf(path).locale }
+  }
+  throw new Error(`${path} still asks for data after ${maxRounds} rounds`)
+}
+
+async function fetchWhatIsMissing(queryClient: QueryClient): Promise<boolean> {
+  const missing = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data === undefined })
+  await Promise.all(missing.map((query) => query.fetch()))
+  return missing.length > 0
+}
+
+function rethrow(error: unknown): never {
+  throw error
+}

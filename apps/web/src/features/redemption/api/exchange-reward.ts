@@ -1,0 +1,36 @@
+import { exchangeReward, getBalances, listVouchers, type Reward } from '@clubhouse/rest-client/club'
+import { ApiError } from '@clubhouse/rest-client/errors'
+import { isTransient } from '@clubhouse/rest-client/retry'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { intentKeyOf, settleIntent } from './redemption-intent.ts'
+
+/** Whether nobody knows if the points were spent: no answer came, however often it was asked. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return isTransient(error)
+}
+
+/** Spends points on a reward, once per intent; answers the new voucher's id (RDM-07). */
+export function useExchangeReward(reward: Reward) {
+  const queryClient = useQueryClient()
+  return useMutation<string, ApiError, void>({
+    mutationFn: async () => {
+      const { vouchers } = await exchangeReward({
+        body: { rewardId: reward.rewardId, ...(reward.rewardParentId === undefined ? {} : { rewardParentId: reward.rewardParentId }) },
+        idempotencyKey: intentKeyOf(reward.rewardId),
+      })
+      const voucherId = vouchers[0]?.voucherId
+      // An exchange without a voucher is an error (RDM-18).
+      if (voucherId === undefined) throw new ApiError('voucher_unavailable', 'The exchange answered no voucher', { operationId: exchangeReward.operationId })
+      return voucherId
+    },
+    meta: { showsOwnErrors: true },
+    retry: false,
+    onSettled: async (_voucherId, error) => {
+      if (!isOutcomeUnknown(error)) settleIntent(reward.rewardId)
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: getBalances.queryOptions().queryKey }),
+        queryClient.invalidateQueries({ queryKey: listVouchers.queryOptions().queryKey.slice(0, 2) }),
+      ])
+    },
+  })
+}

@@ -1,0 +1,70 @@
+import { Alert } from '@clubhouse/design-system/Alert'
+import { Button } from '@clubhouse/design-system/Button'
+import { Dialog } from '@clubhouse/design-system/Dialog'
+import { Stack } from '@clubhouse/design-system/Stack'
+import { Text } from '@clubhouse/design-system/Text'
+import type { Reward } from '@clubhouse/rest-client/club'
+import { m } from '../../../paraglide/messages.js'
+import { messageOf } from '../../../platform/errors/handle-error.ts'
+import { formatPoints } from '../../../platform/points/format-points.ts'
+import { isOutcomeUnknown, useExchangeReward } from '../api/exchange-reward.ts'
+
+export interface RedeemDialogProps {
+  reward: Reward
+  cost: number
+  usablePoints: number
+  onClose: () => void
+  onRedeemed: (voucherId: string) => void
+}
+
+/** Asks once, redeems once, and says what came of it (RDM-03, RDM-07, RDM-17). */
+export function RedeemDialog({ reward, cost, usablePoints, onClose, onRedeemed }: RedeemDialogProps) {
+  const exchange = useExchangeReward(reward)
+  const redeem = () => {
+    if (!exchange.isPending) exchange.mutate(undefined, { onSuccess: onRedeemed })
+  }
+  const confirm = (
+    <Button isPending={exchange.isPending || exchange.isSuccess} pendingLabel={m.redemption_redeeming()} onPress={redeem}>
+      {exchange.isError ? m.redemption_try_again() : m.redemption_confirm()}
+    </Button>
+  )
+  const cancel = (
+    <Button variant="secondary" isDisabled={exchange.isPending} onPress={onClose}>
+      {m.redemption_cancel()}
+    </Button>
+  )
+  if (exchange.isError && !isOutcomeUnknown(exchange.error)) {
+    return (
+      <Dialog
+        isOpen
+        role="alertdialog"
+        title={m.redemption_failed_title()}
+        onClose={onClose}
+        actions={<Button onPress={onClose}>{m.redemption_close()}</Button>}
+      >
+        <Text>{messageOf(exchange.error)}</Text>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={exchange.isError ? m.redemption_unknown_title() : m.redemption_confirm_title()}
+      isDismissable={!exchange.isPending}
+      onClose={onClose}
+      actions={
+        <>
+          {cancel}
+          {confirm}
+        </>
+      }
+    >
+      <Stack gap="small">
+        {exchange.isError && <Alert tone="warning">{m.redemption_unknown_body()}</Alert>}
+        <Text>{m.redemption_confirm_body({ points: formatPoints(cost), title: reward.content.title })}</Text>
+        <Text tone="muted">{m.redemption_confirm_after({ points: formatPoints(usablePoints - cost) })}</Text>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { recordUserEvents } from '@clubhouse/rest-client/b2c'
+import type { QueryClient } from '@tanstack/react-query'
+import { profileOptions } from '../../../platform/profile/profile.ts'
+import { safeLocalStorage } from '../../../platform/storage/safe-storage.ts'
+
+/** Where incentive codes wait for a login (AUT-06). */
+export const incentiveCodesKey = 'incentiveCodes'
+
+/** What follows the code exchange: the profile, then the stored incentive codes, which are then cleared (AUT-11). */
+export async function afterLogin(queryClient: QueryClient): Promise<void> {
+  await queryClient.fetchQuery(profileOptions())
+  const codes = storedCodes()
+  if (codes.length > 0) {
+    // A code that cannot be handed in must not keep the member out.
+    await recordUserEvents({ body: { codes } }).catch((error: unknown) => console.warn('Incentive codes were not recorded', error))
+  }
+  safeLocalStorage.remove(incentiveCodesKey)
+}
+
+function storedCodes(): string[] {
+  try {
+    const codes: unknown = JSON.parse(safeLocalStorage.get(incentiveCodesKey) ?? '[]')
+    return Array.isArray(codes) ? codes.filter((code) => typeof code === 'string') : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { pathWithTools, pinnedNode } from './setup.mjs'
+import { PlainError, root, run, step } from './steps.mjs'
+
+/** Generates the clients and builds the app; what has not changed is not done again. */
+export function build() {
+  return step('Generating clients and building the app', () =>
+    run('turbo', ['run', 'codegen', 'build', '--output-logs=errors-only', '--log-prefix=none'], { env: { PATH: pathWithTools, TURBO_TELEMETRY_DISABLED: '1' } }),
+  )
+}
+
+/**
+ * Starts the sandbox, which serves the whole club, and prerenders the public pages from its content. Answers the origin
+ * and a function that ends it. `env` goes to the sandbox.
+ */
+export async function startClub({ env = {}, prerender = true } = {}) {
+  const sandbox = spawn(pinnedNode, [join(root, 'apps/sandbox/src/main.ts')], {
+    cwd: root,
+    env: { ...process.env, PATH: pathWithTools, WEB_ROOT: join(root, 'apps/web/dist'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Its own group: Ctrl-C reaches it once, from here, and it ends in its own order.
+    detached: true,
+  })
+  const ended = new Promise((resolve) => sandbox.once('close', resolve))
+  const stop = async () => {
+    if (sandbox.exitCode === null) sandbox.kill('SIGTERM')
+    await ended
+  }
+  const killWithUs = () => sandbox.kill('SIGTERM')
+  process.once('exit', killWithUs)
+  const origin = await step('Starting the sandbox', () => readyOrigin(sandbox))
+  sandbox.stderr.pipe(process.stderr)
+  try {
+    if (prerender) await step('Rendering the public pages', () => run(pinnedNode, [join(root, 'apps/web/prerender.mjs'), origin]))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { origin, stop, ended }
+}
+
+function readyOrigin(sandbox) {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    let complaints = ''
+    sandbox.stdout.on('data', (chunk) => {
+      said += chunk
+      const ready = /^ready (\S+)$/m.exec(said)
+      if (ready?.[1] !== undefined) resolve(ready[1])
+    })
+    sandbox.stderr.on('data', (chunk) => (complaints += chunk))
+    sandbox.once('close', () => reject(new PlainError(complaints.trim() || 'The sandbox ended before it was ready.')))
+  })
+}

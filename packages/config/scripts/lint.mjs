@@ -1,0 +1,32 @@
+/** `npm run lint`: style and correctness, import rules, package boundaries, unused code, formatting. */
+import { pathWithTools, setUp } from './lib/setup.mjs'
+import { main, run, step } from './lib/steps.mjs'
+
+/** Each with the command that checks it. */
+export const lintChecks = [
+  ['Formatting', ['prettier', '--check', '--log-level=warn', '.']],
+  ['Lint', ['oxlint', '--config', 'packages/config/lint/oxlint.json', '--type-aware', '--deny-warnings']],
+  ['Import rules', ['depcruise', '--config', 'packages/config/lint/dependency-cruiser.cjs', 'apps', 'packages', 'codegen', 'schemas', 'tests']],
+  ['Package boundaries', ['turbo', 'boundaries', '--no-color']],
+  ['Unused code', ['knip', '--config', 'packages/config/lint/knip.json', '--no-progress']],
+]
+
+/** Runs one check; rejects with what it found. */
+export function runCheck([command, ...args]) {
+  return run(command, args, { env: { PATH: pathWithTools, TURBO_TELEMETRY_DISABLED: '1' } })
+}
+
+if (process.argv[1]?.endsWith('lint.mjs')) {
+  await main(async () => {
+    await setUp()
+    for (const [title, command] of lintChecks) {
+      try {
+        await step(title, () => runCheck(command))
+      } catch (error) {
+        process.exitCode = 1
+        console.error(`${title}:\n${error.output ?? error}`)
+      }
+    }
+    if (process.exitCode !== 1) console.log('lint: nothing found')
+  })
+}
