@@ -1,0 +1,11 @@
+import { useLocation } from 'react-router-dom'
+import { handleError } from '../errors/handle-error.ts'
+import { startLogin } from './auth.ts'
+
+/** Starts a login that comes back to the current address (AUT-34). */
+export function useLogin(): () => void {
+  const { pathname, search, hash } = useLocation()
+  return () => {
+    startLogin(`${pathname}${search}${hash}`).catch(handleError)
+  }
+}

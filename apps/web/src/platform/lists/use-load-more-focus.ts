@@ -1,0 +1,20 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * Where the focus goes when a list has grown: to the link of the first new item, which stands where the button was, so
+ * that nobody has to find the way back up. `list` goes around the `ul`; call `onLoadMore` when more is asked for.
+ */
+export function useLoadMoreFocus(count: number): { list: RefObject<HTMLDivElement | null>; onLoadMore: () => void } {
+  const list = useRef<HTMLDivElement>(null)
+  const countBefore = useRef<number>(undefined)
+  useEffect(() => {
+    const firstNew = countBefore.current
+    if (firstNew === undefined || count <= firstNew) return
+    countBefore.current = undefined
+    list.current?.querySelectorAll('li')[firstNew]?.querySelector('a')?.focus({ preventScroll: true })
+  }, [count])
+  const onLoadMore = () => {
+    countBefore.current = count
+  }
+  return { list, onLoadMore }
+}
