@@ -1,0 +1,90 @@
+import { LiveRegion } from '@clubhouse/design-system/LiveRegion'
+import { Skeleton } from '@clubhouse/design-system/Skeleton'
+import { SkeletonGrid } from '@clubhouse/design-system/SkeletonGrid'
+import { Stack } from '@clubhouse/design-system/Stack'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { m } from '../../../paraglide/messages.js'
+import type { Audience } from '../../../platform/auth/use-audience.ts'
+import { useRegion } from '../../../platform/region/use-region.ts'
+import type { RewardKind } from '../../../platform/rewards/points-text.ts'
+import { visibleRewards } from '../../../platform/rewards/visibility.ts'
+import { categoryNamesOptions } from '../api/reward-categories.ts'
+import { rewardPagesOptions } from '../api/reward-list.ts'
+import { chosenCategories, requestedCategories, withCategories } from '../model/category-filter.ts'
+import { CategoryBar } from './CategoryBar.tsx'
+import * as styles from './discovery.css.ts'
+import { NoRewards, RewardsFailed } from './RewardListStates.tsx'
+import { RewardGrid } from './RewardGrid.tsx'
+
+/** Tiles of a page while it is on its way (DIS-11). */
+const pageSize = 12
+
+export interface RewardBrowserProps {
+  kind: RewardKind
+  audience: Audience
+}
+
+/** A list of rewards that can be filtered by category; the choice lives in the address (DIS-01, DIS-02). */
+export function RewardBrowser({ kind, audience }: RewardBrowserProps) {
+  const region = useRegion()
+  const [query, setQuery] = useSearchParams()
+  const categories = useQuery(categoryNamesOptions({ kind, audience, region }))
+  const requested = requestedCategories(query)
+  // Names from an old link or a mistyped one are ignored, which only the list of names can tell.
+  const chosen = categories.data === undefined ? requested : chosenCategories(requested, categories.data)
+  const list = useInfiniteQuery({
+    ...rewardPagesOptions({ kind, audience, region, categories: chosen }),
+    enabled: requested.length === 0 || !categories.isPending,
+  })
+  const choose = (names: readonly string[]) => setQuery(withCategories(query, names), { preventScrollReset: true })
+  const rewards =
+    list.data &&
+    visibleRewards(
+      list.data.pages.flatMap((page) => page.rewards),
+      { audience, countryCode: region.countryCode },
+    )
+  return (
+    <Stack gap="large">
+      {categories.isPending && <BarPlaceholder />}
+      {categories.data !== undefined && categories.data.length > 0 && (
+        <CategoryBar known={categories.data} chosen={chosen} onChange={choose} />
+      )}
+      <LiveRegion>{rewards !== undefined && rewards.length > 0 && m.discovery_shown({ count: rewards.length })}</LiveRegion>
+      {rewards === undefined ? (
+        list.isPending ? (
+          <SkeletonGrid count={pageSize} label={m.discovery_loading()} />
+        ) : (
+          <RewardsFailed onRefresh={() => void list.refetch()} />
+        )
+      ) : rewards.length === 0 && !list.hasNextPage ? (
+        <NoRewards kind={kind} />
+      ) : (
+        <RewardGrid
+          kind={kind}
+          rewards={rewards}
+          more={list.isFetchingNextPage ? 'loading' : list.isFetchNextPageError ? 'failed' : list.hasNextPage ? 'available' : 'none'}
+          onLoadMore={() => void list.fetchNextPage()}
+        />
+      )}
+    </Stack>
+  )
+}
+
+/** The list before it is known whose list it is. */
+export function RewardBrowserPlaceholder() {
+  return (
+    <Stack gap="large">
+      <BarPlaceholder />
+      <SkeletonGrid count={pageSize} label={m.discovery_loading()} />
+    </Stack>
+  )
+}
+
+function BarPlaceholder() {
+  return (
+    <div className={styles.barPlaceholder}>
+      <Skeleton shape="text" />
+    </div>
+  )
+}

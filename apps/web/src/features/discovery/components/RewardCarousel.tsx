@@ -1,0 +1,70 @@
+import { Button } from '@clubhouse/design-system/Button'
+import { Carousel } from '@clubhouse/design-system/Carousel'
+import { Container } from '@clubhouse/design-system/Container'
+import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
+import { Heading } from '@clubhouse/design-system/Heading'
+import { Link } from '@clubhouse/design-system/Link'
+import { RewardTile } from '@clubhouse/design-system/RewardTile'
+import { Spread } from '@clubhouse/design-system/Spread'
+import { Stack } from '@clubhouse/design-system/Stack'
+import { useEffect } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { useAudience } from '../../../platform/auth/use-audience.ts'
+import { formatNumber } from '../../../platform/points/format-points.ts'
+import { rewardTile } from '../../../platform/rewards/reward-tile.ts'
+import { type CarouselKind, useCarouselRewards } from '../api/carousel-rewards.ts'
+import { CarouselPlaceholder } from './CarouselPlaceholder.tsx'
+
+export interface RewardCarouselProps {
+  kind: CarouselKind
+  headline: string
+  showAll?: { href: string; text: string }
+}
+
+/** A row of rewards on the home page (HOM-08, HOM-11, HOM-13); without rewards there is no row (ERR-52). */
+export function RewardCarousel({ kind, headline, showAll }: RewardCarouselProps) {
+  const audience = useAudience()
+  const { rewards, isFailed, refetch } = useCarouselRewards(kind, audience)
+  const isEmpty = rewards?.length === 0
+  useEffect(() => {
+    if (isEmpty) console.warn(`The carousel "${headline}" has no cards`)
+  }, [isEmpty, headline])
+  if (isEmpty) return null
+  return (
+    <Container>
+      <Stack gap="large">
+        <Spread align="baseline">
+          <Heading level={2}>{headline}</Heading>
+          {showAll !== undefined && (
+            <Link href={showAll.href} variant="standalone">
+              {showAll.text}
+            </Link>
+          )}
+        </Spread>
+        {rewards !== undefined ? (
+          <Carousel
+            label={headline}
+            previousLabel={m.discovery_carousel_previous()}
+            nextLabel={m.discovery_carousel_next()}
+            positionText={(first, last, total) =>
+              m.discovery_carousel_position({ first: formatNumber(first), last: formatNumber(last), total: formatNumber(total) })
+            }
+          >
+            {rewards.map(({ reward, kind: side }) => (
+              <RewardTile key={reward.rewardId} {...rewardTile(reward, side)} />
+            ))}
+          </Carousel>
+        ) : isFailed ? (
+          <ErrorPanel
+            headingLevel={3}
+            title={m.discovery_failed_title()}
+            body={m.discovery_failed_body()}
+            action={<Button onPress={refetch}>{m.discovery_refresh()}</Button>}
+          />
+        ) : (
+          <CarouselPlaceholder />
+        )}
+      </Stack>
+    </Container>
+  )
+}
