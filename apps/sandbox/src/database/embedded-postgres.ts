@@ -1,0 +1,175 @@
+import { spawn } from 'node:child_process'
+import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { freePort } from './free-port.ts'
+import { findPostgresBinaries } from './postgres-binaries.ts'
+import { isAlive } from './process-alive.ts'
+import { postgresOwner, type ProcessOwner } from './postgres-user.ts'
+
+export interface EmbeddedPostgres {
+  readonly url: string
+  /** Stops the server, unless another process still uses it. Call it after the last connection is closed. */
+  release(): Promise<void>
+}
+
+export interface EmbeddedPostgresOptions {
+  folder: string
+  /** Whether what is committed must outlive a power cut. Throw-away data need not, and is twice as fast for it. */
+  durable: boolean
+}
+
+/** What every connection calls itself, so that the last process to leave can tell that it is the last. */
+export const applicationName = 'clubhouse-sandbox'
+
+const password = 'sandbox'
+const startLimit = 20_000
+
+/**
+ * Real PostgreSQL out of an npm package, as a process of its own. A server that already serves the folder (a second
+ * sandbox, or one whose parent was killed) is used as it is.
+ */
+export async function startEmbeddedPostgres({ folder, durable }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const data = join(folder, 'data')
+  const running = await findRunning(data)
+  if (running !== undefined) return embedded(running)
+  const owner = postgresOwner()
+  mkdirSync(folder, { recursive: true })
+  if (!existsSync(join(data, 'PG_VERSION'))) await initialise(folder, data, owner)
+  for (let attempt = 1; ; attempt++) {
+    const started = await start(folder, data, owner, durable)
+    if (started !== undefined) return embedded(started)
+    if (attempt === 5) throw new Error(`PostgreSQL did not start: ${lastWords(folder)}`)
+  }
+}
+
+/** Stops the server that a killed sandbox left behind in a folder. */
+export async function stopAbandoned(folder: string): Promise<void> {
+  const running = await findRunning(join(folder, 'data'))
+  if (running !== undefined) await embedded(running).release()
+}
+
+interface Server {
+  pid: number
+  port: number
+}
+
+function embedded({ pid, port }: Server): EmbeddedPostgres {
+  const url = urlOf(port)
+  return {
+    url,
+    async release() {
+      if (await usedByOthers(url)) return
+      signal(pid, 'SIGINT')
+      const until = Date.now() + 1_500
+      while (isAlive(pid) && Date.now() < until) await pause(5)
+    },
+  }
+}
+
+function urlOf(port: number): string {
+  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+}
+
+async function usedByOthers(url: string): Promise<boolean> {
+  const rows = await ask<{ others: number }>(
+    url,
+    `select count(*)::int as others from pg_stat_activity where application_name = '${applicationName}' and pid <> pg_backend_pid()`,
+  )
+  return (rows?.[0]?.others ?? 0) > 0
+}
+
+/** Asks over a connection of its own; undefined when nothing answers. */
+async function ask<Row extends pg.QueryResultRow>(url: string, query: string): Promise<Row[] | undefined> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return (await client.query<Row>(query)).rows
+  } catch {
+    return undefined
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** The server that the folder's lock file names. One that is still starting or stopping is waited for. */
+async function findRunning(data: string): Promise<Server | undefined> {
+  const lockFile = join(data, 'postmaster.pid')
+  const until = Date.now() + 5_000
+  while (existsSync(lockFile) && Date.now() < until) {
+    const [pid, , , port] = readFileSync(lockFile, 'utf8').split('\n').map(Number)
+    // The lock may be that of a machine that lost power; then its process is gone and PostgreSQL clears it away.
+    if (!pid || !isAlive(pid)) return undefined
+    const answer = port ? await ask<{ data_directory: string }>(urlOf(port), 'show data_directory') : undefined
+    if (port && answer?.[0]?.data_directory === data) return { pid, port }
+    await pause(20)
+  }
+  return undefined
+}
+
+async function initialise(folder: string, data: string, owner: ProcessOwner) {
+  rmSync(data, { recursive: true, force: true })
+  mkdirSync(data, { recursive: true, mode: 0o700 })
+  const passwordFile = join(folder, 'password')
+  writeFileSync(passwordFile, `${password}\n`)
+  if (owner.uid !== undefined && owner.gid !== undefined) for (const path of [folder, data, passwordFile]) chownSync(path, owner.uid, owner.gid)
+  // No flush: when the machine dies in the middle, PG_VERSION decides whether the folder is made anew.
+  const flags = ['--auth=scram-sha-256', '--username=postgres', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C', '--no-sync', '--no-instructions']
+  const code = await new Promise<number | null>((resolve, reject) => {
+    const log = openSync(logFile(folder), 'w')
+    const child = spawn(findPostgresBinaries().initdb, [`--pgdata=${data}`, ...flags], { ...owner, cwd: folder, stdio: ['ignore', log, log] })
+    closeSync(log)
+    child.once('error', reject).once('close', resolve)
+  })
+  rmSync(passwordFile, { force: true })
+  if (code === 0) return
+  const words = lastWords(folder)
+  rmSync(data, { recursive: true, force: true })
+  throw new Error(`PostgreSQL could not lay out ${data}: ${words}`)
+}
+
+/** Undefined when it must be tried again, because somebody else took the port or the folder first. */
+async function start(folder: string, data: string, owner: ProcessOwner, durable: boolean): Promise<Server | undefined> {
+  const port = await freePort()
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'shared_buffers=32MB', 'max_connections=60', 'autovacuum_naptime=10s']
+  if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
+  const log = openSync(logFile(folder), 'w')
+  const child = spawn(findPostgresBinaries().postgres, ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
+    ...owner,
+    cwd: folder,
+    // A group of its own: Ctrl+C in a terminal must reach this process first, which then stops PostgreSQL in order.
+    detached: true,
+    stdio: ['ignore', log, log],
+  })
+  closeSync(log)
+  child.unref()
+  const failed = new Promise<'failed'>((resolve) => child.once('error', () => resolve('failed')).once('exit', () => resolve('failed')))
+  const until = Date.now() + startLimit
+  while (Date.now() < until) {
+    const answer = await Promise.race([failed, ask(urlOf(port), 'select 1')])
+    if (answer === 'failed') return findRunning(data)
+    if (answer !== undefined && child.pid !== undefined) return { pid: child.pid, port }
+    await pause(10)
+  }
+  child.kill('SIGKILL')
+  return undefined
+}
+
+function signal(pid: number, name: NodeJS.Signals) {
+  try {
+    process.kill(pid, name)
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+function logFile(folder: string): string {
+  return join(folder, 'postgres.log')
+}
+
+function lastWords(folder: string): string {
+  const lines = existsSync(logFile(folder)) ? readFileSync(logFile(folder), 'utf8').trim().split('\n') : []
+  return lines.slice(-3).join(' ') || 'it said nothing'
+}

@@ -1,0 +1,91 @@
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import pg from 'pg'
+import { applicationName, startEmbeddedPostgres, stopAbandoned, type EmbeddedPostgres } from './embedded-postgres.ts'
+import { migrate } from './migrate.ts'
+import { abandonedFolders, makeTemporaryFolder, removeFolder } from './temporary-folder.ts'
+
+export type DatabaseOptions = { kind: 'folder'; folder: string } | { kind: 'temporary' } | { kind: 'server'; url: string }
+
+export interface Database {
+  readonly pool: pg.Pool
+  /** Runs the work in one transaction, again when PostgreSQL broke a deadlock at its cost. */
+  transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+interface Source {
+  url: string
+  release(): Promise<void>
+}
+
+/** Opens the sandbox's data, wherever it lies, and brings it to this version of the code. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const source = await openSource(options)
+  const pool = new pg.Pool({ connectionString: source.url, max: 12, connectionTimeoutMillis: 15_000, application_name: applicationName })
+  // An idle connection that breaks (the server was stopped) must not end the process; the next query says it.
+  pool.on('error', () => {})
+  let closing: Promise<void> | undefined
+  const close = () => (closing ??= pool.end().then(() => source.release()))
+  try {
+    await migrate(pool)
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { pool, transaction: (work) => transaction(pool, work), close }
+}
+
+async function openSource(options: DatabaseOptions): Promise<Source> {
+  if (options.kind === 'server') return { url: options.url, release: async () => {} }
+  if (options.kind === 'folder') {
+    mkdirSync(options.folder, { recursive: true })
+    return startEmbeddedPostgres({ folder: resolve(options.folder), durable: true })
+  }
+  // Not waited for: what others left behind is no reason to start late.
+  const swept = sweep()
+  const { folder, remove } = makeTemporaryFolder()
+  let server: EmbeddedPostgres
+  try {
+    server = await startEmbeddedPostgres({ folder, durable: false })
+  } catch (error) {
+    remove()
+    throw error
+  }
+  return {
+    url: server.url,
+    async release() {
+      await Promise.all([server.release(), swept])
+      remove()
+    },
+  }
+}
+
+async function sweep() {
+  for (const folder of abandonedFolders()) {
+    await stopAbandoned(folder)
+    removeFolder(folder)
+  }
+}
+
+const broken = new Set(['40001', '40P01'])
+
+async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    const client = await pool.connect()
+    let failure: Error | undefined
+    try {
+      await client.query('begin')
+      const result = await work(client)
+      await client.query('commit')
+      return result
+    } catch (error) {
+      await client.query('rollback').catch((lost: Error) => (failure = lost))
+      const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+      if (!broken.has(code) || attempt === 5) throw error
+    } finally {
+      // A connection that could not even roll back is thrown away.
+      client.release(failure)
+    }
+  }
+}
