@@ -1,0 +1,21 @@
+/** Where points come from when a member gets them, and where they go when the member spends them. */
+export const houseAccounts = ['house:issued', 'house:redeemed', 'house:refunded'] as const
+export type HouseAccount = (typeof houseAccounts)[number]
+
+export const transactionKinds = ['opening', 'earn', 'adjustment', 'exchange', 'order', 'refund'] as const
+export type TransactionKind = (typeof transactionKinds)[number]
+
+/** The house's side of each kind of transaction. */
+export const counterAccount: Readonly<Record<TransactionKind, HouseAccount>> = {
+  opening: 'house:issued',
+  earn: 'house:issued',
+  adjustment: 'house:issued',
+  exchange: 'house:redeemed',
+  order: 'house:redeemed',
+  refund: 'house:refunded',
+}
+
+/** The account of a member. */
+export function memberAccount(memberId: string): string {
+  return `member:${memberId}`
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/open-database.ts'
+import type { IdentityMembers } from '../identity/identity.ts'
+import { insertMembers } from './insert-members.ts'
+import { newcomer } from './lay-out-member.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+
+/** The club's members, as the identity provider needs to know them. */
+export function identityMembers(database: Database, clock: Clock): IdentityMembers {
+  const { pool } = database
+  return {
+    async authenticate(email, password) {
+      const { rows } = await pool.query<{ member_id: string; password_hash: string }>('select member_id, password_hash from member where email = $1', [normal(email)])
+      const [member] = rows
+      // An unknown member takes as long as a wrong password, so that the time does not tell who is a member.
+      const matches = await isPassword(password, member?.password_hash ?? ':')
+      return member !== undefined && matches ? { memberId: member.member_id } : undefined
+    },
+    async find(memberId) {
+      const { rows } = await pool.query<{ email: string; firstName: string | null; lastName: string | null }>(
+        `select email, profile->>'firstName' as "firstName", profile->>'lastName' as "lastName" from member where member_id = $1`,
+        [memberId],
+      )
+      const [member] = rows
+      return member && { memberId, email: member.email, firstName: member.firstName ?? undefined, lastName: member.lastName ?? undefined }
+    },
+    async join(email, password) {
+      const memberId: string = randomUUID()
+      const rows = newcomer({ memberId, email: normal(email), passwordHash: await hashPassword(password), now: clock.now() })
+      try {
+        await database.transaction((client) => insertMembers(client, [rows]))
+      } catch (error) {
+        if (isTakenEmail(error)) return { kind: 'email-taken' }
+        throw error
+      }
+      return { kind: 'joined', memberId }
+    },
+  }
+}
+
+function normal(email: string): string {
+  return email.trim().toLowerCase().replaceAll('\0', '')
+}
+
+function isTakenEmail(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'member_email_key'
+}

@@ -1,0 +1,64 @@
+import type { components } from '@clubhouse/rest-client/club.types'
+import type { TransactionKind } from '../ledger/accounts.ts'
+
+type Schemas = components['schemas']
+
+/** The profile as the database keeps it: what has a column or table of its own is added when it is read. */
+export type StoredProfile = Omit<Schemas['Profile'], 'redUserId' | 'email' | 'points' | 'createdAt'>
+
+/** What a voucher or an order shows of its reward, as it was then. Addresses are stored without the origin. */
+export type VoucherContent = Schemas['Voucher']['content']
+export type OrderContent = Schemas['Order']['content']
+
+/** All that the database is to hold of a new member. Times are ISO 8601. */
+export interface MemberRows {
+  memberId: string
+  email: string
+  passwordHash: string
+  profile: StoredProfile
+  createdAt: string
+  usable: number
+  pending: { description: string; points: number; createdAt: string }[]
+  transactions: TransactionRow[]
+  vouchers: VoucherRow[]
+  orders: OrderRow[]
+  favourites: { type: string; rewardId: string; createdAt: string }[]
+  links: { partnerCode: string; partnerUserId: string; partnerPoints: number | null }[]
+  subscription: { planId: string; status: string; endsAt: string | null } | undefined
+  flags: Record<string, unknown>
+}
+
+export interface TransactionRow {
+  kind: TransactionKind
+  description: string
+  createdAt: string
+  points: number
+  /** Which of this member's transactions it gives back, as an index. */
+  refunds?: number
+}
+
+export interface VoucherRow {
+  voucherId: string
+  /** The debit, as an index into the member's transactions. */
+  transaction: number
+  rewardId: string
+  points: number
+  code: string
+  url: string | null
+  content: VoucherContent
+  validFrom: string
+  validTo: string
+}
+
+export interface OrderRow {
+  orderId: string
+  transaction: number
+  rewardId: string
+  redemptionType: string
+  status: string
+  points: number
+  content: OrderContent
+  createdAt: string
+  trackingUrl: string | null
+  giftMessage: string | null
+}

@@ -1,0 +1,43 @@
+import type { components } from '@clubhouse/rest-client/club.types'
+import type { CatalogueReward } from '../worlds/create-catalogue.ts'
+import type { OrderContent, VoucherContent } from './member-rows.ts'
+
+type Reward = components['schemas']['Reward']
+
+/** Stands in stored addresses for the sandbox's own origin, which the next start may change. */
+const originMark = 'sandbox-origin:'
+
+/** The reward that an id names: itself, or that variant of it as a reward of its own. */
+export function rewardAs({ reward }: CatalogueReward, rewardId: string): Reward {
+  const variant = reward.variants?.find((candidate) => candidate.rewardId === rewardId)
+  if (variant === undefined) return reward
+  const { variants: _, ...rest } = reward
+  const { variantLabel, location } = variant.content
+  return {
+    ...rest,
+    rewardId: variant.rewardId,
+    rewardParentId: reward.rewardId,
+    cost: variant.cost,
+    content: { ...reward.content, title: `${reward.content.title}, ${variantLabel}`, ...(location !== undefined && { location }) },
+  }
+}
+
+/** What a voucher keeps of its reward. */
+export function voucherContent(reward: Reward, origin: string): VoucherContent {
+  const { lead } = reward.content
+  return { ...orderContent(reward, origin), ...(lead !== undefined && { lead }) }
+}
+
+/** What an order keeps of its reward. */
+export function orderContent({ content }: Reward, origin: string): OrderContent {
+  const { brandName, brandLogo } = content.brandDetails
+  const relative = (address: string) => (address.startsWith(origin) ? `${originMark}${address.slice(origin.length)}` : address)
+  return { title: content.title, imageUrl: relative(content.imageUrl), brandDetails: { brandName, brandLogo: relative(brandLogo) } }
+}
+
+/** A snapshot with the addresses of this start. */
+export function withOrigin<Content extends OrderContent>(content: Content, origin: string): Content {
+  const absolute = (address: string) => (address.startsWith(originMark) ? `${origin}${address.slice(originMark.length)}` : address)
+  const { imageUrl, brandDetails } = content
+  return { ...content, imageUrl: absolute(imageUrl), brandDetails: { ...brandDetails, brandLogo: absolute(brandDetails.brandLogo) } }
+}

@@ -1,0 +1,53 @@
+import type pg from 'pg'
+import type { Database } from '../database/open-database.ts'
+import { houseAccounts } from '../ledger/accounts.ts'
+import type { World } from '../world.ts'
+import { samplePassword, sampleMembers } from '../worlds/sample-members.ts'
+import { insertMembers } from './insert-members.ts'
+import { layOutMember, stableId } from './lay-out-member.ts'
+import { hashPassword } from './passwords.ts'
+
+/** Every table that holds what the club does; the identity provider's sessions and keys are its own. */
+const tables = [
+  'sandbox_state', 'feature_flag', 'fault', 'request_log', 'member', 'account_link', 'favourite', 'subscription', 'user_event', 'ledger_account',
+  'ledger_transaction', 'ledger_entry', 'balance', 'pending_points', 'reward_stock', 'voucher', 'reward_order', 'earn_redemption', 'idempotent_answer',
+]
+/** Any number, as long as nothing else in the database locks it. */
+const seedLock = 4_000_002
+
+/** Lays the sample data into a database that has none, or whose data is of another scale. */
+export async function ensureSampleData(database: Database, world: World): Promise<void> {
+  await database.transaction(async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [seedLock])
+    const { rows } = await client.query<{ scale: number }>('select scale from sandbox_state')
+    if (rows[0]?.scale !== world.scale) await layOut(client, world)
+  })
+}
+
+/** Puts everything back: sample data, flags, clock, no faults. */
+export async function resetSampleData(database: Database, world: World): Promise<void> {
+  await database.transaction(async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [seedLock])
+    await layOut(client, world)
+  })
+}
+
+async function layOut(client: pg.PoolClient, world: World) {
+  const now = new Date()
+  const catalogue = world.catalogue(now)
+  await client.query(`truncate ${tables.join(', ')} restart identity`)
+  await client.query('insert into sandbox_state (seeded_at, scale) values ($1, $2)', [now, world.scale])
+  await client.query('insert into ledger_account (account_id) select unnest($1::text[])', [houseAccounts])
+  const limited = catalogue.spend.concat(catalogue.earn).filter(({ stock }) => stock !== null)
+  await client.query('insert into reward_stock (reward_id, remaining) select * from unnest($1::text[], $2::int[])', [
+    limited.map(({ reward }) => reward.rewardId),
+    limited.map(({ stock }) => stock),
+  ])
+  // One salt for all: they share one public password, and hashing is what takes longest.
+  const passwordHash = await hashPassword(samplePassword, Buffer.alloc(16))
+  const { origin, scale } = world
+  await insertMembers(
+    client,
+    sampleMembers.map((sample) => layOutMember(sample, { memberId: stableId('member', sample.key), email: sample.email, passwordHash, now, catalogue, origin, scale })),
+  )
+}

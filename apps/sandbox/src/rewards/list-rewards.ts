@@ -1,0 +1,75 @@
+import type { components } from '@clubhouse/rest-client/club.types'
+import { rewardAs } from '../members/reward-snapshot.ts'
+import type { CatalogueReward } from '../worlds/create-catalogue.ts'
+import { costRange } from './cost-ranges.ts'
+import { sortRewards, type SortOption } from './sorting.ts'
+import { isVisible, type Viewer } from './visibility.ts'
+
+type Reward = components['schemas']['Reward']
+
+export interface ListedReward {
+  reward: Reward
+  rank: number
+  searchText: string
+}
+
+export interface RewardQuery {
+  categoryName?: readonly string[]
+  costRangeId?: string
+  sort?: SortOption
+  tag?: components['schemas']['RewardTag']
+  limit?: number
+  offset?: number
+  brandName?: string
+  keyword?: string
+  enableVariantGrouping?: boolean
+}
+
+const pageSize = 12
+
+/** What of the catalogue a viewer may see in lists. Rewards of groups are seen in their groups only (RWD-28). */
+export function visibleRewards(rewards: readonly CatalogueReward[], viewer: Viewer, grouped: boolean): ListedReward[] {
+  return rewards
+    .filter(({ reward }) => reward.accessLevel !== 'PERSONAL' && isVisible(reward.content.tags, viewer))
+    .flatMap((entry) => (grouped ? [entry] : apart(entry)))
+}
+
+/** One page of a list, and whether there is more (DIS-10, ENT-12). */
+export function pageOfRewards(rewards: readonly ListedReward[], query: RewardQuery): components['schemas']['RewardPage'] {
+  const matching = sortRewards(rewards.filter((entry) => matches(entry, query)), query.sort)
+  const offset = query.offset ?? 0
+  const end = offset + (query.limit ?? pageSize)
+  return { paging: { hasMore: end < matching.length }, rewards: matching.slice(offset, end).map(({ reward }) => reward) }
+}
+
+/** The categories of a list with how many rewards each has, in the order of the editors (API-25). */
+export function categoriesOf(rewards: readonly ListedReward[]): components['schemas']['Categories'] {
+  const counts = new Map<string, number>()
+  for (const entry of sortRewards(rewards, undefined)) for (const name of categoryNames(entry)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return { categories: [...counts].map(([categoryName, count]) => ({ categoryName, count })) }
+}
+
+/** Without variant grouping, each variant stands in the list as a reward of its own. */
+function apart(entry: CatalogueReward): ListedReward[] {
+  const { variants = [] } = entry.reward
+  return variants.length === 0 ? [entry] : variants.map(({ rewardId }) => ({ ...entry, reward: rewardAs(entry, rewardId) }))
+}
+
+function matches(entry: ListedReward, { categoryName, costRangeId, tag, brandName, keyword }: RewardQuery): boolean {
+  const { content, cost = 0 } = entry.reward
+  if (categoryName !== undefined && !categoryNames(entry).some((name) => categoryName.includes(name))) return false
+  if (costRangeId !== undefined && !isWithin(cost, costRangeId)) return false
+  if (tag !== undefined && !content.tags.includes(tag)) return false
+  if (brandName !== undefined && content.brandDetails.brandName.toLowerCase() !== brandName.toLowerCase()) return false
+  const words = keyword?.toLowerCase().split(/\s+/).filter(Boolean) ?? []
+  return words.every((word) => entry.searchText.toLowerCase().includes(word))
+}
+
+function isWithin(cost: number, costRangeId: string): boolean {
+  const range = costRange(costRangeId)
+  return range !== undefined && cost >= range.from && cost < range.below
+}
+
+function categoryNames({ reward }: ListedReward): string[] {
+  return [...new Set(reward.content.categories.flatMap(({ categoryName }) => (categoryName === undefined ? [] : [categoryName])))]
+}

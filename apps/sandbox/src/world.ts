@@ -1,0 +1,23 @@
+import { createCatalogue, type Catalogue } from './worlds/create-catalogue.ts'
+
+/** The made-up world that the sandbox shows. */
+export interface World {
+  /** The address that the sandbox is reached at. */
+  readonly origin: string
+  readonly scale: number
+  /** The catalogue, with dates relative to the moment at which the sample data was laid out. */
+  catalogue(seededAt: Date): Catalogue
+}
+
+/** A world whose catalogue is made once, and again only after a reset moved its dates. */
+export function createWorld(origin: string, scale: number): World {
+  let made: { at: number; catalogue: Catalogue } | undefined
+  return {
+    origin,
+    scale,
+    catalogue(seededAt) {
+      if (made?.at !== seededAt.getTime()) made = { at: seededAt.getTime(), catalogue: createCatalogue({ imagesOrigin: `${origin}/images`, scale, now: seededAt }) }
+      return made.catalogue
+    },
+  }
+}
