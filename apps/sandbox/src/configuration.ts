@@ -1,0 +1,36 @@
+/** The project whose feature flags the web app asks for. */
+export const featuresProject = 'clubhouse-web'
+
+/** Where the web app finds its content. */
+export const contentDelivery = { space: 'clubhouse', environment: 'master', token: 'sandbox-delivery-token' } as const
+
+/** What the web app reads at its start: one build serves any environment. */
+export function runtimeConfiguration(origin: string) {
+  return {
+    environment: 'sandbox',
+    productName: 'Kestrel',
+    clubName: 'Kestrel Red',
+    theme: 'kestrel-red',
+    origin,
+    hosts: {
+      club: `${origin}/api`,
+      discovery: `${origin}/discovery`,
+      b2c: `${origin}/b2c`,
+      flights: `${origin}/flights/graphql`,
+      content: `${origin}/content`,
+      images: `${origin}/images`,
+    },
+    identity: { authority: `${origin}/identity`, clientId: 'clubhouse-web' },
+    content: contentDelivery,
+    featuresProject,
+    links: {
+      appStore: 'https://apps.kestrel.test/ios',
+      playStore: 'https://apps.kestrel.test/android',
+      help: 'https://help.kestrel.test/',
+      groupSite: 'https://www.kestrel.test/',
+      buyPoints: 'https://points.kestrel.test/buy',
+      giftPoints: 'https://points.kestrel.test/gift',
+      transferPoints: 'https://points.kestrel.test/transfer',
+    },
+  }
+}

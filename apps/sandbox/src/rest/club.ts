@@ -1,0 +1,63 @@
+import type { components } from '@clubhouse/rest-client/club.types'
+import type pg from 'pg'
+import type { Clock } from '../clock.ts'
+import type { Answer } from '../control/observed-call.ts'
+import type { Flags } from '../control/flags.ts'
+import type { Database } from '../database/open-database.ts'
+import type { StoredProfile } from '../members/member-rows.ts'
+import type { Catalogue } from '../worlds/create-catalogue.ts'
+import { requireMember, type Caller } from './caller.ts'
+import { codeOf, Problem } from './problem.ts'
+import { doOnce } from './idempotency.ts'
+
+/** What the handlers work with. */
+export interface Club {
+  readonly origin: string
+  readonly database: Database
+  readonly clock: Clock
+  readonly flags: Flags
+  catalogue(): Catalogue
+}
+
+export interface ClubMember {
+  memberId: string
+  email: string
+  profile: StoredProfile
+  createdAt: Date
+}
+
+/** The member who calls, as stored. Tokens outlive a member whom a reset removed: that one must sign in again. */
+export async function callingMember(queries: pg.Pool | pg.PoolClient, caller: Caller): Promise<ClubMember> {
+  const { memberId } = requireMember(caller)
+  const { rows } = await queries.query<ClubMember>('select member_id as "memberId", email, profile, created_at as "createdAt" from member where member_id = $1', [memberId])
+  const [member] = rows
+  if (member === undefined) throw new Problem(401, codeOf(401), 'This member is no longer there: sign in again.')
+  return member
+}
+
+interface IntentCall {
+  readonly caller: Caller
+  readonly header: { readonly 'Idempotency-Key'?: string }
+  readonly body: unknown
+}
+
+export interface IntentWork {
+  client: pg.PoolClient
+  member: ClubMember
+  idempotencyKey: string | undefined
+}
+
+/** Does what a member asks for in one transaction and, under an idempotency key, once. */
+export function inTransaction<Result extends Answer>(club: Club, operationId: string, call: IntentCall, work: (work: IntentWork) => Promise<Result>): Promise<Result> {
+  const idempotencyKey = call.header['Idempotency-Key']
+  return club.database.transaction(async (client) => {
+    const member = await callingMember(client, call.caller)
+    const intent = { memberId: member.memberId, operationId, key: idempotencyKey, body: call.body }
+    return doOnce(client, intent, () => work({ client, member, idempotencyKey }))
+  })
+}
+
+/** The region whose rewards a member may have; one who has not said yet sees what the whole world sees. */
+export function homeRegion({ profile }: ClubMember): components['schemas']['ViewingRegion'] {
+  return profile.country ?? 'WORLD'
+}

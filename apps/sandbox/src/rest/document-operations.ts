@@ -1,0 +1,76 @@
+import type { Json, OpenApiDocument } from '@clubhouse/schemas/load-document'
+
+export type JsonObject = { [key: string]: Json }
+export type ParameterPlace = 'path' | 'query' | 'header'
+
+export interface DocumentParameter {
+  name: string
+  in: ParameterPlace
+  required: boolean
+  schema: Json
+}
+
+export interface DocumentOperation {
+  operationId: string
+  method: string
+  /** As in the document, with `{parameter}`s and without the host's prefix. */
+  path: string
+  membersOnly: boolean
+  parameters: DocumentParameter[]
+  body: { required: boolean; schema: Json } | undefined
+  /** By status; an answer without a body has no schema. */
+  answers: Map<number, Json | undefined>
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch']
+
+/** The operations of a bundled OpenAPI document, with what they refer to resolved one level deep. */
+export function documentOperations(document: OpenApiDocument): DocumentOperation[] {
+  const resolve = (value: Json | undefined): JsonObject => {
+    const object = asObject(value)
+    return typeof object['$ref'] === 'string' ? resolve(at(document, object['$ref'])) : object
+  }
+  return Object.entries(asObject(document['paths'])).flatMap(([path, item]) => {
+    const shared = asArray(asObject(item)['parameters'])
+    return methods
+      .filter((method) => asObject(item)[method] !== undefined)
+      .map((method) => {
+        const operation = asObject(asObject(item)[method])
+        const body = resolve(operation['requestBody'])
+        const schema = jsonSchema(body)
+        return {
+          operationId: String(operation['operationId']),
+          method: method.toUpperCase(),
+          path,
+          membersOnly: asArray(operation['security'] ?? document['security']).length > 0,
+          parameters: [...shared, ...asArray(operation['parameters'])].map((parameter) => describe(resolve(parameter))),
+          body: schema === undefined ? undefined : { required: body['required'] === true, schema },
+          answers: new Map(Object.entries(asObject(operation['responses'])).map(([status, answer]) => [Number(status), jsonSchema(resolve(answer))])),
+        }
+      })
+  })
+}
+
+export function asObject(value: Json | undefined): JsonObject {
+  return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {}
+}
+
+function asArray(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : []
+}
+
+function describe(parameter: JsonObject): DocumentParameter {
+  const place = parameter['in']
+  if (place !== 'path' && place !== 'query' && place !== 'header') throw new Error(`parameter ${String(parameter['name'])} is in an unknown place`)
+  return { name: String(parameter['name']), in: place, required: parameter['required'] === true, schema: parameter['schema'] ?? true }
+}
+
+function jsonSchema(part: JsonObject): Json | undefined {
+  return asObject(asObject(part['content'])['application/json'])['schema']
+}
+
+function at(document: Json, pointer: string): Json | undefined {
+  let value: Json | undefined = document
+  for (const key of pointer.slice(2).split('/')) value = asObject(value)[key.replaceAll('~1', '/').replaceAll('~0', '~')]
+  return value
+}

@@ -1,0 +1,40 @@
+import type { operations as B2cOperations } from '@clubhouse/rest-client/b2c.types'
+import type { operations as ClubOperations } from '@clubhouse/rest-client/club.types'
+import type { operations as DiscoveryOperations } from '@clubhouse/rest-client/discovery.types'
+import type { Club } from './club.ts'
+import { defineHandlers, type Handlers } from './handler-types.ts'
+import { accountsHandlers } from './handlers/accounts.ts'
+import { brandsHandlers } from './handlers/brands.ts'
+import { discoveryHandlers } from './handlers/discovery.ts'
+import { eventsHandlers } from './handlers/events.ts'
+import { featuresHandlers } from './handlers/features.ts'
+import { ordersHandlers } from './handlers/orders.ts'
+import { pointsHandlers } from './handlers/points.ts'
+import { profileHandlers } from './handlers/profile.ts'
+import { redemptionsHandlers } from './handlers/redemptions.ts'
+import { rewardsHandlers } from './handlers/rewards.ts'
+import { vouchersHandlers } from './handlers/vouchers.ts'
+
+export interface HostHandlers {
+  club: Handlers<ClubOperations>
+  discovery: Handlers<DiscoveryOperations>
+  b2c: Handlers<B2cOperations>
+}
+
+/** All operations of all hosts; a missing one is a compile error. */
+export function createHandlers(club: Club): HostHandlers {
+  return {
+    club: defineHandlers<ClubOperations>()({
+      ...profileHandlers(club),
+      ...pointsHandlers(club),
+      ...featuresHandlers(club),
+      ...discoveryHandlers(club),
+      ...rewardsHandlers(club),
+      ...redemptionsHandlers(club),
+      ...vouchersHandlers(club),
+      ...ordersHandlers(club),
+    }),
+    discovery: brandsHandlers(club),
+    b2c: defineHandlers<B2cOperations>()({ ...eventsHandlers(club), ...accountsHandlers(club) }),
+  }
+}

@@ -1,0 +1,14 @@
+import type { operations } from '@clubhouse/rest-client/b2c.types'
+import { callingMember, type Club } from '../club.ts'
+import type { Handlers } from '../handler-types.ts'
+
+/** What a member did. */
+export function eventsHandlers({ database: { pool }, clock }: Club): Pick<Handlers<operations>, 'recordUserEvents'> {
+  return {
+    async recordUserEvents({ body, caller }) {
+      const { memberId } = await callingMember(pool, caller)
+      await pool.query('insert into user_event (member_id, code, created_at) select $1, unnest($2::text[]), $3', [memberId, body.codes, clock.now()])
+      return { status: 204 }
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { components, operations } from '@clubhouse/rest-client/club.types'
+import { featuresProject } from '../../configuration.ts'
+import type { FlagValue } from '../../control/flags.ts'
+import type { Club } from '../club.ts'
+import type { Handlers } from '../handler-types.ts'
+
+type FeatureFlag = components['schemas']['FeatureFlag']
+
+/** Feature flags; a member who sends tokens gets the member's own. */
+export function featuresHandlers({ flags }: Club): Pick<Handlers<operations>, 'listFeatures'> {
+  return {
+    async listFeatures({ query, caller }) {
+      if (query.project !== featuresProject) return { status: 200, body: { features: [] } }
+      const effective = await flags.effective(caller.kind === 'member' ? caller.member.email : undefined)
+      return { status: 200, body: { features: [...effective].map(([name, value]) => toFeature(name, value)) } }
+    },
+  }
+}
+
+/** A flag's value under the name of its type (FLG-01). */
+export function toFeature(name: string, value: FlagValue): FeatureFlag {
+  if (typeof value === 'boolean') return { name, variation: value ? 'on' : 'off', value: { boolValue: value } }
+  if (typeof value === 'string') return { name, variation: value, value: { stringValue: value } }
+  return { name, variation: String(value), value: Number.isInteger(value) ? { longValue: value } : { doubleValue: value } }
+}

@@ -1,0 +1,75 @@
+import { STATUS_CODES } from 'node:http'
+
+export interface FieldError {
+  /** Where, such as `body/rewardId`. */
+  path: string
+  message: string
+}
+
+export interface ProblemBody {
+  code: string
+  message: string
+  errors?: FieldError[]
+}
+
+/** A refusal, as the API words it. Throw it anywhere below an operation; what the operation did is undone. */
+export class Problem extends Error {
+  readonly status: number
+  readonly code: string
+  readonly errors: FieldError[] | undefined
+  readonly headers: Record<string, string>
+
+  constructor(status: number, code: string, message: string, more: { errors?: FieldError[]; headers?: Record<string, string> } = {}) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.errors = more.errors
+    this.headers = more.headers ?? {}
+  }
+
+  get body(): ProblemBody {
+    return { code: this.code, message: this.message, ...(this.errors && { errors: this.errors }) }
+  }
+}
+
+/** A request that breaks its schema. */
+export function validationProblem(errors: FieldError[]): Problem {
+  const [first] = errors
+  const message = first === undefined ? 'The request does not match the API document.' : `The request does not match the API document: ${first.path} ${first.message}.`
+  return new Problem(400, 'VALIDATION', message, { errors })
+}
+
+/** Nothing such is here. */
+export function notFound(message: string): Problem {
+  return new Problem(404, 'NOT_FOUND', message)
+}
+
+/** Well formed, but it cannot be done. */
+export function refusal(code: string, message: string): Problem {
+  return new Problem(422, code, message)
+}
+
+/** Turns whatever was thrown into an answer; only what nobody foresaw is written to the log, and none of it is sent. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  const status = statusOf(error)
+  if (status !== undefined && status >= 400 && status < 500) {
+    return new Problem(status, status === 413 ? 'BODY_TOO_LARGE' : codeOf(status), error instanceof Error ? error.message : codeOf(status))
+  }
+  console.error(error)
+  return new Problem(500, 'SERVER_ERROR', 'The sandbox failed; its log says why.')
+}
+
+/** The usual code for a status: 404 is NOT_FOUND. */
+export function codeOf(status: number): string {
+  return (STATUS_CODES[status] ?? 'ERROR').toUpperCase().replaceAll(/[^A-Z]+/g, '_')
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  for (const key of ['statusCode', 'status'] as const) {
+    const value: unknown = key in error ? (error as Record<typeof key, unknown>)[key] : undefined
+    if (typeof value === 'number') return value
+  }
+  return undefined
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import { nearestOperation, type OperationAddress } from './nearest-operation.ts'
+import { toProblem } from './problem.ts'
+
+/** Answers what nothing else answers, and names the operation that may have been meant. */
+export function answerUnknownPaths(app: FastifyInstance, operations: () => readonly OperationAddress[]): void {
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? ''
+    const nearest = nearestOperation(request.method, path, operations())
+    const hint = nearest === undefined ? '' : ` The nearest operation is ${nearest.operationId}: ${nearest.method} ${nearest.path}.`
+    return reply.code(404).send({ code: 'NOT_FOUND', message: `Nothing answers ${request.method} ${path.slice(0, 200)}.${hint}`, ...(nearest && { nearest }) })
+  })
+  app.setErrorHandler((error, _request, reply) => {
+    const problem = toProblem(error)
+    return reply.code(problem.status).headers(problem.headers).send(problem.body)
+  })
+}
