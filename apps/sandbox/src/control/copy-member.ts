@@ -1,0 +1,70 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { loadDocument } from '@clubhouse/schemas/load-document'
+import type { Database } from '../database/open-database.ts'
+import type { Clock } from '../clock.ts'
+import { insertMembers } from '../members/insert-members.ts'
+import { layOutMember } from '../members/lay-out-member.ts'
+import type { StoredProfile } from '../members/member-rows.ts'
+import { hashPassword } from '../members/passwords.ts'
+import { asObject } from '../rest/document-operations.ts'
+import { validationProblem } from '../rest/problem.ts'
+import type { Catalogue } from '../worlds/create-catalogue.ts'
+import { sampleMembers, samplePassword } from '../worlds/sample-members.ts'
+import type { FlagValue } from './flags.ts'
+import { inputReader } from './input.ts'
+
+export interface CopyRequest {
+  from: string
+  overrides?: { points?: number; profile?: Partial<StoredProfile>; flags?: Record<string, FlagValue> }
+}
+
+export interface CopyContext {
+  database: Database
+  clock: Clock
+  catalogue(): Catalogue
+  origin: string
+  scale: number
+}
+
+/** What is answered of a copy: all that a test needs to sign in. */
+export interface MemberCopy {
+  email: string
+  password: string
+  memberId: string
+}
+
+const hash = hashPassword(samplePassword)
+
+/** Reads a copy request; a profile's fields must be those of the API. */
+export function copyRequestReader(): (value: unknown) => CopyRequest {
+  const profile = asObject(asObject(asObject(asObject(loadDocument('club')['components'])['schemas'])['Profile'])['properties'])
+  const { redUserId: _id, email: _email, points: _points, createdAt: _createdAt, ...changeable } = profile
+  return inputReader<CopyRequest>({
+    type: 'object',
+    required: ['from'],
+    additionalProperties: false,
+    properties: {
+      from: { type: 'string' },
+      overrides: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          points: { type: 'integer', minimum: 0, maximum: 2_000_000_000 },
+          profile: { type: 'object', additionalProperties: false, properties: changeable },
+          flags: { type: 'object', additionalProperties: { type: ['boolean', 'string', 'number'] } },
+        },
+      },
+    },
+  })
+}
+
+/** Makes a fresh copy of a sample member, so that tests can run side by side. */
+export async function copyMember({ database, clock, catalogue, origin, scale }: CopyContext, { from, overrides = {} }: CopyRequest): Promise<MemberCopy> {
+  const sample = sampleMembers.find(({ key }) => key === from)
+  if (sample === undefined) throw validationProblem([{ path: 'body/from', message: `must be one of ${sampleMembers.map(({ key }) => key).join(', ')}` }])
+  const memberId: string = randomUUID()
+  const email = `${from}+${randomBytes(6).toString('hex')}@kestrel.test`
+  const rows = layOutMember(sample, { memberId, email, passwordHash: await hash, now: clock.now(), catalogue: catalogue(), origin, scale, ...overrides })
+  await database.transaction((client) => insertMembers(client, [rows]))
+  return { email, password: samplePassword, memberId }
+}

@@ -1,0 +1,151 @@
+import type { FastifyInstance } from 'fastify'
+import { resetSampleData } from '../members/sample-data.ts'
+import { inspectLedger } from '../ledger/violations.ts'
+import { nearestOperation, type OperationAddress } from '../rest/nearest-operation.ts'
+import { notFound, Problem, validationProblem } from '../rest/problem.ts'
+import { speakJson } from '../rest/json-bodies.ts'
+import type { SharedState } from '../shared-state.ts'
+import type { World } from '../world.ts'
+import { copyMember, copyRequestReader, type CopyContext } from './copy-member.ts'
+import { addDuration } from './duration.ts'
+import type { FaultRequest } from './faults.ts'
+import type { Flags, FlagSetting } from './flags.ts'
+import { inputReader } from './input.ts'
+import { loopbackOnly } from './loopback.ts'
+import { dumpMember } from './member-dump.ts'
+import type { Observer } from './observed-call.ts'
+
+export interface ControlOptions {
+  copies: CopyContext
+  world: World
+  state: SharedState
+  flags: Flags
+  observer: Observer
+  /** Of whose pages the developer tools may be part. */
+  ownOrigins: readonly string[]
+  /** All that a fault can be asked for; asked when it is, since more is mounted after this. */
+  operations(): readonly OperationAddress[]
+}
+
+const text = { type: 'string', minLength: 1, maxLength: 200 }
+const flagPattern = '^[A-Za-z0-9_.-]{1,80}$'
+const readQuery = inputReader<{ operationId?: string; member?: string; since?: string }>(
+  { type: 'object', additionalProperties: false, properties: { operationId: text, member: text, since: { type: 'string', format: 'date-time' } } },
+  'query',
+)
+const readFlag = inputReader<Omit<FlagSetting, 'name'>>({
+  type: 'object', additionalProperties: false, required: ['value'], properties: { value: { type: ['boolean', 'string', 'number'] }, member: text },
+})
+const readClock = inputReader<{ now?: string; advance?: string }>({
+  type: 'object', additionalProperties: false, minProperties: 1, properties: { now: { type: 'string', format: 'date-time' }, advance: { type: 'string' } },
+})
+const readFault = inputReader<FaultRequest>({
+  type: 'object',
+  additionalProperties: false,
+  required: ['operationId'],
+  properties: {
+    operationId: text,
+    member: text,
+    times: { type: 'integer', minimum: 1, maximum: 1_000_000 },
+    skip: { type: 'integer', minimum: 0, maximum: 1_000_000 },
+    status: { type: 'integer', minimum: 200, maximum: 599 },
+    code: { type: 'string' },
+    message: { type: 'string' },
+    body: true,
+    headers: { type: 'object', additionalProperties: { type: 'string', pattern: '^[\\t\\x20-\\x7e\\x80-\\xff]*$' }, propertyNames: { type: 'string', pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" } },
+    delayMs: { type: 'integer', minimum: 0, maximum: 120_000 },
+    drop: { enum: ['before', 'after'] },
+  },
+})
+
+/** The calls under `/_sandbox`, for tests and for the developer tools page. */
+export function registerControl(app: FastifyInstance, options: ControlOptions): void {
+  const { copies, world, state, flags, observer, operations } = options
+  const { database, clock } = copies
+  const readCopy = copyRequestReader()
+  void app.register(
+    async (control) => {
+      speakJson(control)
+      loopbackOnly(control, options.ownOrigins)
+
+      control.post('/reset', async (_request, reply) => {
+        await resetSampleData(database, world)
+        await state.refresh()
+        return reply.code(204).send()
+      })
+
+      control.post('/members', async (request, reply) => {
+        await state.refresh()
+        return reply.code(201).send(await copyMember(copies, readCopy(request.body)))
+      })
+      control.get<{ Params: { email: string } }>('/members/:email', async ({ params }) => {
+        const dump = await dumpMember(database.pool, params.email, world.origin)
+        if (dump === undefined) throw notFound(`There is no member ${params.email}.`)
+        return dump
+      })
+
+      control.get('/flags', () => flags.settings())
+      control.put<{ Params: { name: string } }>('/flags/:name', async ({ params, body }) => {
+        if (!new RegExp(flagPattern).test(params.name)) throw validationProblem([{ path: 'path/name', message: `must match ${flagPattern}` }])
+        const setting = { name: params.name, ...readFlag(body) }
+        await flags.set(setting)
+        return setting
+      })
+
+      control.get('/clock', async () => {
+        await state.refresh()
+        return { now: clock.now() }
+      })
+      control.put('/clock', async ({ body }) => {
+        const { now, advance } = readClock(body)
+        await state.refresh()
+        const from = now === undefined ? clock.now() : new Date(now)
+        const moved = advance === undefined ? from : addDuration(from, advance)
+        if (moved === undefined) throw validationProblem([{ path: 'body/advance', message: 'must be an ISO 8601 duration, such as P1DT12H' }])
+        const year = moved.getUTCFullYear()
+        if (!(year >= 1971 && year <= 9000)) throw validationProblem([{ path: 'body', message: 'must lead to a year from 1971 to 9000' }])
+        await state.setClock(moved)
+        return { now: clock.now() }
+      })
+      control.delete('/clock', async (_request, reply) => {
+        await state.setClock(undefined)
+        return reply.code(204).send()
+      })
+
+      control.post('/faults', async ({ body }, reply) => {
+        const fault = readFault(body)
+        checkOperation(fault.operationId, operations())
+        const { operationId: _, member: _member, times: _times, skip: _skip, ...effects } = fault
+        if (Object.keys(effects).length === 0) throw validationProblem([{ path: 'body', message: 'must say what happens: status, code, message, body, headers, delayMs or drop' }])
+        await observer.faults.add(fault)
+        return reply.code(204).send()
+      })
+      control.delete('/faults', async (_request, reply) => {
+        await observer.faults.clear()
+        return reply.code(204).send()
+      })
+
+      control.get('/requests', ({ query }) => {
+        const { since, ...filter } = readQuery(query)
+        return observer.log.read({ ...filter, ...(since !== undefined && { since: new Date(since) }) })
+      })
+
+      control.get('/ledger', () => database.transaction(inspectLedger))
+
+      control.get('/health', async () => {
+        await database.pool.query('select 1')
+        return { status: 'ok' }
+      })
+    },
+    { prefix: '/_sandbox' },
+  )
+}
+
+/** A fault for an operation that nobody calls would wait for ever. */
+function checkOperation(operationId: string, operations: readonly OperationAddress[]) {
+  if (/^content\.\w+$/.test(operationId) || operations.some((operation) => operation.operationId === operationId)) return
+  const nearest = nearestOperation('', operationId, operations.map((operation) => ({ ...operation, path: operation.operationId })))
+  throw new Problem(400, 'VALIDATION', `There is no operation ${operationId}; the nearest is ${nearest?.operationId}.`, {
+    errors: [{ path: 'body/operationId', message: `is not known; the nearest is ${nearest?.operationId}` }],
+  })
+}
