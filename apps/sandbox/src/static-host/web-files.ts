@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { readFile, realpath, stat } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
+import { encode, type ContentCoding } from './content-coding.ts'
+
+export interface WebFile {
+  type: string
+  content: Buffer
+  /** The content in this coding: the build's own compressed file, or one made now. */
+  encoded(coding: ContentCoding): Promise<Buffer>
+  /** Differs by content and by coding. */
+  etag(coding: ContentCoding): string
+  /** The codings that are worth offering for it. */
+  codings: readonly ContentCoding[]
+}
+
+export interface WebFiles {
+  /** A file below the root by its path in an address; undefined when there is none, or when it is none of the web's business. */
+  read(path: string): Promise<WebFile | undefined>
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+}
+
+const compressible = /^(?:text\/|application\/(?:json|manifest|xml)|image\/svg)/
+
+/** The files of a built web app, kept in memory until they change. */
+export function openWebFiles(root: string): WebFiles {
+  const kept = new Map<string, { changed: number; file: WebFile }>()
+  return {
+    async read(path) {
+      const name = await locate(root, path)
+      if (name === undefined) return undefined
+      const found = await stat(name).catch(() => undefined)
+      if (found === undefined || !found.isFile()) return undefined
+      const known = kept.get(name)
+      if (known?.changed === found.mtimeMs) return known.file
+      const file = makeFile(name, await readFile(name))
+      kept.set(name, { changed: found.mtimeMs, file })
+      return file
+    },
+  }
+}
+
+/** Only what lies below the root, links followed, and no hidden files. */
+async function locate(root: string, path: string): Promise<string | undefined> {
+  const segments = path.split('/')
+  if (/[\\\0]/.test(path) || segments.some((segment) => segment.startsWith('.'))) return undefined
+  try {
+    const [name, top] = await Promise.all([realpath(join(root, ...segments)), realpath(root)])
+    return name.startsWith(top + sep) ? name : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function makeFile(name: string, content: Buffer): WebFile {
+  const type = types[extname(name).toLowerCase()] ?? 'application/octet-stream'
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22)
+  const made = new Map<ContentCoding, Promise<Buffer>>([['identity', Promise.resolve(content)]])
+  return {
+    type,
+    content,
+    codings: compressible.test(type) && content.length > 500 ? ['br', 'gzip'] : [],
+    etag: (coding) => `"${hash}-${coding}"`,
+    encoded(coding) {
+      const known = made.get(coding)
+      if (known !== undefined) return known
+      const encoding = readFile(`${name}.${coding === 'br' ? 'br' : 'gz'}`).catch(() => encode(content, coding))
+      made.set(coding, encoding)
+      return encoding
+    },
+  }
+}
