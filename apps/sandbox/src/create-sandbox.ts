@@ -1,0 +1,117 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { createFaults } from './control/faults.ts'
+import { createFlags } from './control/flags.ts'
+import type { Observer } from './control/observed-call.ts'
+import { registerControl } from './control/register-control.ts'
+import { createRequestLog } from './control/request-log.ts'
+import { contentDelivery } from './configuration.ts'
+
+import { openDatabase, type Database, type DatabaseOptions } from './database/open-database.ts'
+import { registerGraphql } from './graphql/register-graphql.ts'
+import { graphqlOperations } from './graphql/operations.ts'
+import { createIdentity } from './identity/create-identity.ts'
+import type { Identity } from './identity/identity.ts'
+
+import { identityMembers } from './members/identity-members.ts'
+import { ensureSampleData } from './members/sample-data.ts'
+import { claimPort } from './ports.ts'
+import { mountApi } from './rest/mount-api.ts'
+import { answerUnknownPaths } from './rest/unknown-paths.ts'
+import { bodyLimit } from './rest/json-bodies.ts'
+import type { OperationAddress } from './rest/nearest-operation.ts'
+import { openSharedState } from './shared-state.ts'
+import { registerStaticHost } from './static-host/register-static-host.ts'
+import { createWorld } from './world.ts'
+
+export interface SandboxOptions {
+  /** 0 is any free one. */
+  port: number
+  database: DatabaseOptions
+  /** Where the outside reaches it, if several of them stand behind one address. */
+  publicOrigin?: string
+  /** The folder of the built web app. */
+  webRoot?: string
+  basePath?: string
+  /** Development servers' origins, from which members may sign in too. */
+  extraWebOrigins?: readonly string[]
+  /** How many times as large the catalogue and the statements are. */
+  scale?: number
+  /** Whether answers are held against the schemas; by default everywhere but in production. */
+  checkAnswers?: boolean
+}
+
+export interface Sandbox {
+  readonly origin: string
+  close(): Promise<void>
+}
+
+const defaultBasePath = '/kestrel-red'
+const keepAliveMs = 72_000
+
+/** Starts the whole club on one port. */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const port = await claimPort(options.port)
+  const database = await openDatabase(options.database)
+  try {
+    const origin = options.publicOrigin ?? `http://localhost:${port}`
+    const app = await assemble(options, database, origin)
+    // On both loopback addresses, whichever `localhost` means to a caller
+    await app.listen({ port, host: 'localhost' })
+    let closing: Promise<void> | undefined
+    return { origin, close: () => (closing ??= app.close().then(() => database.close())) }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function assemble(options: SandboxOptions, database: Database, origin: string): Promise<FastifyInstance> {
+  const { basePath = defaultBasePath, extraWebOrigins = [], scale = 1, webRoot } = options
+  const checkAnswers = options.checkAnswers ?? process.env['NODE_ENV'] !== 'production'
+  const { pool } = database
+  const world = createWorld(origin, scale)
+  await ensureSampleData(database, world)
+  const state = await openSharedState(pool)
+  const { clock } = state
+  const webOrigins = [...new Set([origin, ...extraWebOrigins])]
+  const identity = await createIdentity({ origin, pool, members: identityMembers(database, clock), webOrigins, basePath })
+  const observer: Observer = { faults: createFaults(pool, state), log: createRequestLog(pool), state }
+  const flags = createFlags(pool)
+  const catalogue = () => world.catalogue(state.seededAt)
+
+  const app = createApp(identity)
+  answerUnknownPaths(app, operations)
+  identity.registerPages(app)
+  const mounted = mountApi(app, { club: { origin, database, clock, flags, catalogue }, identity, observer, checkAnswers, webOrigins })
+  registerGraphql(app, { identity, observer, webOrigins })
+  const { registerContent } = await import('./content/register-content.ts').catch(() => ({ registerContent: () => {} }))
+  const { registerImages } = await import('./images/register-images.ts').catch(() => ({ registerImages: () => {} }))
+  registerContent(app, { origin, ...contentDelivery, faults: observer.faults })
+  registerImages(app, { cacheFolder: fileURLToPath(new URL('../.cache/images', import.meta.url)) })
+  registerControl(app, { copies: { database, clock, catalogue, origin, scale }, world, state, flags, observer, ownOrigins: webOrigins, operations })
+  registerStaticHost(app, { origin, basePath, webRoot })
+  return app
+
+  function operations(): OperationAddress[] {
+    return [...graphqlOperations, ...mounted()]
+  }
+}
+
+/** The provider's own addresses never reach the routes: it is a complete server, which reads the raw request. */
+function createApp(identity: Identity): FastifyInstance {
+  return Fastify({
+    bodyLimit,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 2_000 },
+    serverFactory(handler) {
+      const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+        if (identity.handles(request.url ?? '')) identity.handle(request, response)
+        else handler(request, response)
+      })
+      server.keepAliveTimeout = keepAliveMs
+      return server
+    },
+  })
+}

@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url'
+import { createSandbox, type SandboxOptions } from './create-sandbox.ts'
+import { dataFolder } from './data-folder.ts'
+
+/** The process: reads the environment, says `ready <origin>`, and ends in order when it is told to. */
+
+// What a client sends must never end the process; a fault of ours is written down, and the next call is answered.
+process.on('uncaughtException', (error) => console.error(error))
+process.on('unhandledRejection', (reason) => console.error(reason))
+
+try {
+  const sandbox = await createSandbox(optionsFrom(process.env))
+  let ending = false
+  const end = () => {
+    if (ending) return
+    ending = true
+    void sandbox.close().finally(() => process.exit(0))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(signal, end)
+  console.log(`ready ${sandbox.origin}`)
+} catch (error) {
+  console.error(sentence(error))
+  process.exit(1)
+}
+
+function optionsFrom(environment: NodeJS.ProcessEnv): SandboxOptions {
+  const { DATABASE_URL, SANDBOX_DATA, WEB_ROOT, PUBLIC_ORIGIN, WEB_ORIGINS } = environment
+  return {
+    port: wholeNumber(environment, 'PORT', 4000, 0, 65_535),
+    scale: wholeNumber(environment, 'SANDBOX_SCALE', 1, 1, 1_000),
+    database: DATABASE_URL ? { kind: 'server', url: DATABASE_URL } : SANDBOX_DATA === 'temporary' ? { kind: 'temporary' } : { kind: 'folder', folder: fileURLToPath(dataFolder) },
+    ...(WEB_ROOT && { webRoot: WEB_ROOT }),
+    ...(PUBLIC_ORIGIN && { publicOrigin: new URL(PUBLIC_ORIGIN).origin }),
+    ...(WEB_ORIGINS && { extraWebOrigins: WEB_ORIGINS.split(',') }),
+  }
+}
+
+function wholeNumber(environment: NodeJS.ProcessEnv, name: string, otherwise: number, from: number, to: number): number {
+  const given = environment[name]
+  if (given === undefined || given === '') return otherwise
+  const number = Number(given)
+  if (Number.isInteger(number) && number >= from && number <= to) return number
+  throw new Error(`${name} must be a whole number from ${from} to ${to}, but is "${given}".`)
+}
+
+/** What went wrong in one sentence; the stack would help nobody who only wants to start it. */
+function sentence(error: unknown): string {
+  const { code, message, path } = error as NodeJS.ErrnoException
+  if (code === 'EACCES' || code === 'EPERM') return `The sandbox may not use ${path ?? 'a file that it needs'}: give this user the permission, or set SANDBOX_DATA=temporary.`
+  if (code === 'ECONNREFUSED') return 'No PostgreSQL answers at DATABASE_URL.'
+  return message || String(error)
+}
