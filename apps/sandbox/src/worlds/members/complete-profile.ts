@@ -17,7 +17,8 @@ export function completeProfile(firstName: string, lastName: string, more: Parti
     marketingSms: true,
     marketingTel: false,
     notifications: false,
-    termsVersion: 1,
+    // The revision of the terms that the content service delivers (CNT-33).
+    termsVersion: 3,
     optOutPrefAlcohol: false,
     optOutPrefGambling: false,
     restrictAlcoholGambling: false,

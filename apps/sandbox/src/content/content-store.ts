@@ -1,0 +1,123 @@
+export type LocaleCode = 'en-GB' | 'en-US'
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+export type LinkType = 'Entry' | 'Asset'
+export interface Link {
+  readonly sys: { readonly type: 'Link'; readonly linkType: LinkType; readonly id: string }
+}
+
+/** An entry or an asset with the values of all its locales, as in the provider's export files. */
+export interface StoredItem {
+  readonly sys: {
+    readonly id: string
+    readonly type: LinkType
+    readonly contentType?: string
+    readonly createdAt: string
+    readonly updatedAt: string
+    readonly revision: number
+  }
+  readonly fields: Readonly<Record<string, LocalisedValue>>
+}
+export type LocalisedValue = Readonly<Partial<Record<LocaleCode, Json>>>
+
+export interface ContentStore {
+  readonly entries: readonly StoredItem[]
+  readonly assets: readonly StoredItem[]
+}
+
+/** An entry as its author writes it: plain values, and `usDiffers` where America reads something else. */
+export interface EntryDraft {
+  readonly contentType: string
+  readonly id: string
+  readonly fields: Readonly<Record<string, Json | Differing>>
+  readonly revision?: number
+}
+
+export interface AssetDraft {
+  readonly id: string
+  /** Below the origin of the sandbox. */
+  readonly path: string
+  readonly title: string
+  /** What the picture shows, for whoever cannot see it; empty for decoration. */
+  readonly description: string
+  readonly width: number
+  readonly height: number
+}
+
+const differing = Symbol('differs')
+export interface Differing {
+  readonly [differing]: { readonly gb: Json; readonly us: Json }
+}
+
+/** A value whose American wording is not the British one. */
+export function usDiffers(gb: Json, us: Json): Differing {
+  return { [differing]: { gb, us } }
+}
+
+export function entry(contentType: string, id: string, fields: EntryDraft['fields'], revision?: number): EntryDraft {
+  return { contentType, id, fields, ...(revision !== undefined && { revision }) }
+}
+
+export function entryLink(id: string): { sys: { type: 'Link'; linkType: LinkType; id: string } } {
+  return { sys: { type: 'Link', linkType: 'Entry', id } }
+}
+
+export function assetLink(id: string): { sys: { type: 'Link'; linkType: LinkType; id: string } } {
+  return { sys: { type: 'Link', linkType: 'Asset', id } }
+}
+
+/** Stores drafts in the order in which they were written, which is also their order by creation. */
+export function createContentStore(drafts: { entries: readonly EntryDraft[]; assets: readonly AssetDraft[]; origin: string }): ContentStore {
+  // Asset addresses are protocol-relative, as the provider gives them.
+  const host = drafts.origin.replace(/^https?:/, '')
+  return {
+    entries: drafts.entries.map((draft, index) => ({
+      sys: { id: draft.id, type: 'Entry', contentType: draft.contentType, ...dates(index), revision: draft.revision ?? 1 },
+      fields: Object.fromEntries(Object.entries(draft.fields).map(([name, value]) => [name, localised(value)])),
+    })),
+    assets: drafts.assets.map((draft, index) => ({
+      sys: { id: draft.id, type: 'Asset', ...dates(index), revision: 1 },
+      fields: {
+        title: { 'en-GB': draft.title },
+        description: { 'en-GB': draft.description },
+        file: {
+          'en-GB': {
+            url: `${host}${draft.path}`,
+            fileName: `${draft.id}.webp`,
+            contentType: 'image/webp',
+            details: { size: draft.width * 40, image: { width: draft.width, height: draft.height } },
+          },
+        },
+      },
+    })),
+  }
+}
+
+export function isLink(value: Json | undefined): value is Json & Link {
+  return isObject(value) && isObject(value['sys']) && value['sys']['type'] === 'Link'
+}
+
+/** Every link in a value, however deep: rich text nests them. */
+export function linksIn(value: Json | undefined): readonly Link[] {
+  if (isLink(value)) return [value]
+  if (Array.isArray(value)) return value.flatMap((each: Json) => linksIn(each))
+  return isObject(value) ? Object.values(value).flatMap(linksIn) : []
+}
+
+export function isObject(value: Json | undefined): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function localised(value: Json | Differing): LocalisedValue {
+  return isDiffering(value) ? { 'en-GB': value[differing].gb, 'en-US': value[differing].us } : { 'en-GB': value }
+}
+
+function isDiffering(value: Json | Differing): value is Differing {
+  return typeof value === 'object' && value !== null && differing in value
+}
+
+const firstDay = Date.UTC(2026, 0, 12, 9)
+
+function dates(index: number) {
+  const at = (minutes: number) => new Date(firstDay + minutes * 60_000).toISOString()
+  return { createdAt: at(index), updatedAt: at(index + 1440) }
+}
