@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { brandView } from './brand-view.ts'
+
+test.each([
+  ['tabs at Earn when both are as long [BRD-03] [BRD-05]', 2, 2, { kind: 'tabs', firstTab: 'EARN' }],
+  ['tabs at Earn when it is longer [BRD-05]', 3, 2, { kind: 'tabs', firstTab: 'EARN' }],
+  ['tabs at Rewards when those are more [BRD-05]', 1, 2, { kind: 'tabs', firstTab: 'SPEND' }],
+  ['earn rewards alone [BRD-04]', 1, 0, { kind: 'single', side: 'EARN' }],
+  ['spend rewards alone [BRD-04]', 0, 1, { kind: 'single', side: 'SPEND' }],
+  ['nothing', 0, 0, { kind: 'empty' }],
+])('a brand shows %s', (_goal, earn, spend, view) => {
+  expect(brandView({ earn, spend })).toEqual(view)
+})

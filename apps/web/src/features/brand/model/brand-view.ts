@@ -1,0 +1,11 @@
+import type { RewardKind } from '../../../platform/rewards/points-text.ts'
+
+/** How a brand's rewards are laid out. */
+export type BrandView = { kind: 'tabs'; firstTab: RewardKind } | { kind: 'single'; side: RewardKind } | { kind: 'empty' }
+
+/** Tabs when there is something on both sides, opening at Earn unless there is less of it (BRD-03 to BRD-05). */
+export function brandView({ earn, spend }: Readonly<Record<'earn' | 'spend', number>>): BrandView {
+  if (earn > 0 && spend > 0) return { kind: 'tabs', firstTab: earn >= spend ? 'EARN' : 'SPEND' }
+  if (earn > 0) return { kind: 'single', side: 'EARN' }
+  return spend > 0 ? { kind: 'single', side: 'SPEND' } : { kind: 'empty' }
+}
