@@ -18,15 +18,19 @@ export const allowedColourPairs: readonly ColourPair[] = [
     { foreground: 'focus', background, use: 'graphic' },
     ...tones.map((tone): ColourPair => ({ foreground: tone, background, use: 'text' })),
   ]),
-  ...(['brand', 'brandHover', 'brandPressed', 'background.brandBackground'] as const).flatMap((background): ColourPair[] => [
-    { foreground: 'textOnBrand', background, use: 'text' },
-  ]),
+  ...(['brand', 'brandHover', 'brandPressed', 'background.brandBackground'] as const).flatMap(
+    (background): ColourPair[] => [{ foreground: 'textOnBrand', background, use: 'text' }],
+  ),
   // A button on the brand colour is a white pill with brand words.
   { foreground: 'brand', background: 'textOnBrand', use: 'text' },
   { foreground: 'brandHover', background: 'textOnBrand', use: 'text' },
   ...tones.map((tone): ColourPair => ({ foreground: tone, background: `${tone}Surface`, use: 'text' })),
   ...tones.map((tone): ColourPair => ({ foreground: 'text', background: `${tone}Surface`, use: 'text' })),
-  ...categoryColours.map((name): ColourPair => ({ foreground: 'textOnCategory', background: `category.${name}`, use: 'text' })),
+  ...categoryColours.map((name): ColourPair => ({
+    foreground: 'textOnCategory',
+    background: `category.${name}`,
+    use: 'text',
+  })),
   { foreground: 'textInverse', background: 'surfaceInverse', use: 'text' },
   // The two focus rings against each other: on any colour at all, one of them is seen.
   { foreground: 'focus', background: 'focusHalo', use: 'graphic' },

@@ -61,5 +61,14 @@ export type Theme = {
   readonly moreContrast: { readonly light: ContrastOverrides; readonly dark: ContrastOverrides };
 };
 
-export const contrastTokens = ['text', 'textMuted', 'hairline', 'outline', 'brand', 'brandHover', 'brandPressed', 'brandText'] as const;
+export const contrastTokens = [
+  'text',
+  'textMuted',
+  'hairline',
+  'outline',
+  'brand',
+  'brandHover',
+  'brandPressed',
+  'brandText',
+] as const;
 export type ContrastOverrides = Pick<ColourTokens, (typeof contrastTokens)[number]>;
