@@ -1,0 +1,87 @@
+import type { ComponentExamples } from '../../examples/component-examples.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Section } from '../Section/Section.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Link, linkVariants } from './Link.tsx';
+
+export const linkExamples: ComponentExamples = {
+  component: 'Link',
+  summary: 'Takes a person to another place: inside a sentence, on its own, or in a menu.',
+  accessibilityCriteria: [
+    { criterion: '4.1.2', says: 'It has a role and a name that say what it is and does.' },
+    { criterion: '1.4.1', says: 'A link inside text is underlined, so colour is not its only mark.' },
+    { criterion: '2.4.7', says: 'Focus is a double ring that shows on every background.' },
+    { criterion: '3.2.5', says: 'A link that opens a new tab says so to assistive technology.' },
+  ],
+  examples: [
+    ...linkVariants
+      .filter((variant) => variant !== 'onBrand')
+      .map((variant) => ({
+        name: `Variant: ${variant}`,
+        render: () => (
+          <Link href="#offers" variant={variant}>
+            See every offer
+          </Link>
+        ),
+      })),
+    {
+      name: 'On brand',
+      render: () => (
+        <Section background="brandBackground" as="div">
+          <Text tone="onBrand">
+            Read{' '}
+            <Link href="#terms" variant="onBrand">
+              the terms of membership
+            </Link>{' '}
+            first.
+          </Text>
+        </Section>
+      ),
+    },
+    {
+      name: 'In a sentence',
+      render: () => (
+        <Text>
+          Points land within 35 days. <Link href="#help">What if they do not?</Link>
+        </Text>
+      ),
+    },
+    {
+      name: 'Current page',
+      render: () => (
+        <Link href="#rewards" variant="quiet" isCurrent>
+          Rewards
+        </Link>
+      ),
+    },
+    {
+      name: 'External',
+      render: () => (
+        <Link href="https://example.com/" isExternal externalLabel="opens in a new tab" variant="standalone">
+          Kestrel holidays
+          <Icon name="external" size="small" />
+        </Link>
+      ),
+    },
+    {
+      name: 'Long text',
+      render: () => (
+        <Link href="#long">
+          Two nights for two with dinner, a bottle of English sparkling wine and late check-out at a converted signal
+          house on the coast
+        </Link>
+      ),
+    },
+    {
+      name: 'Right to left',
+      render: () => (
+        <div dir="rtl" lang="ar">
+          <Link href="#rtl" variant="standalone">
+            عرض كل المكافآت
+            <Icon name="chevronRight" size="small" />
+          </Link>
+        </div>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,51 @@
+import type { ComponentExamples } from '../../examples/component-examples.ts';
+import { samplePictures } from '../../examples/sample-pictures.ts';
+import { badgeTones } from '../Badge/Badge.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { OrderTile } from './OrderTile.tsx';
+
+export const orderTileExamples: ComponentExamples = {
+  component: 'OrderTile',
+  summary: 'An order with its state.',
+  accessibilityCriteria: [
+    { criterion: '1.4.1', says: 'The state is a word; the colour repeats it.' },
+    { criterion: '2.4.7', says: 'Focus is a double ring that shows on every background.' },
+    { criterion: '1.4.10', says: 'It fits into 320 px without scrolling sideways.' },
+  ],
+  examples: [
+    {
+      name: 'States',
+      render: () => (
+        <Grid columns="two">
+          {badgeTones.map((tone) => (
+            <OrderTile
+              key={tone}
+              title={`Mixed case, ${tone}`}
+              href={`#${tone}`}
+              brandName="Oak and Acorn"
+              imageUrl={samplePictures.table}
+              statusText="On its way"
+              statusTone={tone}
+              dateText="Ordered 3 February 2027"
+            />
+          ))}
+        </Grid>
+      ),
+    },
+    {
+      name: 'Without a page of its own',
+      render: () => (
+        <Grid columns="two">
+          <OrderTile
+            title="Donation to the lifeboats"
+            brandName="Coast Rescue"
+            imageUrl={samplePictures.island}
+            statusText="Complete"
+            statusTone="success"
+            dateText="Ordered 3 February 2027"
+          />
+        </Grid>
+      ),
+    },
+  ],
+};

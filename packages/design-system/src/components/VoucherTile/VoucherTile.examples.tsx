@@ -1,0 +1,62 @@
+import type { ComponentExamples } from '../../examples/component-examples.ts';
+import { samplePictures } from '../../examples/sample-pictures.ts';
+import { Grid } from '../Grid/Grid.tsx';
+import { VoucherTile } from './VoucherTile.tsx';
+
+export const voucherTileExamples: ComponentExamples = {
+  component: 'VoucherTile',
+  summary: 'A voucher that the member owns.',
+  accessibilityCriteria: [
+    { criterion: '2.4.4', says: 'The link is named by the title.' },
+    { criterion: '2.4.7', says: 'Focus is a double ring that shows on every background.' },
+    { criterion: '1.4.10', says: 'It fits into 320 px without scrolling sideways.' },
+  ],
+  examples: [
+    {
+      name: 'New',
+      render: () => (
+        <Grid columns="two">
+          <VoucherTile
+            title="Large popcorn and a drink"
+            href="#popcorn"
+            brandName="Lantern Cinemas"
+            imageUrl={samplePictures.cinema}
+            dateText="Use by 14 March 2027"
+            isNew
+            newLabel="New"
+          />
+        </Grid>
+      ),
+    },
+    {
+      name: 'Seen',
+      render: () => (
+        <Grid columns="two">
+          <VoucherTile
+            title="Lunch for two"
+            href="#lunch"
+            brandName="Oak and Acorn"
+            imageUrl={samplePictures.table}
+            dateText="Use by 2 June 2027"
+          />
+        </Grid>
+      ),
+    },
+    {
+      name: 'Long text',
+      render: () => (
+        <Grid columns="two">
+          <VoucherTile
+            title="Afternoon tea on the observation deck with a bottle of English sparkling wine to share"
+            href="#tea"
+            brandName="The Northumberland Steam Packet Company"
+            imageUrl={samplePictures.island}
+            dateText="Use by 31 December 2027, Mondays to Thursdays"
+            isNew
+            newLabel="New"
+          />
+        </Grid>
+      ),
+    },
+  ],
+};
