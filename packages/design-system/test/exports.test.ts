@@ -8,7 +8,10 @@ describe('public entries', () => {
     expect(Object.keys(entries).length).toBeGreaterThan(40);
   });
 
-  it.each(Object.entries(entries).filter(([path]) => /\/[A-Z]\w+\.ts$/.test(path)))('%s gives what its name says', (path, entry) => {
-    expect(entry).toHaveProperty(path.replace(/^.*\/(\w+)\.ts$/, '$1'));
-  });
+  it.each(Object.entries(entries).filter(([path]) => /\/[A-Z]\w+\.ts$/.test(path)))(
+    '%s gives what its name says',
+    (path, entry) => {
+      expect(entry).toHaveProperty(path.replace(/^.*\/(\w+)\.ts$/, '$1'));
+    },
+  );
 });
