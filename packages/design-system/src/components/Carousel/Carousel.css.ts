@@ -18,7 +18,12 @@ export const viewport = style({
 });
 
 export const track = recipe({
-  base: { display: 'flex', touchAction: 'pan-y pinch-zoom', gap: vars.space.medium, '@media': { [media.from(768)]: { gap: vars.space.large } } },
+  base: {
+    display: 'flex',
+    touchAction: 'pan-y pinch-zoom',
+    gap: vars.space.medium,
+    '@media': { [media.from(768)]: { gap: vars.space.large } },
+  },
   variants: {
     itemSize: {
       tile: {},
@@ -59,8 +64,8 @@ export const controls = style({
   justifyContent: 'flex-end',
   gap: vars.space.xsmall,
   minBlockSize: vars.size.target,
-  // Without the script these do nothing, so they keep their room and stay away.
-  selectors: { ':not([data-ready]) > &': { visibility: 'hidden' } },
+  // Without the script, or with nothing to page, these do nothing: they keep their room and stay away.
+  selectors: { ':not([data-ready]) > &, [data-fits] > &': { visibility: 'hidden' } },
 });
 
 export const position = style({

@@ -21,11 +21,24 @@ export type CarouselProps = {
 };
 
 /** A row that is wider than the page. Pages by three tiles, by four from 1300 px; swipes; answers to arrow keys. */
-export function Carousel({ label, children, previousLabel, nextLabel, positionText, itemSize = 'tile' }: CarouselProps) {
+export function Carousel({
+  label,
+  children,
+  previousLabel,
+  nextLabel,
+  positionText,
+  itemSize = 'tile',
+}: CarouselProps) {
   const total = Children.toArray(children).length;
   const { viewportRef, view, onPrevious, onNext, onKeyDown } = useCarousel(total);
   return (
-    <section className={carousel} aria-label={label} data-ready={view.isReady || undefined} onKeyDown={onKeyDown}>
+    <section
+      className={carousel}
+      aria-label={label}
+      data-ready={view.isReady || undefined}
+      data-fits={(view.isAtStart && view.isAtEnd) || undefined}
+      onKeyDown={onKeyDown}
+    >
       <div className={viewport} ref={viewportRef}>
         <ul className={track({ itemSize })} role="list">
           {Children.map(children, (item) => (
@@ -46,7 +59,12 @@ export function Carousel({ label, children, previousLabel, nextLabel, positionTe
   );
 }
 
-type PageButtonProps = { label: string; icon: 'chevronLeft' | 'chevronRight'; isDisabled: boolean; onPress: () => void };
+type PageButtonProps = {
+  label: string;
+  icon: 'chevronLeft' | 'chevronRight';
+  isDisabled: boolean;
+  onPress: () => void;
+};
 
 /** A plain button: `aria-disabled` keeps the focus at the end of the row, and react-aria stays off the home page. */
 function PageButton({ label, icon, isDisabled, onPress }: PageButtonProps) {

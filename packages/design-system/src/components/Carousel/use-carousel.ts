@@ -24,7 +24,12 @@ const unmeasured = (total: number): CarouselView => ({
 
 export function useCarousel(total: number) {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
-  const [viewportRef, api] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps', direction });
+  const [viewportRef, api] = useEmblaCarousel({
+    align: 'start',
+    containScroll: 'trimSnaps',
+    inViewThreshold: 0.6,
+    direction,
+  });
   const [view, setView] = useState<CarouselView>(() => unmeasured(total));
 
   useEffect(() => {
@@ -60,7 +65,13 @@ function measured(api: EmblaApi, total: number): CarouselView {
   const selected = api.selectedScrollSnap();
   const first = inView.length > 0 ? Math.min(...inView) : selected;
   const last = inView.length > 0 ? Math.max(...inView) : Math.min(selected + pageSize(false), total) - 1;
-  return { isReady: true, isAtStart: !api.canScrollPrev(), isAtEnd: !api.canScrollNext(), first: first + 1, last: last + 1 };
+  return {
+    isReady: true,
+    isAtStart: !api.canScrollPrev(),
+    isAtEnd: !api.canScrollNext(),
+    first: first + 1,
+    last: last + 1,
+  };
 }
 
 /** A person may have scrolled the plain list already: go on from there. */

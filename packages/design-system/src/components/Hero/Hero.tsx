@@ -3,9 +3,21 @@ import type { ContentBackground } from '../../themes/theme-tokens.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import type { HeadingLevel } from '../Heading/Heading.tsx';
 import { Picture } from '../Picture/Picture.tsx';
-import { actions as actionsStyle, body as bodyStyle, copy, fill, frame, hero, inner, picture } from './Hero.css.ts';
+import {
+  actions as actionsStyle,
+  body as bodyStyle,
+  copy,
+  fill,
+  headline as headlineStyle,
+  hero,
+  inner,
+  picture,
+} from './Hero.css.ts';
 
 export const heroTextColours = ['dark', 'light'] as const;
+
+export const heroTextPositions = ['start', 'end'] as const;
+export const heroNarrowTextPositions = ['top', 'bottom'] as const;
 
 export type HeroProps = {
   headline: string;
@@ -21,6 +33,10 @@ export type HeroProps = {
    * a wish for the other one shows as `[data-wanted-text]` and changes nothing.
    */
   textColour?: (typeof heroTextColours)[number] | undefined;
+  /** Side of the words from 768 px. @default 'start' */
+  textPosition?: (typeof heroTextPositions)[number] | undefined;
+  /** Place of the words below 768 px. @default 'top' */
+  narrowTextPosition?: (typeof heroNarrowTextPositions)[number] | undefined;
   priority?: boolean | undefined;
   /** @default 1 */
   headingLevel?: HeadingLevel | undefined;
@@ -28,35 +44,53 @@ export type HeroProps = {
 };
 
 /** The opening of a page: words on the brand's ground, the picture beside them from 768 px. */
-export function Hero({ headline, body, actions, imageUrl, imageAlt = '', background, textColour, priority, headingLevel = 1, id }: HeroProps) {
+export function Hero({
+  headline,
+  body,
+  actions,
+  imageUrl,
+  imageAlt = '',
+  background,
+  textColour,
+  textPosition = 'start',
+  narrowTextPosition = 'top',
+  priority,
+  headingLevel = 1,
+  id,
+}: HeroProps) {
   return (
     <section className={hero({ background })} data-wanted-text={textColour} aria-labelledby={id}>
-      <div className={frame}>
-        <div className={inner} data-with-picture={imageUrl === undefined ? undefined : true}>
-          <div className={copy}>
+      <div
+        className={inner}
+        data-with-picture={imageUrl === undefined ? undefined : true}
+        data-text={textPosition}
+        data-narrow-text={narrowTextPosition}
+      >
+        <div className={copy}>
+          <div className={headlineStyle}>
             <Heading level={headingLevel} size="display" id={id}>
               {headline}
             </Heading>
-            {body === undefined ? null : <div className={bodyStyle}>{body}</div>}
-            {actions === undefined ? null : <div className={actionsStyle}>{actions}</div>}
           </div>
-          {imageUrl === undefined ? null : (
-            <div className={picture}>
-              <div className={fill}>
-                <Picture
-                  src={imageUrl}
-                  alt={imageAlt}
-                  width={872}
-                  height={500}
-                  widths={[375, 722, 872, 1444]}
-                  sizes="(min-width: 1440px) 722px, (min-width: 768px) 52vw, 100vw"
-                  priority={priority}
-                  cover
-                />
-              </div>
-            </div>
-          )}
+          {body === undefined ? null : <div className={bodyStyle}>{body}</div>}
+          {actions === undefined ? null : <div className={actionsStyle}>{actions}</div>}
         </div>
+        {imageUrl === undefined ? null : (
+          <div className={picture}>
+            <div className={fill}>
+              <Picture
+                src={imageUrl}
+                alt={imageAlt}
+                width={872}
+                height={500}
+                widths={[375, 722, 872, 1444]}
+                sizes="(min-width: 768px) 52vw, 100vw"
+                priority={priority}
+                cover
+              />
+            </div>
+          </div>
+        )}
       </div>
     </section>
   );
