@@ -31,7 +31,11 @@ export const chip = style({
     [media.motion]: { transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}` },
     [media.forcedColours]: {
       selectors: {
-        '&[aria-current="page"], &[aria-pressed="true"]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        '&[aria-current="page"], &[aria-pressed="true"]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
       },
     },
   },

@@ -19,7 +19,10 @@ export type HeadingProps = {
   ref?: Ref<HTMLHeadingElement> | undefined;
 };
 
-const sizeOfLevel = { 1: 'large', 2: 'large', 3: 'medium', 4: 'small' } as const satisfies Record<HeadingLevel, HeadingSize>;
+const sizeOfLevel = { 1: 'large', 2: 'large', 3: 'medium', 4: 'small' } as const satisfies Record<
+  HeadingLevel,
+  HeadingSize
+>;
 
 export function Heading({ level, size = sizeOfLevel[level], children, id, tabIndex, ref }: HeadingProps) {
   const Element = `h${level}` as const;

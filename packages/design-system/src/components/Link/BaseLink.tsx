@@ -13,7 +13,13 @@ export type BaseLinkProps = Omit<LinkComponentProps, 'className' | 'target' | 'r
 };
 
 /** Routed or external anchor without looks. External links never pass through the router. */
-export function BaseLink({ children, isCurrent, isExternal, externalLabel, ...props }: BaseLinkProps & { className: string }) {
+export function BaseLink({
+  children,
+  isCurrent,
+  isExternal,
+  externalLabel,
+  ...props
+}: BaseLinkProps & { className: string }) {
   const RouterLink = useLinkComponent();
   const current = isCurrent === true ? { 'aria-current': 'page' as const } : {};
   if (isExternal !== true) {
@@ -26,7 +32,12 @@ export function BaseLink({ children, isCurrent, isExternal, externalLabel, ...pr
   return (
     <a {...props} {...current} target="_blank" rel="noopener noreferrer">
       {children}
-      {externalLabel === undefined ? null : <VisuallyHidden> {externalLabel}</VisuallyHidden>}
+      {externalLabel === undefined ? null : (
+        <>
+          {' '}
+          <VisuallyHidden>{externalLabel}</VisuallyHidden>
+        </>
+      )}
     </a>
   );
 }

@@ -26,7 +26,11 @@ export const bone = recipe({
       text: { blockSize: '1em' },
       title: { blockSize: vars.heading.large, maxInlineSize: '60%' },
       picture: { aspectRatio: '422 / 237', borderRadius: vars.brand.radius.large },
-      button: { blockSize: vars.size.button, maxInlineSize: vars.size.buttonMinWidth, borderRadius: vars.brand.radius.pill },
+      button: {
+        blockSize: vars.size.button,
+        maxInlineSize: vars.size.buttonMinWidth,
+        borderRadius: vars.brand.radius.pill,
+      },
       circle: { inlineSize: vars.size.button, blockSize: vars.size.button, borderRadius: '50%' },
     },
   },
@@ -43,4 +47,10 @@ export const lines = style({
 
 export const lastLine = style({ maxInlineSize: '62%' });
 
-export const tileBody = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small, padding: vars.space.medium, paddingBlockEnd: vars.space.large });
+export const tileBody = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  padding: vars.space.medium,
+  paddingBlockEnd: vars.space.large,
+});

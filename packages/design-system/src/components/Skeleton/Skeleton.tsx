@@ -16,7 +16,10 @@ export function Skeleton({ shape, lines = 1 }: SkeletonProps) {
   return (
     <span className={linesStyle} aria-hidden="true">
       {Array.from({ length: lines }, (_, index) => (
-        <span key={index} className={index > 0 && index === lines - 1 ? `${bone({ shape })} ${lastLine}` : bone({ shape })} />
+        <span
+          key={index}
+          className={index > 0 && index === lines - 1 ? `${bone({ shape })} ${lastLine}` : bone({ shape })}
+        />
       ))}
     </span>
   );
