@@ -9,10 +9,16 @@ import figtreeBold from '@capsizecss/metrics/figtree/700';
 // factor), so that a line breaks at the same word before and after the face arrives.
 const fallbacks = [
   { metrics: [figtree, { ...arial, fullName: 'Arial', postscriptName: 'ArialMT' }], fontWeight: '300 599' },
-  { metrics: [figtreeBold, { ...arialBold, fullName: 'Arial Bold', postscriptName: 'Arial-BoldMT' }], fontWeight: '600 900' },
+  {
+    metrics: [figtreeBold, { ...arialBold, fullName: 'Arial Bold', postscriptName: 'Arial-BoldMT' }],
+    fontWeight: '600 900',
+  },
 ];
 
 for (const { metrics, fontWeight } of fallbacks) {
   const { fontFaces } = createFontStack(metrics, { fontFaceFormat: 'styleObject', fontFaceProperties: { fontWeight } });
-  for (const { '@font-face': { fontFamily: _family, ...face } } of fontFaces) globalFontFace('Figtree Fallback', face);
+  for (const {
+    '@font-face': { fontFamily: _family, ...face },
+  } of fontFaces)
+    globalFontFace('Figtree Fallback', face);
 }

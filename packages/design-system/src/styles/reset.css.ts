@@ -5,10 +5,13 @@ import { vars } from '../themes/contract.css.ts';
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
 // No component owns an outer margin, so no element does either.
-globalStyle('body, h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dd, dt, figure, figcaption, blockquote, fieldset, legend, pre', {
-  margin: 0,
-  padding: 0,
-});
+globalStyle(
+  'body, h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dd, dt, figure, figcaption, blockquote, fieldset, legend, pre',
+  {
+    margin: 0,
+    padding: 0,
+  },
+);
 
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',

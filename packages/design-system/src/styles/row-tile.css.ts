@@ -25,6 +25,10 @@ export const rowBody = style({
   padding: vars.space.medium,
 });
 
-export const rowMeta = style({ color: vars.colour.textMuted, fontSize: vars.text.small, lineHeight: vars.lineHeight.snug });
+export const rowMeta = style({
+  color: vars.colour.textMuted,
+  fontSize: vars.text.small,
+  lineHeight: vars.lineHeight.snug,
+});
 
 export const rowEnd = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space.xsmall });

@@ -24,7 +24,15 @@ export function RowTile({ title, href, brandName, imageUrl, dateText, badge, hea
         <div className={`${tilePicture} ${rowPicture}`}>
           <div className={rowFill}>
             <div className={tilePictureZoom}>
-              <Picture src={imageUrl} alt="" width={350} height={197} widths={[240, 350, 700]} sizes="(min-width: 768px) 240px, (min-width: 420px) 33vw, 100vw" cover />
+              <Picture
+                src={imageUrl}
+                alt=""
+                width={350}
+                height={197}
+                widths={[240, 350, 700]}
+                sizes="(min-width: 768px) 240px, (min-width: 420px) 33vw, 100vw"
+                cover
+              />
             </div>
           </div>
         </div>

@@ -1,7 +1,12 @@
 import { BaseLink } from '../components/Link/BaseLink.tsx';
 import { tileLink } from '../styles/tile.css.ts';
 
-export type TileLinkProps = { href: string; children: string; isExternal?: boolean | undefined; externalLabel?: string | undefined };
+export type TileLinkProps = {
+  href: string;
+  children: string;
+  isExternal?: boolean | undefined;
+  externalLabel?: string | undefined;
+};
 
 /** The one link of a tile; its accessible name is the tile's title. */
 export function TileLink(props: TileLinkProps) {

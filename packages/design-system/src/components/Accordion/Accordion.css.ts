@@ -10,7 +10,11 @@ export const accordion = style({
 
 export const item = style({ borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.hairline}` });
 
-export const title = style({ fontSize: vars.heading.small, fontWeight: vars.weight.strong, lineHeight: vars.lineHeight.snug });
+export const title = style({
+  fontSize: vars.heading.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.lineHeight.snug,
+});
 
 export const trigger = style({
   display: 'flex',
@@ -40,4 +44,8 @@ export const chevron = style({
   },
 });
 
-export const body = style({ paddingBlockEnd: vars.space.large, paddingInline: vars.space.xxsmall, color: vars.colour.textMuted });
+export const body = style({
+  paddingBlockEnd: vars.space.large,
+  paddingInline: vars.space.xxsmall,
+  color: vars.colour.textMuted,
+});

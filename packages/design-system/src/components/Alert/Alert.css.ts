@@ -24,7 +24,10 @@ export const alert = recipe({
 export const mark = recipe({
   base: { flexShrink: 0 },
   variants: {
-    tone: Object.fromEntries(tones.map((tone) => [tone, { color: vars.colour[tone] }])) as Record<Tone, { color: string }>,
+    tone: Object.fromEntries(tones.map((tone) => [tone, { color: vars.colour[tone] }])) as Record<
+      Tone,
+      { color: string }
+    >,
   },
 });
 

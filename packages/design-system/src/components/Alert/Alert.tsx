@@ -16,7 +16,10 @@ export type AlertProps = {
   id?: string | undefined;
 };
 
-const iconOf = { error: 'error', warning: 'warning', info: 'info', success: 'check' } as const satisfies Record<Tone, IconName>;
+const iconOf = { error: 'error', warning: 'warning', info: 'info', success: 'check' } as const satisfies Record<
+  Tone,
+  IconName
+>;
 
 /** A message that belongs to a place on the page. */
 export function Alert({ tone, title, children, isAnnounced = tone === 'error' || tone === 'warning', id }: AlertProps) {

@@ -3,7 +3,13 @@ import { TileLink } from '../../support/TileLink.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { body, logo, name as nameStyle } from './BrandTile.css.ts';
 
-export type BrandTileProps = { name: string; href: string; logoUrl: string; isExternal?: boolean | undefined; externalLabel?: string | undefined };
+export type BrandTileProps = {
+  name: string;
+  href: string;
+  logoUrl: string;
+  isExternal?: boolean | undefined;
+  externalLabel?: string | undefined;
+};
 
 /** A partner brand: its mark and its name. */
 export function BrandTile({ name, href, logoUrl, isExternal, externalLabel }: BrandTileProps) {

@@ -58,7 +58,12 @@ export function Button({
           <span className={pendingSpinner}>
             <SpinnerMark size="small" />
           </span>
-          {pendingLabel === undefined ? null : <VisuallyHidden> {pendingLabel}</VisuallyHidden>}
+          {pendingLabel === undefined ? null : (
+            <>
+              {' '}
+              <VisuallyHidden>{pendingLabel}</VisuallyHidden>
+            </>
+          )}
         </>
       ) : (
         children

@@ -19,7 +19,15 @@ export function CategoryTile({ name, href, colour, imageUrl }: CategoryTileProps
         </p>
         <div className={picture}>
           <div className={tilePictureZoom}>
-            <Picture src={imageUrl} alt="" width={280} height={210} widths={[210, 280, 560]} sizes="(min-width: 890px) 20vw, (min-width: 580px) 33vw, 50vw" cover />
+            <Picture
+              src={imageUrl}
+              alt=""
+              width={280}
+              height={210}
+              widths={[210, 280, 560]}
+              sizes="(min-width: 890px) 20vw, (min-width: 580px) 33vw, 50vw"
+              cover
+            />
           </div>
         </div>
       </div>

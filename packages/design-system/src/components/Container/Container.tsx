@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { container } from './Container.css.ts';
 
-export type ContainerProps = { children: ReactNode; as?: 'div' | 'section' | 'article' | 'nav' | 'header' | 'footer' | undefined };
+export type ContainerProps = {
+  children: ReactNode;
+  as?: 'div' | 'section' | 'article' | 'nav' | 'header' | 'footer' | undefined;
+};
 
 /** Page margins and the widest line of a page. */
 export function Container({ children, as: Element = 'div' }: ContainerProps) {

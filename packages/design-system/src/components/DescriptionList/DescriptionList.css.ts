@@ -15,4 +15,8 @@ export const row = style({
 
 export const term = style({ color: vars.colour.textMuted });
 
-export const description = style({ fontWeight: vars.weight.medium, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const description = style({
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});

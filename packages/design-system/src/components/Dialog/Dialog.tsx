@@ -3,7 +3,15 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { actions as actionsStyle, dialog, header, image as imageStyle, modal, overlay, title as titleStyle } from './Dialog.css.ts';
+import {
+  actions as actionsStyle,
+  dialog,
+  header,
+  image as imageStyle,
+  modal,
+  overlay,
+  title as titleStyle,
+} from './Dialog.css.ts';
 
 export const dialogRoles = ['dialog', 'alertdialog'] as const;
 export const dialogSizes = ['small', 'medium'] as const;

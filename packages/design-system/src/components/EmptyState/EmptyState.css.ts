@@ -10,6 +10,18 @@ export const emptyState = style({
   textAlign: 'center',
 });
 
-export const picture = style({ inlineSize: '100%', maxInlineSize: vars.size.illustration, aspectRatio: '4 / 3', overflow: 'clip', borderRadius: vars.brand.radius.xlarge });
+export const picture = style({
+  inlineSize: '100%',
+  maxInlineSize: vars.size.illustration,
+  aspectRatio: '4 / 3',
+  overflow: 'clip',
+  borderRadius: vars.brand.radius.xlarge,
+});
 
-export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space.xsmall, maxInlineSize: vars.size.copyNarrow });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  maxInlineSize: vars.size.copyNarrow,
+});

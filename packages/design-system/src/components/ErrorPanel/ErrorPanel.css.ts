@@ -20,4 +20,10 @@ export const mark = style({
   color: vars.colour.error,
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: vars.space.xsmall, maxInlineSize: vars.size.copyNarrow });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  maxInlineSize: vars.size.copyNarrow,
+});

@@ -23,7 +23,15 @@ export type InlineProps = {
 };
 
 /** Things side by side, evenly apart, that wrap when they run out of room. */
-export function Inline({ children, gap = 'small', align = 'center', justify = 'start', wrap = true, as: Element = 'div', ...props }: InlineProps) {
+export function Inline({
+  children,
+  gap = 'small',
+  align = 'center',
+  justify = 'start',
+  wrap = true,
+  as: Element = 'div',
+  ...props
+}: InlineProps) {
   return (
     <Element {...props} {...listRole(Element)} className={inline({ gap, align, justify, wrap })}>
       {children}

@@ -12,7 +12,12 @@ export type LiveRegionProps = {
 /** Keep it mounted and change what is in it: a region that arrives together with its words is not read out. */
 export function LiveRegion({ children, politeness = 'polite' }: LiveRegionProps) {
   return (
-    <div className={visuallyHidden} role={politeness === 'assertive' ? 'alert' : 'status'} aria-live={politeness} aria-atomic="true">
+    <div
+      className={visuallyHidden}
+      role={politeness === 'assertive' ? 'alert' : 'status'}
+      aria-live={politeness}
+      aria-atomic="true"
+    >
       {children}
     </div>
   );

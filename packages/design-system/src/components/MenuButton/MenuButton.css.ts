@@ -20,7 +20,9 @@ export const trigger = style({
   lineHeight: vars.lineHeight.snug,
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
-  selectors: { '&:hover, &[aria-expanded="true"]': { borderColor: vars.colour.outline, background: vars.colour.surfaceSunken } },
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { borderColor: vars.colour.outline, background: vars.colour.surfaceSunken },
+  },
 });
 
 export const popover = style({
@@ -48,7 +50,9 @@ export const popover = style({
       paddingBlockEnd: 'env(safe-area-inset-bottom)',
       boxShadow: `0 0 0 100vmax ${vars.colour.scrim}`,
     },
-    [media.motion]: { selectors: { '&[data-entering]': { animation: `${drop} ${vars.motion.standard} ${vars.easing.out}` } } },
+    [media.motion]: {
+      selectors: { '&[data-entering]': { animation: `${drop} ${vars.motion.standard} ${vars.easing.out}` } },
+    },
     [`${media.motion} and ${media.below(768)}`]: {
       selectors: {
         '&[data-entering]': { animation: `${rise} ${vars.motion.slow} ${vars.easing.out}` },
@@ -63,7 +67,11 @@ export const header = style({
   borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.hairline}`,
 });
 
-export const menu = style({ padding: vars.space.xsmall, outline: 'none', selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } } });
+export const menu = style({
+  padding: vars.space.xsmall,
+  outline: 'none',
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+});
 
 export const item = style({
   display: 'flex',
@@ -86,5 +94,9 @@ export const item = style({
       boxShadow: `inset 0 0 0 ${vars.focusRing.width} ${vars.colour.focus}`,
     },
   },
-  '@media': { [media.forcedColours]: { selectors: { '&[data-focused]': { outline: `${vars.focusRing.width} solid Highlight`, outlineOffset: '-3px' } } } },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: { '&[data-focused]': { outline: `${vars.focusRing.width} solid Highlight`, outlineOffset: '-3px' } },
+    },
+  },
 });

@@ -16,7 +16,7 @@ export type MenuButtonItem = {
 };
 
 export type MenuButtonProps = {
-  /** Names the menu, and the button together with what it shows. */
+  /** Names the button together with what it shows; the menu takes its name from the button. */
   label: string;
   triggerContent: ReactNode;
   /** Stands above the items, such as the member's name and balance. */
@@ -32,8 +32,7 @@ export function MenuButton({ label, triggerContent, header, items, externalLabel
   return (
     <MenuTrigger>
       <Button className={trigger}>
-        <VisuallyHidden>{label} </VisuallyHidden>
-        {triggerContent}
+        <VisuallyHidden>{label}</VisuallyHidden> {triggerContent}
         <Icon name="chevronDown" size="small" />
       </Button>
       <Popover className={popover} placement="bottom end">
@@ -42,7 +41,7 @@ export function MenuButton({ label, triggerContent, header, items, externalLabel
             {header}
           </div>
         )}
-        <Menu className={menu} aria-label={label} {...(header === undefined ? {} : { 'aria-describedby': headerId })}>
+        <Menu className={menu} {...(header === undefined ? {} : { 'aria-describedby': headerId })}>
           {items.map(({ id, label: itemLabel, href, onAction, isExternal }) => (
             <MenuItem
               key={id}
@@ -54,7 +53,12 @@ export function MenuButton({ label, triggerContent, header, items, externalLabel
             >
               <span>
                 {itemLabel}
-                {isExternal === true && externalLabel !== undefined ? <VisuallyHidden> {externalLabel}</VisuallyHidden> : null}
+                {isExternal === true && externalLabel !== undefined ? (
+                  <>
+                    {' '}
+                    <VisuallyHidden>{externalLabel}</VisuallyHidden>
+                  </>
+                ) : null}
               </span>
               {isExternal === true ? <Icon name="external" size="small" /> : null}
             </MenuItem>

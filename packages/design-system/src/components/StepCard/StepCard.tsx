@@ -20,7 +20,15 @@ export function StepCard({ imageUrl, number, title, body, headingLevel = 3 }: St
     <div className={step}>
       {imageUrl === undefined ? null : (
         <div className={picture}>
-          <Picture src={imageUrl} alt="" width={422} height={237} widths={[350, 422, 844]} sizes="(min-width: 768px) 33vw, 100vw" cover />
+          <Picture
+            src={imageUrl}
+            alt=""
+            width={422}
+            height={237}
+            widths={[350, 422, 844]}
+            sizes="(min-width: 768px) 33vw, 100vw"
+            cover
+          />
         </div>
       )}
       <div className={heading}>

@@ -20,7 +20,15 @@ export type TextProps = {
   id?: string | undefined;
 };
 
-export function Text({ children, as: Element = 'p', size = 'standard', tone = 'default', weight = 'regular', numeric = false, id }: TextProps) {
+export function Text({
+  children,
+  as: Element = 'p',
+  size = 'standard',
+  tone = 'default',
+  weight = 'regular',
+  numeric = false,
+  id,
+}: TextProps) {
   return (
     <Element className={text({ size, tone, weight, numeric })} id={id}>
       {children}

@@ -6,7 +6,11 @@ export const field = style({ display: 'flex', flexDirection: 'column', gap: vars
 
 export const label = style({ fontWeight: vars.weight.strong, lineHeight: vars.lineHeight.snug });
 
-export const description = style({ color: vars.colour.textMuted, fontSize: vars.text.small, lineHeight: vars.lineHeight.snug });
+export const description = style({
+  color: vars.colour.textMuted,
+  fontSize: vars.text.small,
+  lineHeight: vars.lineHeight.snug,
+});
 
 export const input = style({
   inlineSize: '100%',
@@ -21,11 +25,24 @@ export const input = style({
   fontSize: vars.text.standard,
   selectors: {
     '&:hover': { borderColor: vars.colour.text },
-    '&[data-invalid]': { borderColor: vars.colour.error, boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.colour.error}` },
-    '&:disabled': { background: vars.colour.surfaceSunken, borderColor: vars.colour.hairline, color: vars.colour.textDisabled, cursor: 'not-allowed' },
+    '&[data-invalid]': {
+      borderColor: vars.colour.error,
+      boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.colour.error}`,
+    },
+    '&:disabled': {
+      background: vars.colour.surfaceSunken,
+      borderColor: vars.colour.hairline,
+      color: vars.colour.textDisabled,
+      cursor: 'not-allowed',
+    },
   },
   '@media': {
-    [media.forcedColours]: { selectors: { '&[data-invalid]': { borderWidth: vars.size.stroke }, '&:disabled': { color: 'GrayText', borderColor: 'GrayText' } } },
+    [media.forcedColours]: {
+      selectors: {
+        '&[data-invalid]': { borderWidth: vars.size.stroke },
+        '&:disabled': { color: 'GrayText', borderColor: 'GrayText' },
+      },
+    },
   },
 });
 

@@ -5,7 +5,12 @@ import { close, message as messageStyle, region, toast as toastStyle } from './T
 export const toastTypes = ['error', 'warning', 'information', 'success'] as const;
 export type ToastType = (typeof toastTypes)[number];
 
-export type Toast = { readonly id: string; readonly message: string; readonly type: ToastType; readonly isClosable: boolean };
+export type Toast = {
+  readonly id: string;
+  readonly message: string;
+  readonly type: ToastType;
+  readonly isClosable: boolean;
+};
 
 export type ToastRegionProps = {
   /** Name of the landmark. */
@@ -15,7 +20,10 @@ export type ToastRegionProps = {
   closeLabel: string;
 };
 
-const iconOf = { error: 'error', warning: 'warning', information: 'info', success: 'check' } as const satisfies Record<ToastType, IconName>;
+const iconOf = { error: 'error', warning: 'warning', information: 'info', success: 'check' } as const satisfies Record<
+  ToastType,
+  IconName
+>;
 
 /** Shows toasts above everything. When each one comes and goes is the caller's business; no timer lives here. */
 export function ToastRegion({ label, toasts, onClose, closeLabel }: ToastRegionProps) {
