@@ -38,7 +38,8 @@ export function createContentType<Skeleton extends EntrySkeletonType>(contentTyp
         queryFn: async () => adapt(await call(query)),
         // The SDK has already tried three times.
         retry: false,
-        staleTime: 5 * 60_000,
+        // Content comes with the page and changes by publishing: a visit keeps what it has.
+        staleTime: Infinity,
       }),
   })
 }

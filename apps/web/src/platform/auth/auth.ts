@@ -30,14 +30,21 @@ export async function startLogin(returnPath: string): Promise<void> {
   }
 }
 
+/** How a login ended: the member came in, or went back. */
+export type LoginResult = { kind: 'signed-in'; member: SessionMember; returnPath: string } | { kind: 'cancelled'; returnPath: string }
+
 /** Exchanges the code that the provider sent along, and says where to go (AUT-08, AUT-09). Rejects when login failed. */
-export async function completeLogin(address: string): Promise<{ member: SessionMember; returnPath: string }> {
+export async function completeLogin(address: string): Promise<LoginResult> {
   const parameters = new URL(address).searchParams
+  if (parameters.get('error') === 'access_denied') {
+    forgetLogin()
+    return { kind: 'cancelled', returnPath: takeReturnPath() }
+  }
   if (!parameters.has('code') || !parameters.has('state')) throw new Error('Missing code or state parameter')
   setSession({ kind: 'authenticating' })
   try {
     const user = await (await identityClient()).completeSignIn(address)
-    return { member: memberOf(user.profile), returnPath: takeReturnPath() }
+    return { kind: 'signed-in', member: memberOf(user.profile), returnPath: takeReturnPath() }
   } catch (error) {
     forgetLogin()
     setSession({ kind: 'unauthenticated' })

@@ -20,11 +20,13 @@ export function LoginSuccessPage() {
     if (processing === address) return
     processing = address
     const run = async () => {
-      const { member, returnPath } = await completeLogin(address)
-      queryClient.clear()
-      await afterLogin(queryClient)
-      enterSession(member)
-      await navigate(returnPath, { replace: true })
+      const result = await completeLogin(address)
+      if (result.kind === 'signed-in') {
+        queryClient.clear()
+        await afterLogin(queryClient)
+        enterSession(result.member)
+      }
+      await navigate(result.returnPath, { replace: true })
     }
     run().catch(async (error: unknown) => {
       console.error('Login failed', error)

@@ -1,0 +1,21 @@
+/** `npm run e2e`: the journeys, in a real browser against a sandbox of their own. Arguments go to Playwright. */
+import { join } from 'node:path'
+import { build, startClub } from './lib/club.mjs'
+import { findChromium, pathWithTools, setUp } from './lib/setup.mjs'
+import { main, root, run } from './lib/steps.mjs'
+
+await main(async () => {
+  await setUp()
+  const chromium = await findChromium()
+  await build()
+  const club = await startClub({ env: { SANDBOX_DATA: 'temporary', PORT: process.env['PORT'] ?? '4100' } })
+  try {
+    await run('playwright', ['test', ...process.argv.slice(2)], {
+      cwd: join(root, 'tests'),
+      inherit: true,
+      env: { PATH: pathWithTools, CLUB_ORIGIN: club.origin, CHROMIUM_PATH: chromium },
+    })
+  } finally {
+    await club.stop()
+  }
+})

@@ -1,0 +1,100 @@
+/**
+ * `npm test`: every check and test there is. Ends with one line, `N passed, N failed`, where a check counts as one and a
+ * test file's tests count each.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { lintChecks, runCheck } from './lint.mjs'
+import { build, startClub } from './lib/club.mjs'
+import { findChromium, pathWithTools, pinnedNode, setUp } from './lib/setup.mjs'
+import { main, root, run, step } from './lib/steps.mjs'
+
+const results = join(root, 'test-results')
+const galleryPort = 4101
+const total = { passed: 0, failed: 0 }
+
+await main(async () => {
+  await setUp()
+  const chromium = await findChromium()
+  rmSync(results, { recursive: true, force: true })
+
+  await check('Generated code is what the schemas say', () => run(pinnedNode, ['codegen/src/cli.ts', '--check']))
+  await check('Types', () => run('turbo', ['run', 'typecheck', '--output-logs=errors-only', '--continue'], { env: { PATH: pathWithTools } }))
+  for (const [title, command] of lintChecks) await check(title, () => runCheck(command))
+  await suite('Tests without a browser', ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json', '--outputFile=test-results/vitest.json'], {}, countVitest)
+  if (!(await check('Build', build))) return
+  const hasGallery = await check('Build of the component gallery', () => run('npm', ['run', 'gallery:build', '--workspace', '@clubhouse/design-system']))
+  const gallery = hasGallery ? serveGallery() : undefined
+  const club = await startClub({ env: { SANDBOX_DATA: 'temporary', PORT: process.env['PORT'] ?? '4100' } })
+  const env = { CLUB_ORIGIN: club.origin, CHROMIUM_PATH: chromium, GALLERY_URL: `http://localhost:${galleryPort}/` }
+  try {
+    await suite('Journeys in a real browser', ['playwright', 'test', '--config', 'tests/playwright.config.ts'], env, countPlaywright)
+    await suite('Budgets', [pinnedNode, join(root, 'tests/performance/check-budgets.ts')], env, countLastLine)
+  } finally {
+    gallery?.kill()
+    await club.stop()
+  }
+})
+console.log(`${total.passed} passed, ${total.failed} failed`)
+if (total.failed > 0) process.exitCode = 1
+
+async function check(title, work) {
+  try {
+    await step(title, work)
+    total.passed++
+    console.log(`ok    ${title}`)
+    return true
+  } catch (error) {
+    total.failed++
+    console.log(`FAIL  ${title}\n${error.output ?? error.stack}`)
+    return false
+  }
+}
+
+/** Runs a command that tests many things, showing what it says, and adds what it counted. */
+async function suite(title, [command, ...args], env, count) {
+  console.log(`\n${title}`)
+  let output = ''
+  const code = await new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env: { ...process.env, PATH: pathWithTools, FORCE_COLOR: '0', ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+    child.stdout.on('data', (chunk) => {
+      output += chunk
+      process.stdout.write(chunk)
+    })
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+  const counted = count(output)
+  total.passed += counted.passed
+  // A suite that ended badly without naming a failed test has failed all the same.
+  total.failed += code !== 0 && counted.failed === 0 ? 1 : counted.failed
+}
+
+function countVitest() {
+  const { numPassedTests = 0, numFailedTests = 0, numFailedTestSuites = 0 } = report('vitest.json')
+  return { passed: numPassedTests, failed: numFailedTests === 0 ? numFailedTestSuites : numFailedTests }
+}
+
+function countPlaywright() {
+  const { stats } = report('e2e.json')
+  return { passed: stats?.expected ?? 0, failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0) }
+}
+
+function countLastLine(output) {
+  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [undefined, '0', '1']
+  return { passed: Number(passed), failed: Number(failed) }
+}
+
+function report(name) {
+  const path = join(results, name)
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+}
+
+function serveGallery() {
+  return spawn('vite', ['preview', '--outDir', 'dist/gallery', '--port', String(galleryPort), '--strictPort'], {
+    cwd: join(root, 'packages/design-system'),
+    env: { ...process.env, PATH: pathWithTools },
+    stdio: 'ignore',
+  })
+}

@@ -1,0 +1,80 @@
+/** What the sandbox did wrong, or a call of it that a test got wrong. */
+export class SandboxControlError extends Error {
+  override readonly name = 'SandboxControlError'
+}
+
+/** A member made for one test. */
+export interface TestMember {
+  email: string
+  password: string
+  memberId: string
+}
+
+export interface Fault {
+  operationId: string
+  member?: string
+  times?: number
+  skip?: number
+  status?: number
+  code?: string
+  message?: string
+  body?: unknown
+  headers?: Record<string, string>
+  delayMs?: number
+  drop?: 'before' | 'after'
+}
+
+/** A call that the sandbox received. */
+export interface ReceivedRequest {
+  operationId: string
+  path: string
+  query: Record<string, unknown>
+  headers: Record<string, unknown>
+  body: unknown
+  status: number
+  time: string
+}
+
+/** What the database holds of a member, as far as tests look. */
+export interface MemberRecord {
+  profile: { redUserId: string; firstName?: string; lastName?: string }
+  balance: { current: number; usable: number }
+  ledger: readonly { points: number; description?: string }[]
+  vouchers: readonly { voucherId: string; code: string; rewardId?: string }[]
+  orders: readonly { orderId: string }[]
+}
+
+export interface LedgerReport {
+  members: number
+  entries: number
+  points: number
+  violations: readonly unknown[]
+}
+
+export type SandboxControl = ReturnType<typeof sandboxControl>
+
+/** The control calls of the sandbox at an origin (see its README). Each throws a SandboxControlError when refused. */
+export function sandboxControl(origin: string) {
+  const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
+    const answer = await fetch(`${origin}/_sandbox${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw new SandboxControlError(`${method} /_sandbox${path} answered ${answer.status}: ${text}`)
+    return (text === '' ? undefined : JSON.parse(text)) as T
+  }
+  return {
+    origin,
+    /** A fresh copy of a sample member, such as `gb.member`. */
+    createMember: (from: string, overrides: { points?: number; profile?: object; flags?: object } = {}) =>
+      call<TestMember>('POST', '/members', { from, overrides }),
+    member: (email: string) => call<MemberRecord>('GET', `/members/${encodeURIComponent(email)}`),
+    addFault: (fault: Fault) => call<unknown>('POST', '/faults', fault),
+    clearFaults: () => call<unknown>('DELETE', '/faults'),
+    requests: (filter: { operationId?: string; member?: string } = {}) =>
+      call<ReceivedRequest[]>('GET', `/requests?${new URLSearchParams(Object.entries(filter))}`),
+    ledger: () => call<LedgerReport>('GET', '/ledger'),
+    setFlag: (name: string, value: unknown, member?: string) => call<unknown>('PUT', `/flags/${name}`, { value, ...(member === undefined ? {} : { member }) }),
+  }
+}

@@ -1,0 +1,86 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Page, test as base, expect } from '@playwright/test'
+import { sandboxControl, type SandboxControl, type TestMember } from '@clubhouse/test-kit/sandbox-control'
+
+export interface ClubOptions {
+  /** The region that the journey is walked in. */
+  club: { region: 'GB' | 'US'; prefix: '' | 'en-us/'; sample: 'gb' | 'us' }
+  /** What the app is expected to complain about in the console. */
+  expectedComplaint: RegExp | undefined
+}
+
+interface ClubFixtures {
+  control: SandboxControl
+  /** A member of the region, made for this test. */
+  member: TestMember
+}
+
+/** A test in a real browser against the sandbox. Any error in the console or in a script fails it. */
+export const test = base.extend<ClubOptions & ClubFixtures & { quietConsole: undefined }>({
+  club: [{ region: 'GB', prefix: '', sample: 'gb' }, { option: true }],
+  expectedComplaint: [undefined, { option: true }],
+  control: async ({ baseURL }, use) => {
+    await use(sandboxControl(new URL(baseURL ?? '').origin))
+  },
+  member: async ({ control, club }, use) => {
+    await use(await control.createMember(`${club.sample}.member`))
+  },
+  quietConsole: [
+    async ({ page, expectedComplaint }, use) => {
+      const complaints: string[] = []
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      page.on('console', (message) => {
+        // The browser itself reports answers that a test asked for, such as a dropped connection.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text())
+      })
+      await use(undefined)
+      expect(complaints.filter((complaint) => expectedComplaint?.test(complaint) !== true), 'errors in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Signs a member in, from the page they are on, through the identity provider's pages. */
+export async function signIn(page: Page, member: TestMember): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Login / Join' }).click()
+  await enterPassword(page, member)
+}
+
+/** On the identity provider's page. */
+export async function enterPassword(page: Page, member: TestMember): Promise<void> {
+  await page.getByLabel('Email address').fill(member.email)
+  await page.getByLabel('Password').fill(member.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(accountMenu(page)).toBeVisible()
+}
+
+export function accountMenu(page: Page) {
+  return page.getByRole('button', { name: /^Account menu for/ })
+}
+
+/** Nothing that axe finds, at any level (WCAG 2.2 A, AA and best practice). */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+/** Nobody has to scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+}
+
+/** Every picture in view has arrived. */
+export async function expectPictures(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.images]
+          .filter((image) => image.getBoundingClientRect().top < innerHeight && image.checkVisibility())
+          .filter((image) => !image.complete || image.naturalWidth === 0)
+          .map((image) => image.src),
+      ),
+    )
+    .toEqual([])
+}

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+
+/** A reward as the public list of the sandbox says it. */
+export interface ListedReward {
+  rewardId: string
+  cost: number
+  redemptionType: string
+  availability?: string
+  variants?: readonly unknown[]
+  content: { title: string; slug?: string }
+}
+
+/** Rewards that are redeemed for a QR code, cheapest first. */
+export async function qrRewards(page: Page, region: 'GB' | 'US'): Promise<ListedReward[]> {
+  const answer = await page.request.get(`/api/discoveries/rewards/public?viewingRegion=${region}&limit=100&sort=cost`)
+  const { rewards } = (await answer.json()) as { rewards: ListedReward[] }
+  return rewards.filter(
+    (reward) => reward.redemptionType === 'QR_CODE' && reward.availability !== 'SOLD_OUT' && reward.availability !== 'UNAVAILABLE' && (reward.variants ?? []).length === 0,
+  )
+}
+
+/** The first of them. */
+export async function qrReward(page: Page, region: 'GB' | 'US'): Promise<ListedReward> {
+  const [reward] = await qrRewards(page, region)
+  if (reward === undefined) throw new Error(`There is no QR-code reward in ${region}`)
+  return reward
+}
+
+/** A reward's address, without base path and region. */
+export function addressOf({ rewardId, content }: ListedReward): string {
+  return `spend-kestrel-points/${content.slug === undefined ? '' : `${content.slug}-`}${rewardId}`
+}
+
+/** `24,650 points`. */
+export function pointsText(points: number): string {
+  return points === 1 ? '1 point' : `${points.toLocaleString('en-GB')} points`
+}

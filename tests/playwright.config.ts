@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test'
+import type { ClubOptions } from './e2e/club-test.ts'
+
+const origin = process.env['CLUB_ORIGIN'] ?? 'http://localhost:4000'
+
+const regions = [
+  { region: 'GB', prefix: '', sample: 'gb' },
+  { region: 'US', prefix: 'en-us/', sample: 'us' },
+] as const
+const screens = [
+  { width: 375, height: 812 },
+  { width: 1440, height: 900 },
+] as const
+
+/** `npm run e2e` starts the club and says where it is. */
+export default defineConfig<ClubOptions>({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  use: {
+    baseURL: `${origin}/kestrel-red/`,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run'],
+    },
+  },
+  projects: [
+    ...regions.flatMap((club) =>
+      screens.map((viewport) => ({
+        name: `${club.region} ${viewport.width}`,
+        testMatch: 'e2e/journey/*.e2e.ts',
+        use: { viewport, club, hasTouch: viewport.width < 768 },
+      })),
+    ),
+    { name: 'once', testMatch: 'e2e/*.e2e.ts', use: { viewport: { width: 1280, height: 800 }, club: regions[0] } },
+    { name: 'gallery', testMatch: 'accessibility/*.e2e.ts' },
+  ],
+})

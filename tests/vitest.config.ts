@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+/** Everything that runs without a browser, in one go. */
+export default defineConfig({
+  test: {
+    projects: [
+      '../packages/*/vitest.config.ts',
+      '../apps/*/vitest.config.ts',
+      '../codegen/vitest.config.ts',
+      { test: { name: 'contract', include: ['contract/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
+    ],
+  },
+})
