@@ -1,0 +1,72 @@
+import { Button } from '@clubhouse/design-system/Button'
+import { Container } from '@clubhouse/design-system/Container'
+import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
+import { Section } from '@clubhouse/design-system/Section'
+import type { Reward } from '@clubhouse/rest-client/club'
+import { ApiError } from '@clubhouse/rest-client/errors'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import { m } from '../../../paraglide/messages.js'
+import { type Audience, useAudience } from '../../../platform/auth/use-audience.ts'
+import { PageHead } from '../../../platform/head/PageHead.tsx'
+import { rewardIdOf } from '../../../platform/paths.ts'
+import { useRegion } from '../../../platform/region/use-region.ts'
+import type { RewardKind } from '../../../platform/rewards/points-text.ts'
+import { isVisible } from '../../../platform/rewards/visibility.ts'
+import { rewardOptions } from '../api/reward.ts'
+import { RewardSkeleton } from './RewardSkeleton.tsx'
+import { RewardView } from './RewardView.tsx'
+
+export interface RewardDetailProps {
+  kind: RewardKind
+  /** What a member can do with the reward. */
+  action: (reward: Reward) => ReactNode
+  /** The page for an address without a reward. */
+  notFound: ReactNode
+}
+
+/** The reward that the address names, for members and for visitors (RWD-01). */
+export function RewardDetail({ kind, action, notFound }: RewardDetailProps) {
+  const { rewardPath = '' } = useParams()
+  const rewardId = rewardIdOf(rewardPath)
+  const audience = useAudience()
+  if (rewardId === '') return notFound
+  if (audience === undefined) return <RewardSkeleton />
+  return <LoadedReward kind={kind} action={action} notFound={notFound} rewardId={rewardId} audience={audience} />
+}
+
+function LoadedReward({ kind, action, notFound, rewardId, audience }: RewardDetailProps & { rewardId: string; audience: Audience }) {
+  const region = useRegion()
+  const reward = useQuery(rewardOptions({ kind, rewardId, audience, region }))
+  if (reward.isPending) return <RewardSkeleton />
+  if (reward.data === undefined) {
+    if (isUnknown(reward.error)) return notFound
+    return (
+      <Section as="div">
+        <Container>
+          <ErrorPanel
+            headingLevel={1}
+            title={m.reward_failed_title()}
+            body={m.reward_failed_body()}
+            action={<Button onPress={() => void reward.refetch()}>{m.reward_refresh()}</Button>}
+          />
+        </Container>
+      </Section>
+    )
+  }
+  const { title, tags, lead, description } = reward.data.content
+  // A reward that must not be seen is as good as none (RWD-15).
+  if (!isVisible(tags, { audience, countryCode: region.countryCode })) return notFound
+  return (
+    <>
+      <PageHead title={title} description={lead ?? description} isPublic />
+      <RewardView reward={reward.data} kind={kind} audience={audience} action={action} />
+    </>
+  )
+}
+
+/** An id that could be no reward's is refused with a 400 (RWD-11). */
+function isUnknown(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'not_found' || error.kind === 'bad_request')
+}

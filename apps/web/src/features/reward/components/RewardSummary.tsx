@@ -1,0 +1,77 @@
+import { Badge } from '@clubhouse/design-system/Badge'
+import { Heading } from '@clubhouse/design-system/Heading'
+import { Icon, type IconName } from '@clubhouse/design-system/Icon'
+import { Inline } from '@clubhouse/design-system/Inline'
+import { Link } from '@clubhouse/design-system/Link'
+import { Text } from '@clubhouse/design-system/Text'
+import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
+import type { Reward } from '@clubhouse/rest-client/club'
+import { m } from '../../../paraglide/messages.js'
+import { paths } from '../../../platform/paths.ts'
+import { pointsTextOf, type RewardKind } from '../../../platform/rewards/points-text.ts'
+import * as styles from './reward.css.ts'
+
+export interface RewardSummaryProps {
+  reward: Reward
+  kind: RewardKind
+}
+
+/** Whose reward it is, its title, where and when it is, and what it costs or brings (RWD-02). */
+export function RewardSummary({ reward, kind }: RewardSummaryProps) {
+  const { title, lead, location, dateAndTime, badge, tags, brandDetails } = reward.content
+  const pointsText = pointsTextOf(reward, kind)
+  const badges = [badge, tags.includes('content.popular') ? m.reward_badge_popular() : undefined].filter((text) => text !== undefined)
+  return (
+    <div className={styles.summary}>
+      {badges.length > 0 && (
+        <Inline gap="xsmall">
+          {badges.map((text) => (
+            <Badge key={text} tone="inverse">
+              {text}
+            </Badge>
+          ))}
+        </Inline>
+      )}
+      {/* Only some brands have a page (BRD-16). */}
+      {brandDetails.requiresBrandPage === true ? (
+        <div>
+          <Link href={paths.brand.href(brandDetails.slug)} variant="standalone">
+            {brandDetails.brandName}
+          </Link>
+        </div>
+      ) : (
+        <Text weight="strong">{brandDetails.brandName}</Text>
+      )}
+      <Heading level={1}>{title}</Heading>
+      {lead !== undefined && (
+        <Text size="large" tone="muted">
+          {lead}
+        </Text>
+      )}
+      {(location !== undefined || dateAndTime !== undefined) && (
+        <div className={styles.facts}>
+          {location !== undefined && <Fact icon="location" label={m.reward_location()} text={location} />}
+          {dateAndTime !== undefined && <Fact icon="calendar" label={m.reward_date_and_time()} text={dateAndTime} />}
+        </div>
+      )}
+      {pointsText !== undefined && (
+        <p className={styles.points}>
+          <VisuallyHidden>{kind === 'EARN' ? m.reward_earnings() : m.reward_cost()} </VisuallyHidden>
+          {pointsText}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Fact({ icon, label, text }: { icon: IconName; label: string; text: string }) {
+  return (
+    <div className={styles.fact}>
+      <Icon name={icon} />
+      <Text>
+        <VisuallyHidden>{label} </VisuallyHidden>
+        {text}
+      </Text>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { media, vars } from '@clubhouse/design-system/theme'
+import { style } from '@vanilla-extract/css'
+
+/**
+ * On phones one thing below the other, and on tablets up the picture beside what the reward is and costs. The order in
+ * the page is that of wide screens, where reading and tabbing go from the summary to the action and on to the rest.
+ */
+export const layout = style({
+  display: 'grid',
+  gap: vars.space.large,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockEnd: vars.space.xxlarge,
+  '@media': {
+    [media.from(768)]: {
+      gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"picture summary" "picture action" "more more"',
+      columnGap: vars.space.xlarge,
+      paddingBlock: vars.space.xlarge,
+    },
+    [media.from(1024)]: { gridTemplateColumns: `minmax(0, 1.4fr) minmax(${vars.size.panel}, 1fr)`, columnGap: vars.space.xxlarge },
+  },
+})
+
+/** Up to the edges of a phone; rounded where the page has margins to spare. */
+export const picture = style({
+  position: 'relative',
+  marginInline: `calc(-1 * ${vars.pageMargin.mobile})`,
+  // Half of the logo hangs over the picture's lower edge.
+  marginBlockEnd: vars.space.large,
+  '@media': { [media.from(768)]: { gridArea: 'picture', marginInline: 0, marginBlockEnd: vars.space.xxlarge } },
+})
+export const frame = style({
+  aspectRatio: '16 / 9',
+  overflow: 'clip',
+  backgroundColor: vars.colour.skeleton,
+  '@media': { [media.from(768)]: { borderRadius: vars.brand.radius.xlarge, aspectRatio: '4 / 3' }, [media.from(1024)]: { aspectRatio: '16 / 10' } },
+})
+export const logo = style({
+  position: 'absolute',
+  insetBlockEnd: `calc(-1 * ${vars.space.xlarge})`,
+  insetInlineStart: vars.pageMargin.mobile,
+  inlineSize: vars.size.portrait,
+  blockSize: vars.size.portrait,
+  overflow: 'clip',
+  borderRadius: vars.brand.radius.large,
+  border: `${vars.space.xxsmall} solid ${vars.colour.canvas}`,
+  backgroundColor: vars.colour.surface,
+  '@media': {
+    [media.from(768)]: {
+      insetInlineStart: vars.space.xlarge,
+      inlineSize: `calc(${vars.size.portrait} + ${vars.space.xxlarge})`,
+      blockSize: `calc(${vars.size.portrait} + ${vars.space.xxlarge})`,
+    },
+    [media.from(1024)]: {
+      inlineSize: `calc(${vars.size.portrait} + ${vars.space.xxxlarge})`,
+      blockSize: `calc(${vars.size.portrait} + ${vars.space.xxxlarge})`,
+    },
+  },
+})
+export const summary = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  alignContent: 'start',
+  '@media': { [media.from(768)]: { gridArea: 'summary' } },
+})
+export const facts = style({ display: 'grid', gap: vars.space.xsmall })
+export const fact = style({ display: 'flex', gap: vars.space.xsmall, alignItems: 'flex-start' })
+export const points = style({
+  color: vars.colour.brandText,
+  fontSize: vars.heading.medium,
+  fontWeight: vars.weight.heavy,
+  letterSpacing: vars.tracking.heading,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const more = style({
+  display: 'grid',
+  gap: vars.space.xlarge,
+  alignItems: 'start',
+  '@media': {
+    [media.from(768)]: { gridArea: 'more' },
+    [media.from(1024)]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.panel}`, columnGap: vars.space.xxlarge },
+  },
+})
+export const texts = style({ display: 'grid', gap: vars.space.xlarge })
+/** A text keeps its single line breaks, as the editor wrote them. */
+export const paragraph = style({ whiteSpace: 'pre-line' })
+export const box = style({ '@media': { [media.from(768)]: { gridArea: 'action' } } })
+/** Always in reach on phones: it comes last there, and sticks to the lower edge of the screen until the page ends. */
+export const action = style({
+  '@media': {
+    [media.below(768)]: {
+      order: 1,
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: vars.layer.sticky,
+      marginInline: `calc(-1 * ${vars.pageMargin.mobile})`,
+      paddingInline: vars.pageMargin.mobile,
+      paddingBlockStart: vars.space.small,
+      paddingBlockEnd: `calc(${vars.space.small} + env(safe-area-inset-bottom))`,
+      backgroundColor: vars.colour.surface,
+      borderBlockStart: `${vars.size.hairline} solid ${vars.colour.hairline}`,
+    },
+    [media.from(768)]: { gridArea: 'action', maxInlineSize: vars.size.panel },
+  },
+})
