@@ -1,0 +1,84 @@
+import { Alert } from '@clubhouse/design-system/Alert'
+import { Button } from '@clubhouse/design-system/Button'
+import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
+import { EmptyState } from '@clubhouse/design-system/EmptyState'
+import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
+import { Grid } from '@clubhouse/design-system/Grid'
+import { LiveRegion } from '@clubhouse/design-system/LiveRegion'
+import { Stack } from '@clubhouse/design-system/Stack'
+import { VoucherTile } from '@clubhouse/design-system/VoucherTile'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { m } from '../../../paraglide/messages.js'
+import { appConfig } from '../../../platform/config/app-config.ts'
+import { formatDate } from '../../../platform/dates/format-date.ts'
+import { useLoadMoreFocus } from '../../../platform/lists/use-load-more-focus.ts'
+import { paths } from '../../../platform/paths.ts'
+import { useRegion } from '../../../platform/region/use-region.ts'
+import { voucherPagesOptions } from '../api/voucher-list.ts'
+import { vouchersOf } from '../model/voucher-pages.ts'
+import { useNewVoucherId } from '../state/new-voucher-store.ts'
+import { VoucherListSkeleton } from './VoucherListSkeleton.tsx'
+
+/** The member's vouchers (MYR-04 to MYR-07). */
+export function VoucherList() {
+  const { locale } = useRegion()
+  const newVoucherId = useNewVoucherId()
+  const list = useInfiniteQuery(voucherPagesOptions())
+  const vouchers = list.data && vouchersOf(list.data.pages)
+  const focus = useLoadMoreFocus(vouchers?.length ?? 0)
+  if (list.isPending) return <VoucherListSkeleton />
+  if (vouchers === undefined) {
+    return (
+      <ErrorPanel
+        title={m.voucher_list_failed_title()}
+        body={m.voucher_list_failed_body()}
+        action={<Button onPress={() => void list.refetch()}>{m.voucher_refresh()}</Button>}
+      />
+    )
+  }
+  if (vouchers.length === 0) {
+    return (
+      <EmptyState
+        title={m.voucher_none_title()}
+        body={m.voucher_none_body()}
+        imageUrl={`${appConfig().hosts.images}/content/no-vouchers`}
+        action={<ButtonLink href={paths.spend.href()}>{m.voucher_none_action()}</ButtonLink>}
+      />
+    )
+  }
+  const loadMore = () => {
+    focus.onLoadMore()
+    void list.fetchNextPage()
+  }
+  return (
+    <Stack gap="xlarge">
+      <LiveRegion>{m.voucher_shown({ count: vouchers.length })}</LiveRegion>
+      <div ref={focus.list}>
+        <Grid columns="two" as="ul">
+          {vouchers.map(({ voucherId, validTo, content }) => (
+            <li key={voucherId}>
+              <VoucherTile
+                headingLevel={2}
+                title={content.title}
+                href={paths.voucher.href(voucherId)}
+                brandName={content.brandDetails.brandName}
+                imageUrl={content.imageUrl}
+                dateText={m.voucher_valid_until_date({ date: formatDate(validTo, locale) })}
+                isNew={voucherId === newVoucherId}
+                newLabel={m.voucher_new()}
+              />
+            </li>
+          ))}
+        </Grid>
+      </div>
+      {list.hasNextPage && (
+        <Stack gap="medium" align="center">
+          {list.isFetchNextPageError && !list.isFetchingNextPage && <Alert tone="error">{m.voucher_load_more_failed()}</Alert>}
+          <Button variant="secondary" isPending={list.isFetchingNextPage} pendingLabel={m.voucher_loading_more()} onPress={loadMore}>
+            {m.voucher_load_more()}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,31 @@
+import { Card } from '@clubhouse/design-system/Card'
+import { Skeleton } from '@clubhouse/design-system/Skeleton'
+import { Stack } from '@clubhouse/design-system/Stack'
+import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
+import { m } from '../../../paraglide/messages.js'
+import * as styles from './voucher.css.ts'
+
+/** A voucher on its way. */
+export function VoucherSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>{m.voucher_loading()}</VisuallyHidden>
+      <Stack gap="large">
+        <Skeleton shape="text" />
+        <div className={styles.layout}>
+          <Stack gap="large">
+            <div className={styles.picture} />
+            <Skeleton shape="title" />
+            <Skeleton shape="text" lines={3} />
+          </Stack>
+          <Card>
+            <div className={styles.pass}>
+              <Skeleton shape="picture" />
+              <Skeleton shape="title" />
+            </div>
+          </Card>
+        </div>
+      </Stack>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
+import { Card } from '@clubhouse/design-system/Card'
+import { DescriptionList } from '@clubhouse/design-system/DescriptionList'
+import { Heading } from '@clubhouse/design-system/Heading'
+import { Link } from '@clubhouse/design-system/Link'
+import { Picture } from '@clubhouse/design-system/Picture'
+import { Stack } from '@clubhouse/design-system/Stack'
+import { Text } from '@clubhouse/design-system/Text'
+import type { Voucher } from '@clubhouse/rest-client/club'
+import { m } from '../../../paraglide/messages.js'
+import { formatDate } from '../../../platform/dates/format-date.ts'
+import { paths } from '../../../platform/paths.ts'
+import { useRegion } from '../../../platform/region/use-region.ts'
+import { VoucherCode } from './VoucherCode.tsx'
+import * as styles from './voucher.css.ts'
+
+/** A voucher: with an address, a code to take there (VCH-04); otherwise a code to be scanned (VCH-05). */
+export function VoucherView({ voucher }: { voucher: Voucher }) {
+  const { locale } = useRegion()
+  const { title, imageUrl, lead, brandDetails } = voucher.content
+  const brand = brandDetails.brandName
+  return (
+    <Stack gap="large">
+      <div>
+        <Link href={paths.vouchers.href()} variant="standalone">
+          {m.voucher_back()}
+        </Link>
+      </div>
+      <div className={styles.layout}>
+        <Stack gap="large">
+          <div className={styles.picture}>
+            <Picture src={imageUrl} alt="" width={722} height={406} widths={[375, 722, 1444]} sizes="(min-width: 905px) 50vw, 100vw" cover priority />
+          </div>
+          <Stack gap="xsmall">
+            <Text weight="strong">{brand}</Text>
+            <Heading level={1}>{title}</Heading>
+            {lead !== undefined && (
+              <Text size="large" tone="muted">
+                {lead}
+              </Text>
+            )}
+          </Stack>
+          <DescriptionList
+            items={[
+              { term: m.voucher_created_on(), description: formatDate(voucher.validFrom, locale) },
+              { term: m.voucher_valid_until(), description: formatDate(voucher.validTo, locale) },
+            ]}
+          />
+        </Stack>
+        <Card>
+          <div className={styles.pass}>
+            {voucher.url === undefined ? (
+              <>
+                <div className={styles.qr}>
+                  <Picture
+                    src={voucher.image}
+                    alt={m.voucher_qr_alt({ title })}
+                    width={288}
+                    height={288}
+                    background="rgb:ffffff"
+                    fluid
+                    priority
+                  />
+                </div>
+                <Text>{m.voucher_qr_hint({ brand })}</Text>
+                <VoucherCode code={voucher.code} />
+              </>
+            ) : (
+              <>
+                <Text>{m.voucher_url_hint({ brand })}</Text>
+                <VoucherCode code={voucher.code} />
+                <ButtonLink href={voucher.url} isExternal externalLabel={m.voucher_opens_in_new_tab()} fullWidth>
+                  {m.voucher_continue({ brand })}
+                </ButtonLink>
+              </>
+            )}
+          </div>
+        </Card>
+      </div>
+    </Stack>
+  )
+}

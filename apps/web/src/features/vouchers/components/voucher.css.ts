@@ -1,0 +1,49 @@
+import { media, vars } from '@clubhouse/design-system/theme'
+import { style } from '@vanilla-extract/css'
+
+/** Laid out as a voucher's tile, so that the list stays where it is when it comes. */
+export const rowSkeleton = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  alignItems: 'center',
+  '@media': { [media.from(420)]: { gridTemplateColumns: '1fr 2fr' } },
+})
+
+/** Code on one side, what it is for on the other. */
+export const layout = style({
+  display: 'grid',
+  gap: vars.space.xlarge,
+  alignItems: 'start',
+  '@media': { [media.from(905)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space.xxlarge } },
+})
+export const pass = style({ display: 'grid', gap: vars.space.large, justifyItems: 'center', textAlign: 'center' })
+/** A scanner needs dark on white with a quiet edge, in the dark scheme as well; no token stays white in every theme. */
+export const qr = style({
+  inlineSize: `min(100%, ${vars.size.menu})`,
+  aspectRatio: '1',
+  padding: vars.space.medium,
+  borderRadius: vars.brand.radius.large,
+  backgroundColor: 'white',
+  forcedColorAdjust: 'none',
+})
+export const codeBox = style({ display: 'grid', gap: vars.space.small, justifyItems: 'center', inlineSize: '100%' })
+export const code = style({
+  inlineSize: '100%',
+  padding: vars.space.medium,
+  border: `${vars.size.stroke} dashed ${vars.colour.outline}`,
+  borderRadius: vars.brand.radius.medium,
+  backgroundColor: vars.colour.surfaceSunken,
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontSize: vars.heading.medium,
+  fontWeight: vars.weight.strong,
+  // A code is read letter by letter, and copied whole.
+  letterSpacing: '0.06em',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+})
+export const picture = style({
+  aspectRatio: '16 / 9',
+  overflow: 'clip',
+  borderRadius: vars.brand.radius.large,
+  backgroundColor: vars.colour.skeleton,
+})

@@ -1,0 +1,12 @@
+import type { Voucher, VoucherPage } from '@clubhouse/rest-client/club'
+
+/** Where the page after this one begins, or nothing when there is none (MYR-06). */
+export function nextVoucherOffset({ offset, vouchers, moreAvailable }: VoucherPage): number | undefined {
+  return moreAvailable && vouchers.length > 0 ? offset + vouchers.length : undefined
+}
+
+/** The vouchers of all pages, each once, newest validFrom first (MYR-07, GAP-22). */
+export function vouchersOf(pages: readonly VoucherPage[]): Voucher[] {
+  const byId = new Map(pages.flatMap((page) => page.vouchers).map((voucher) => [voucher.voucherId, voucher]))
+  return [...byId.values()].toSorted((one, other) => Date.parse(other.validFrom) - Date.parse(one.validFrom))
+}
