@@ -1,0 +1,33 @@
+import type { Order } from '@clubhouse/rest-client/club'
+import { expect, test } from 'vitest'
+import { shownOrders } from './orders.ts'
+import { orderStatus } from './order-status.ts'
+
+function order(orderId: string, redemptionType: Order['redemptionType']): Order {
+  return {
+    orderId,
+    rewardId: '1',
+    redemptionType,
+    status: 'PENDING',
+    content: { title: '', imageUrl: '', brandDetails: { brandName: '', brandLogo: '' } },
+    cost: 200,
+    createdDate: '2026-11-20T12:00:00Z',
+  }
+}
+
+test('trains orders are left out, the others keep their order [RDM-13]', () => {
+  const orders = [order('a', 'PHYSICAL_SPARKLES'), order('b', 'TRAINS_ORDER'), order('c', 'DIGITAL_FULFILMENT')]
+  expect(shownOrders({ orders }).map(({ orderId }) => orderId)).toEqual(['a', 'c'])
+})
+
+test.each([
+  ['PENDING', 'pending'],
+  ['PROCESSING', 'processing'],
+  ['DISPATCHED', 'dispatched'],
+  ['DELIVERED', 'delivered'],
+  ['CONFIRMED', 'confirmed'],
+  ['CANCELLED', 'cancelled'],
+  ['LOST_AT_SEA', 'in progress'],
+])('an order that is %s says "%s" [ORD-02] [ORD-11]', (status, text) => {
+  expect(orderStatus(status).text).toBe(text)
+})
