@@ -1,0 +1,26 @@
+import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer'
+import { BLOCKS, type Document, INLINES } from '@contentful/rich-text-types'
+import type { ReactNode } from 'react'
+
+/** Draws a link to an address with what stands in it. */
+export type RenderLink = (address: string, children: ReactNode) => ReactNode
+
+/**
+ * Formatted text of the content service as elements. Who calls it draws the links, because only screens know how a link
+ * looks. No type of entry is embedded in texts yet: each is logged and renders nothing (CNT-21).
+ */
+export function renderRichText(document: Document, renderLink: RenderLink): ReactNode {
+  const options: Options = {
+    renderNode: {
+      [INLINES.HYPERLINK]: ({ data }, children) => renderLink(String(data['uri']), children),
+      [BLOCKS.EMBEDDED_ENTRY]: logUnknown,
+      [INLINES.EMBEDDED_ENTRY]: logUnknown,
+    },
+  }
+  return documentToReactComponents(document, options)
+}
+
+function logUnknown({ nodeType, data }: { nodeType: string; data: { target?: unknown } }): null {
+  console.error(`No component for the entry embedded as ${nodeType}`, data.target)
+  return null
+}
