@@ -1,0 +1,62 @@
+import { Button } from '@clubhouse/design-system/Button'
+import { Container } from '@clubhouse/design-system/Container'
+import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
+import { Heading } from '@clubhouse/design-system/Heading'
+import { Link } from '@clubhouse/design-system/Link'
+import { Prose } from '@clubhouse/design-system/Prose'
+import { Section } from '@clubhouse/design-system/Section'
+import { Stack } from '@clubhouse/design-system/Stack'
+import { Text } from '@clubhouse/design-system/Text'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { m } from '../../../paraglide/messages.js'
+import { renderRichText } from '../../../platform/content/rich-text.tsx'
+import { PageHead } from '../../../platform/head/PageHead.tsx'
+import type { LegalDocument } from '../api/legal-documents.ts'
+import { LegalSkeleton } from './LegalSkeleton.tsx'
+
+export interface LegalTextProps {
+  /** Names the page until the text itself is there. */
+  title: string
+  text: UseQueryResult<LegalDocument>
+}
+
+/** Title, version and body of a legal text (CNT-32); when it fails, a panel to try again (GAP-21). */
+export function LegalText({ title, text }: LegalTextProps) {
+  return (
+    <Section as="div">
+      <PageHead title={title} isPublic />
+      <Container as="article">{content(text)}</Container>
+    </Section>
+  )
+}
+
+function content(text: UseQueryResult<LegalDocument>) {
+  if (text.isPending) return <LegalSkeleton />
+  if (text.data === undefined) {
+    return (
+      <ErrorPanel
+        headingLevel={1}
+        title={m.legal_failed_title()}
+        body={m.legal_failed_body()}
+        action={<Button onPress={() => void text.refetch()}>{m.legal_refresh()}</Button>}
+      />
+    )
+  }
+  return (
+    <Stack gap="xlarge">
+      <Stack gap="xsmall">
+        <Heading level={1} size="display">
+          {text.data.title}
+        </Heading>
+        <Text tone="muted">{m.legal_version({ version: String(text.data.version) })}</Text>
+      </Stack>
+      <Prose>
+        {renderRichText(text.data.body, (address, children) => (
+          <Link href={address} isExternal={!address.startsWith('/')} externalLabel={m.legal_opens_in_new_tab()}>
+            {children}
+          </Link>
+        ))}
+      </Prose>
+    </Stack>
+  )
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { m } from '../../../paraglide/messages.js'
+import { useRegion } from '../../../platform/region/use-region.ts'
+import { privacyOptions } from '../api/legal-documents.ts'
+import { LegalText } from '../components/LegalText.tsx'
+
+/** What the club does with personal data (RTE-03). */
+export function PrivacyPage() {
+  const { locale } = useRegion()
+  const text = useQuery(privacyOptions(locale))
+  return <LegalText title={m.legal_privacy_title()} text={text} />
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { m } from '../../../paraglide/messages.js'
+import { useRegion } from '../../../platform/region/use-region.ts'
+import { termsOptions } from '../api/legal-documents.ts'
+import { LegalText } from '../components/LegalText.tsx'
+
+/** The terms of the club (RTE-02). */
+export function TermsPage() {
+  const { locale } = useRegion()
+  const text = useQuery(termsOptions(locale))
+  return <LegalText title={m.legal_terms_title()} text={text} />
+}
