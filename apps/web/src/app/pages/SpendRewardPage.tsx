@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router-dom'
+import { RedeemAction } from '../../features/redemption/components/RedeemAction.tsx'
+import { RewardDetail } from '../../features/reward/components/RewardDetail.tsx'
+import { markNewVoucher } from '../../features/vouchers/state/new-voucher-store.ts'
+import { paths } from '../../platform/paths.ts'
+import { useRegionPath } from '../../platform/region/use-region.ts'
+import { NotFoundView } from './NotFoundView.tsx'
+
+/** A reward to spend points on (RTE-08). Once redeemed, its voucher is marked as new and opens (RDM-07). */
+export function SpendRewardPage() {
+  const navigate = useNavigate()
+  const regionPath = useRegionPath()
+  const showVoucher = (voucherId: string) => {
+    markNewVoucher(voucherId)
+    void navigate(regionPath(paths.voucher.href(voucherId)))
+  }
+  return (
+    <RewardDetail kind="SPEND" notFound={<NotFoundView />} action={(reward) => <RedeemAction reward={reward} onRedeemed={showVoucher} />} />
+  )
+}
