@@ -11,7 +11,7 @@ import { validationProblem } from '../rest/problem.ts'
 import type { Catalogue } from '../worlds/create-catalogue.ts'
 import { sampleMembers, samplePassword } from '../worlds/sample-members.ts'
 import type { FlagValue } from './flags.ts'
-import { inputReader } from './input.ts'
+import { inputReader, type InputReader } from './input.ts'
 
 export interface CopyRequest {
   from: string
@@ -21,7 +21,7 @@ export interface CopyRequest {
 export interface CopyContext {
   database: Database
   clock: Clock
-  catalogue(): Catalogue
+  readonly catalogue: () => Catalogue
   origin: string
   scale: number
 }
@@ -36,8 +36,10 @@ export interface MemberCopy {
 const hash = hashPassword(samplePassword)
 
 /** Reads a copy request; a profile's fields must be those of the API. */
-export function copyRequestReader(): (value: unknown) => CopyRequest {
-  const profile = asObject(asObject(asObject(asObject(loadDocument('club')['components'])['schemas'])['Profile'])['properties'])
+export function copyRequestReader(): InputReader<CopyRequest> {
+  const profile = asObject(
+    asObject(asObject(asObject(loadDocument('club')['components'])['schemas'])['Profile'])['properties'],
+  )
   const { redUserId: _id, email: _email, points: _points, createdAt: _createdAt, ...changeable } = profile
   return inputReader<CopyRequest>({
     type: 'object',
@@ -59,12 +61,27 @@ export function copyRequestReader(): (value: unknown) => CopyRequest {
 }
 
 /** Makes a fresh copy of a sample member, so that tests can run side by side. */
-export async function copyMember({ database, clock, catalogue, origin, scale }: CopyContext, { from, overrides = {} }: CopyRequest): Promise<MemberCopy> {
+export async function copyMember(
+  { database, clock, catalogue, origin, scale }: CopyContext,
+  { from, overrides = {} }: CopyRequest,
+): Promise<MemberCopy> {
   const sample = sampleMembers.find(({ key }) => key === from)
-  if (sample === undefined) throw validationProblem([{ path: 'body/from', message: `must be one of ${sampleMembers.map(({ key }) => key).join(', ')}` }])
+  if (sample === undefined)
+    throw validationProblem([
+      { path: 'body/from', message: `must be one of ${sampleMembers.map(({ key }) => key).join(', ')}` },
+    ])
   const memberId: string = randomUUID()
   const email = `${from}+${randomBytes(6).toString('hex')}@kestrel.test`
-  const rows = layOutMember(sample, { memberId, email, passwordHash: await hash, now: clock.now(), catalogue: catalogue(), origin, scale, ...overrides })
+  const rows = layOutMember(sample, {
+    memberId,
+    email,
+    passwordHash: await hash,
+    now: clock.now(),
+    catalogue: catalogue(),
+    origin,
+    scale,
+    ...overrides,
+  })
   await database.transaction((client) => insertMembers(client, [rows]))
   return { email, password: samplePassword, memberId }
 }

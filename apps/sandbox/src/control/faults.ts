@@ -34,13 +34,16 @@ export interface Faults {
 export function createFaults(pool: pg.Pool, state: SharedState): Faults {
   return {
     async add(fault) {
-      await pool.query('insert into fault (operation_id, member_email, skip_left, times_left, action) values ($1, $2, $3, $4, $5)', [
-        fault.operationId,
-        fault.member?.toLowerCase() ?? null,
-        fault.skip ?? 0,
-        fault.times ?? 1,
-        JSON.stringify(actionOf(fault)),
-      ])
+      await pool.query(
+        'insert into fault (operation_id, member_email, skip_left, times_left, action) values ($1, $2, $3, $4, $5)',
+        [
+          fault.operationId,
+          fault.member?.toLowerCase() ?? null,
+          fault.skip ?? 0,
+          fault.times ?? 1,
+          JSON.stringify(actionOf(fault)),
+        ],
+      )
     },
     async clear() {
       await pool.query('delete from fault')
@@ -48,7 +51,10 @@ export function createFaults(pool: pg.Pool, state: SharedState): Faults {
     async intercept(operationId, memberEmail) {
       await state.refresh()
       if (!state.hasFaults) return undefined
-      const { rows } = await pool.query<{ action: FaultAction; met: boolean }>(takeFault, [operationId, memberEmail ?? null])
+      const { rows } = await pool.query<{ action: FaultAction; met: boolean }>(takeFault, [
+        operationId,
+        memberEmail ?? null,
+      ])
       return rows.find((row) => row.met)?.action
     },
   }
@@ -72,5 +78,11 @@ export function actionOf({ status, code, message, body, headers, delayMs = 0, dr
   if (!answers) return { kind: 'delay', delayMs }
   const answered = status ?? 500
   const problem = { code: code ?? codeOf(answered), message: message ?? 'This answer was asked for by a fault.' }
-  return { kind: 'answer', status: answered, body: body === undefined ? problem : body, headers: headers ?? {}, delayMs }
+  return {
+    kind: 'answer',
+    status: answered,
+    body: body === undefined ? problem : body,
+    headers: headers ?? {},
+    delayMs,
+  }
 }

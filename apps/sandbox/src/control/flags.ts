@@ -48,8 +48,14 @@ interface FlagRow {
 /** Feature flags: the defaults, and what the database says otherwise. */
 export function createFlags(pool: pg.Pool): Flags {
   const rowsFor = async (condition: string, values: readonly string[]) =>
-    (await pool.query<FlagRow>(`select name, member_email, value from feature_flag where ${condition} order by member_email, name`, [...values])).rows
-  const withDefaults = (rows: FlagRow[]) => new Map([...Object.entries(defaultFlags), ...rows.map(({ name, value }) => [name, value] as const)])
+    (
+      await pool.query<FlagRow>(
+        `select name, member_email, value from feature_flag where ${condition} order by member_email, name`,
+        [...values],
+      )
+    ).rows
+  const withDefaults = (rows: FlagRow[]) =>
+    new Map([...Object.entries(defaultFlags), ...rows.map(({ name, value }) => [name, value] as const)])
   return {
     async effective(memberEmail) {
       return withDefaults(await rowsFor(`member_email in ('', $1)`, [memberEmail ?? '']))
@@ -64,11 +70,10 @@ export function createFlags(pool: pg.Pool): Flags {
       ]
     },
     async set({ name, value, member = '' }) {
-      await pool.query('insert into feature_flag (name, member_email, value) values ($1, $2, $3) on conflict (name, member_email) do update set value = excluded.value', [
-        name,
-        member.toLowerCase(),
-        JSON.stringify(value),
-      ])
+      await pool.query(
+        'insert into feature_flag (name, member_email, value) values ($1, $2, $3) on conflict (name, member_email) do update set value = excluded.value',
+        [name, member.toLowerCase(), JSON.stringify(value)],
+      )
     },
   }
 }

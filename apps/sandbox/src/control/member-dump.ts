@@ -1,35 +1,61 @@
 import type pg from 'pg'
 import { readBalance } from '../ledger/ledger.ts'
-import { toOrder, type StoredOrder } from '../rest/handlers/orders.ts'
-import { toVoucher, type StoredVoucher } from '../rest/handlers/vouchers.ts'
+import { toOrder, type StoredOrder } from '../members/stored-orders.ts'
+import { toVoucher, type StoredVoucher } from '../members/stored-vouchers.ts'
 
 /** Everything that the database holds of a member, except the password's hash; undefined when there is no such member. */
 export async function dumpMember(pool: pg.Pool, email: string, origin: string): Promise<object | undefined> {
-  const found = await pool.query<{ member_id: string; email: string; profile: object; created_at: Date }>('select member_id, email, profile, created_at from member where email = $1', [email.toLowerCase()])
+  const found = await pool.query<{ member_id: string; email: string; profile: object; created_at: Date }>(
+    'select member_id, email, profile, created_at from member where email = $1',
+    [email.toLowerCase()],
+  )
   const [member] = found.rows
   if (member === undefined) return undefined
   const { member_id: memberId, profile, created_at } = member
-  const rows = async <Row extends pg.QueryResultRow = pg.QueryResultRow>(query: string) => (await pool.query<Row>(query, [memberId])).rows
+  const rows = async <Row extends pg.QueryResultRow = pg.QueryResultRow>(query: string) =>
+    (await pool.query<Row>(query, [memberId])).rows
   const balance = (await readBalance(pool, memberId)) ?? { usable: 0, current: 0 }
-  const vouchers = await rows<StoredVoucher & { reward_id: string; points: number; transaction_id: string }>('select * from voucher where member_id = $1 order by valid_from desc, voucher_id')
-  const orders = await rows<StoredOrder & { transaction_id: string }>('select * from reward_order where member_id = $1 order by created_at desc, order_id')
-  const [subscription = null] = await rows('select plan_id as "planId", status, ends_at as "endsAt" from subscription where member_id = $1')
+  const vouchers = await rows<StoredVoucher & { reward_id: string; points: number; transaction_id: string }>(
+    'select * from voucher where member_id = $1 order by valid_from desc, voucher_id',
+  )
+  const orders = await rows<StoredOrder & { transaction_id: string }>(
+    'select * from reward_order where member_id = $1 order by created_at desc, order_id',
+  )
+  const [subscription = null] = await rows(
+    'select plan_id as "planId", status, ends_at as "endsAt" from subscription where member_id = $1',
+  )
   return {
     memberId,
     email: member.email,
     createdAt: created_at,
     profile: { ...profile, redUserId: memberId, email: member.email },
     balance: { ...balance, pending: balance.current - balance.usable },
-    pending: await rows('select description, points, created_at as "createdAt" from pending_points where member_id = $1 order by created_at desc, pending_id'),
+    pending: await rows(
+      'select description, points, created_at as "createdAt" from pending_points where member_id = $1 order by created_at desc, pending_id',
+    ),
     ledgerEntries: await rows(ledgerEntries),
-    vouchers: vouchers.map((row) => ({ ...toVoucher(row, origin), rewardId: row.reward_id, points: row.points, transactionId: row.transaction_id })),
-    orders: orders.map((row) => ({ ...toOrder(row, origin), transactionId: row.transaction_id })),
-    favourites: await rows('select type, reward_id as "rewardId", created_at as "createdAt" from favourite where member_id = $1 order by created_at desc, favourite_id'),
-    links: await rows('select partner_code as "partnerCode", partner_user_id as "partnerUserId", partner_points as "partnerPoints" from account_link where member_id = $1 order by partner_code'),
+    vouchers: vouchers.map((row) =>
+      Object.assign(toVoucher(row, origin), {
+        rewardId: row.reward_id,
+        points: row.points,
+        transactionId: row.transaction_id,
+      }),
+    ),
+    orders: orders.map((row) => Object.assign(toOrder(row, origin), { transactionId: row.transaction_id })),
+    favourites: await rows(
+      'select type, reward_id as "rewardId", created_at as "createdAt" from favourite where member_id = $1 order by created_at desc, favourite_id',
+    ),
+    links: await rows(
+      'select partner_code as "partnerCode", partner_user_id as "partnerUserId", partner_points as "partnerPoints" from account_link where member_id = $1 order by partner_code',
+    ),
     subscription,
-    redemptions: await rows('select redemption_id as "redemptionId", reward_id as "rewardId", tracking_url as "trackingUrl", created_at as "createdAt" from earn_redemption where member_id = $1 order by created_at desc'),
+    redemptions: await rows(
+      'select redemption_id as "redemptionId", reward_id as "rewardId", tracking_url as "trackingUrl", created_at as "createdAt" from earn_redemption where member_id = $1 order by created_at desc',
+    ),
     events: await rows('select code, created_at as "createdAt" from user_event where member_id = $1 order by event_id'),
-    idempotencyKeys: await rows('select operation_id as "operationId", key, status from idempotent_answer where member_id = $1 order by operation_id, key'),
+    idempotencyKeys: await rows(
+      'select operation_id as "operationId", key, status from idempotent_answer where member_id = $1 order by operation_id, key',
+    ),
   }
 }
 

@@ -24,11 +24,14 @@ export interface ObservedCall {
   request: FastifyRequest
   reply: FastifyReply
   /** Does the call's work; what it throws becomes the answer. */
-  work(): Promise<Answer>
+  work: () => Promise<Answer>
 }
 
 /** Runs a call under the eyes of the control side: it meets the faults that wait for it, and is written down. */
-export async function observeCall({ faults, log, state }: Observer, { operationId, memberEmail, request, reply, work }: ObservedCall): Promise<FastifyReply> {
+export async function observeCall(
+  { faults, log, state }: Observer,
+  { operationId, memberEmail, request, reply, work }: ObservedCall,
+): Promise<FastifyReply> {
   const started = performance.now()
   const fault = operationId === null ? undefined : await faults.intercept(operationId, memberEmail)
   const time = state.clock.now().toISOString()

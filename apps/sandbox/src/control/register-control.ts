@@ -24,20 +24,30 @@ export interface ControlOptions {
   /** Of whose pages the developer tools may be part. */
   ownOrigins: readonly string[]
   /** All that a fault can be asked for; asked when it is, since more is mounted after this. */
-  operations(): readonly OperationAddress[]
+  readonly operations: () => readonly OperationAddress[]
 }
 
 const text = { type: 'string', minLength: 1, maxLength: 200 }
 const flagPattern = '^[A-Za-z0-9_.-]{1,80}$'
 const readQuery = inputReader<{ operationId?: string; member?: string; since?: string }>(
-  { type: 'object', additionalProperties: false, properties: { operationId: text, member: text, since: { type: 'string', format: 'date-time' } } },
+  {
+    type: 'object',
+    additionalProperties: false,
+    properties: { operationId: text, member: text, since: { type: 'string', format: 'date-time' } },
+  },
   'query',
 )
 const readFlag = inputReader<Omit<FlagSetting, 'name'>>({
-  type: 'object', additionalProperties: false, required: ['value'], properties: { value: { type: ['boolean', 'string', 'number'] }, member: text },
+  type: 'object',
+  additionalProperties: false,
+  required: ['value'],
+  properties: { value: { type: ['boolean', 'string', 'number'] }, member: text },
 })
 const readClock = inputReader<{ now?: string; advance?: string }>({
-  type: 'object', additionalProperties: false, minProperties: 1, properties: { now: { type: 'string', format: 'date-time' }, advance: { type: 'string' } },
+  type: 'object',
+  additionalProperties: false,
+  minProperties: 1,
+  properties: { now: { type: 'string', format: 'date-time' }, advance: { type: 'string' } },
 })
 const readFault = inputReader<FaultRequest>({
   type: 'object',
@@ -52,7 +62,11 @@ const readFault = inputReader<FaultRequest>({
     code: { type: 'string' },
     message: { type: 'string' },
     body: true,
-    headers: { type: 'object', additionalProperties: { type: 'string', pattern: '^[\\t\\x20-\\x7e\\x80-\\xff]*$' }, propertyNames: { type: 'string', pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" } },
+    headers: {
+      type: 'object',
+      additionalProperties: { type: 'string', pattern: '^[\\t\\x20-\\x7e\\x80-\\xff]*$' },
+      propertyNames: { type: 'string', pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" },
+    },
     delayMs: { type: 'integer', minimum: 0, maximum: 120_000 },
     drop: { enum: ['before', 'after'] },
   },
@@ -86,7 +100,8 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
 
       control.get('/flags', () => flags.settings())
       control.put<{ Params: { name: string } }>('/flags/:name', async ({ params, body }) => {
-        if (!new RegExp(flagPattern).test(params.name)) throw validationProblem([{ path: 'path/name', message: `must match ${flagPattern}` }])
+        if (!new RegExp(flagPattern).test(params.name))
+          throw validationProblem([{ path: 'path/name', message: `must match ${flagPattern}` }])
         const setting = { name: params.name, ...readFlag(body) }
         await flags.set(setting)
         return setting
@@ -101,9 +116,11 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
         await state.refresh()
         const from = now === undefined ? clock.now() : new Date(now)
         const moved = advance === undefined ? from : addDuration(from, advance)
-        if (moved === undefined) throw validationProblem([{ path: 'body/advance', message: 'must be an ISO 8601 duration, such as P1DT12H' }])
+        if (moved === undefined)
+          throw validationProblem([{ path: 'body/advance', message: 'must be an ISO 8601 duration, such as P1DT12H' }])
         const year = moved.getUTCFullYear()
-        if (!(year >= 1971 && year <= 9000)) throw validationProblem([{ path: 'body', message: 'must lead to a year from 1971 to 9000' }])
+        if (!(year >= 1971 && year <= 9000))
+          throw validationProblem([{ path: 'body', message: 'must lead to a year from 1971 to 9000' }])
         await state.setClock(moved)
         return { now: clock.now() }
       })
@@ -116,7 +133,10 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
         const fault = readFault(body)
         checkOperation(fault.operationId, operations())
         const { operationId: _, member: _member, times: _times, skip: _skip, ...effects } = fault
-        if (Object.keys(effects).length === 0) throw validationProblem([{ path: 'body', message: 'must say what happens: status, code, message, body, headers, delayMs or drop' }])
+        if (Object.keys(effects).length === 0)
+          throw validationProblem([
+            { path: 'body', message: 'must say what happens: status, code, message, body, headers, delayMs or drop' },
+          ])
         await observer.faults.add(fault)
         return reply.code(204).send()
       })
@@ -143,9 +163,19 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
 
 /** A fault for an operation that nobody calls would wait for ever. */
 function checkOperation(operationId: string, operations: readonly OperationAddress[]) {
-  if (/^content\.\w+$/.test(operationId) || operations.some((operation) => operation.operationId === operationId)) return
-  const nearest = nearestOperation('', operationId, operations.map((operation) => ({ ...operation, path: operation.operationId })))
-  throw new Problem(400, 'VALIDATION', `There is no operation ${operationId}; the nearest is ${nearest?.operationId}.`, {
-    errors: [{ path: 'body/operationId', message: `is not known; the nearest is ${nearest?.operationId}` }],
-  })
+  if (/^content\.\w+$/.test(operationId) || operations.some((operation) => operation.operationId === operationId))
+    return
+  const nearest = nearestOperation(
+    '',
+    operationId,
+    operations.map((operation) => ({ ...operation, path: operation.operationId })),
+  )
+  throw new Problem(
+    400,
+    'VALIDATION',
+    `There is no operation ${operationId}; the nearest is ${nearest?.operationId}.`,
+    {
+      errors: [{ path: 'body/operationId', message: `is not known; the nearest is ${nearest?.operationId}` }],
+    },
+  )
 }

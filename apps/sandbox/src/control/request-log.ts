@@ -36,15 +36,17 @@ export function createRequestLog(pool: pg.Pool): RequestLog {
   let written = 0
   return {
     async write(record) {
-      const bounded = JSON.stringify(record.body)?.length > longestBody ? { ...record, body: '[too long to keep]' } : record
-      await pool.query('insert into request_log (operation_id, member_email, received_at, record) values ($1, $2, $3, $4)', [
-        record.operationId,
-        record.member,
-        record.time,
-        JSON.stringify(bounded),
-      ])
+      const bounded =
+        JSON.stringify(record.body)?.length > longestBody ? { ...record, body: '[too long to keep]' } : record
+      await pool.query(
+        'insert into request_log (operation_id, member_email, received_at, record) values ($1, $2, $3, $4)',
+        [record.operationId, record.member, record.time, JSON.stringify(bounded)],
+      )
       written += 1
-      if (written % trimEvery === 0) await pool.query('delete from request_log where request_id <= (select max(request_id) from request_log) - $1', [kept])
+      if (written % trimEvery === 0)
+        await pool.query('delete from request_log where request_id <= (select max(request_id) from request_log) - $1', [
+          kept,
+        ])
     },
     async read({ operationId, member, since }) {
       const { rows } = await pool.query<{ record: RequestRecord }>(

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import { Client, type QueryResultRow } from 'pg'
 import { freePort } from './free-port.ts'
 import { findPostgresBinaries } from './postgres-binaries.ts'
 import { isAlive } from './process-alive.ts'
@@ -81,8 +81,8 @@ async function usedByOthers(url: string): Promise<boolean> {
 }
 
 /** Asks over a connection of its own; undefined when nothing answers. */
-async function ask<Row extends pg.QueryResultRow>(url: string, query: string): Promise<Row[] | undefined> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+async function ask<Row extends QueryResultRow>(url: string, query: string): Promise<Row[] | undefined> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   client.on('error', () => {})
   try {
     await client.connect()
@@ -114,12 +114,25 @@ async function initialise(folder: string, data: string, owner: ProcessOwner) {
   mkdirSync(data, { recursive: true, mode: 0o700 })
   const passwordFile = join(folder, 'password')
   writeFileSync(passwordFile, `${password}\n`)
-  if (owner.uid !== undefined && owner.gid !== undefined) for (const path of [folder, data, passwordFile]) chownSync(path, owner.uid, owner.gid)
+  if (owner.uid !== undefined && owner.gid !== undefined)
+    for (const path of [folder, data, passwordFile]) chownSync(path, owner.uid, owner.gid)
   // No flush: when the machine dies in the middle, PG_VERSION decides whether the folder is made anew.
-  const flags = ['--auth=scram-sha-256', '--username=postgres', `--pwfile=${passwordFile}`, '--encoding=UTF8', '--locale=C', '--no-sync', '--no-instructions']
+  const flags = [
+    '--auth=scram-sha-256',
+    '--username=postgres',
+    `--pwfile=${passwordFile}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+    '--no-instructions',
+  ]
   const code = await new Promise<number | null>((resolve, reject) => {
     const log = openSync(logFile(folder), 'w')
-    const child = spawn(findPostgresBinaries().initdb, [`--pgdata=${data}`, ...flags], { ...owner, cwd: folder, stdio: ['ignore', log, log] })
+    const child = spawn(findPostgresBinaries().initdb, [`--pgdata=${data}`, ...flags], {
+      ...owner,
+      cwd: folder,
+      stdio: ['ignore', log, log],
+    })
     closeSync(log)
     child.once('error', reject).once('close', resolve)
   })
@@ -133,19 +146,31 @@ async function initialise(folder: string, data: string, owner: ProcessOwner) {
 /** Undefined when it must be tried again, because somebody else took the port or the folder first. */
 async function start(folder: string, data: string, owner: ProcessOwner, durable: boolean): Promise<Server | undefined> {
   const port = await freePort()
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'shared_buffers=32MB', 'max_connections=60', 'autovacuum_naptime=10s']
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'shared_buffers=32MB',
+    'max_connections=60',
+    'autovacuum_naptime=10s',
+  ]
   if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
   const log = openSync(logFile(folder), 'w')
-  const child = spawn(findPostgresBinaries().postgres, ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
-    ...owner,
-    cwd: folder,
-    // A group of its own: Ctrl+C in a terminal must reach this process first, which then stops PostgreSQL in order.
-    detached: true,
-    stdio: ['ignore', log, log],
-  })
+  const child = spawn(
+    findPostgresBinaries().postgres,
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    {
+      ...owner,
+      cwd: folder,
+      // A group of its own: Ctrl+C in a terminal must reach this process first, which then stops PostgreSQL in order.
+      detached: true,
+      stdio: ['ignore', log, log],
+    },
+  )
   closeSync(log)
   child.unref()
-  const failed = new Promise<'failed'>((resolve) => child.once('error', () => resolve('failed')).once('exit', () => resolve('failed')))
+  const failed = new Promise<'failed'>((resolve) =>
+    child.once('error', () => resolve('failed')).once('exit', () => resolve('failed')),
+  )
   const until = Date.now() + startLimit
   while (Date.now() < until) {
     const answer = await Promise.race([failed, ask(urlOf(port), 'select 1')])

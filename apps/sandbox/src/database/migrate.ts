@@ -11,10 +11,14 @@ export async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await client.query('create table if not exists schema_migration (name text primary key, hash text not null, applied_at timestamptz not null default now())')
+    await client.query(
+      'create table if not exists schema_migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+    )
     const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from schema_migration')
     const applied = new Map(rows.map(({ name, hash }) => [name, hash]))
-    for (const name of readdirSync(folder).filter((file) => file.endsWith('.sql')).sort()) {
+    for (const name of readdirSync(folder)
+      .filter((file) => file.endsWith('.sql'))
+      .sort()) {
       await apply(client, name, applied.get(name))
     }
   } finally {
@@ -27,7 +31,10 @@ async function apply(client: pg.PoolClient, name: string, appliedHash: string | 
   const text = readFileSync(new URL(name, folder), 'utf8')
   const hash = createHash('sha256').update(text).digest('hex')
   if (appliedHash === hash) return
-  if (appliedHash !== undefined) throw new Error(`The sandbox's data was laid out by another version of ${name}: empty it with npm run sandbox:reset.`)
+  if (appliedHash !== undefined)
+    throw new Error(
+      `The sandbox's data was laid out by another version of ${name}: empty it with npm run sandbox:reset.`,
+    )
   await client.query('begin')
   try {
     await client.query(text)

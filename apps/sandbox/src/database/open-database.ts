@@ -1,16 +1,19 @@
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
-import pg from 'pg'
+import { Pool, type PoolClient } from 'pg'
 import { applicationName, startEmbeddedPostgres, stopAbandoned, type EmbeddedPostgres } from './embedded-postgres.ts'
 import { migrate } from './migrate.ts'
 import { abandonedFolders, makeTemporaryFolder, removeFolder } from './temporary-folder.ts'
 
-export type DatabaseOptions = { kind: 'folder'; folder: string } | { kind: 'temporary' } | { kind: 'server'; url: string }
+export type DatabaseOptions =
+  | { kind: 'folder'; folder: string }
+  | { kind: 'temporary' }
+  | { kind: 'server'; url: string }
 
 export interface Database {
-  readonly pool: pg.Pool
+  readonly pool: Pool
   /** Runs the work in one transaction, again when PostgreSQL broke a deadlock at its cost. */
-  transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T>
+  transaction<T>(work: (client: PoolClient) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
@@ -22,9 +25,15 @@ interface Source {
 /** Opens the sandbox's data, wherever it lies, and brings it to this version of the code. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const source = await openSource(options)
-  const pool = new pg.Pool({ connectionString: source.url, max: 12, connectionTimeoutMillis: 15_000, application_name: applicationName })
-  // An idle connection that breaks (the server was stopped) must not end the process; the next query says it.
+  const pool = new Pool({
+    connectionString: source.url,
+    max: 12,
+    connectionTimeoutMillis: 15_000,
+    application_name: applicationName,
+  })
+  // A connection that breaks (the server was stopped) must not end the process; the next query says it.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   let closing: Promise<void> | undefined
   const close = () => (closing ??= pool.end().then(() => source.release()))
   try {
@@ -44,19 +53,19 @@ async function openSource(options: DatabaseOptions): Promise<Source> {
   }
   // Not waited for: what others left behind is no reason to start late.
   const swept = sweep()
-  const { folder, remove } = makeTemporaryFolder()
+  const folder = makeTemporaryFolder()
   let server: EmbeddedPostgres
   try {
     server = await startEmbeddedPostgres({ folder, durable: false })
   } catch (error) {
-    remove()
+    removeFolder(folder)
     throw error
   }
   return {
     url: server.url,
     async release() {
       await Promise.all([server.release(), swept])
-      remove()
+      removeFolder(folder)
     },
   }
 }
@@ -70,7 +79,7 @@ async function sweep() {
 
 const broken = new Set(['40001', '40P01'])
 
-async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+async function transaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const client = await pool.connect()
     let failure: Error | undefined

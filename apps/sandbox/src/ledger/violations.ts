@@ -23,7 +23,8 @@ const rules: Readonly<Record<string, string>> = {
     select m.member_id from member m left join balance b using (member_id) left join ledger_account a using (member_id)
     where b.member_id is null or a.member_id is null`,
   'no balance is below zero': 'select member_id from balance where usable < 0',
-  'the entries of a transaction sum to zero': 'select transaction_id::text from ledger_entry group by transaction_id having sum(points) <> 0',
+  'the entries of a transaction sum to zero':
+    'select transaction_id::text from ledger_entry group by transaction_id having sum(points) <> 0',
   'a transaction has two entries': `
     select t.transaction_id::text from ledger_transaction t
     where (select count(*) from ledger_entry e where e.transaction_id = t.transaction_id) <> 2`,
@@ -65,5 +66,10 @@ export async function inspectLedger(client: pg.PoolClient): Promise<LedgerReport
     'select (select count(*)::int from member) as members, (select count(*)::int from ledger_entry) as entries, (select coalesce(sum(usable), 0) from balance) as points',
   )
   const [totals] = rows
-  return { members: totals?.members ?? 0, entries: totals?.entries ?? 0, points: Number(totals?.points ?? 0), violations }
+  return {
+    members: totals?.members ?? 0,
+    entries: totals?.entries ?? 0,
+    points: Number(totals?.points ?? 0),
+    violations,
+  }
 }

@@ -10,13 +10,21 @@ export type Identification = { caller: Caller; problem?: undefined } | { caller:
 const memberScope = 'execute_api:user'
 
 /** Reads a call's tokens. An operation for visitors takes no notice of wrong ones. */
-export async function identify(identity: Identity, headers: IncomingHttpHeaders, membersOnly: boolean): Promise<Identification> {
+export async function identify(
+  identity: Identity,
+  headers: IncomingHttpHeaders,
+  membersOnly: boolean,
+): Promise<Identification> {
   const visitor = { kind: 'visitor' } as const
   const accessToken = bearerToken(headers)
   const idToken = headers['x-id-token']
   if (accessToken === undefined && !membersOnly) return { caller: visitor }
   try {
-    const member = await identity.verify({ accessToken, idToken: Array.isArray(idToken) ? idToken[0] : idToken, scope: memberScope })
+    const member = await identity.verify({
+      accessToken,
+      idToken: Array.isArray(idToken) ? idToken[0] : idToken,
+      scope: memberScope,
+    })
     return { caller: { kind: 'member', member } }
   } catch (error) {
     return membersOnly ? { caller: visitor, problem: tokenProblem(error) } : { caller: visitor }
@@ -31,7 +39,10 @@ export function bearerToken(headers: IncomingHttpHeaders): string | undefined {
 /** Words what the identity provider refuses as the API does; anything else goes on as it is. */
 export function tokenProblem(error: unknown): Problem {
   if (!(error instanceof TokenProblem)) throw error
-  const challenge: Record<string, string> = error.status === 401 ? { 'www-authenticate': 'Bearer error="invalid_token"' } : { 'www-authenticate': 'Bearer error="insufficient_scope"' }
+  const challenge: Record<string, string> =
+    error.status === 401
+      ? { 'www-authenticate': 'Bearer error="invalid_token"' }
+      : { 'www-authenticate': 'Bearer error="insufficient_scope"' }
   return new Problem(error.status, codeOf(error.status), error.message, { headers: challenge })
 }
 

@@ -29,7 +29,10 @@ export interface ClubMember {
 /** The member who calls, as stored. Tokens outlive a member whom a reset removed: that one must sign in again. */
 export async function callingMember(queries: pg.Pool | pg.PoolClient, caller: Caller): Promise<ClubMember> {
   const { memberId } = requireMember(caller)
-  const { rows } = await queries.query<ClubMember>('select member_id as "memberId", email, profile, created_at as "createdAt" from member where member_id = $1', [memberId])
+  const { rows } = await queries.query<ClubMember>(
+    'select member_id as "memberId", email, profile, created_at as "createdAt" from member where member_id = $1',
+    [memberId],
+  )
   const [member] = rows
   if (member === undefined) throw new Problem(401, codeOf(401), 'This member is no longer there: sign in again.')
   return member
@@ -48,7 +51,12 @@ export interface IntentWork {
 }
 
 /** Does what a member asks for in one transaction and, under an idempotency key, once. */
-export function inTransaction<Result extends Answer>(club: Club, operationId: string, call: IntentCall, work: (work: IntentWork) => Promise<Result>): Promise<Result> {
+export function inTransaction<Result extends Answer>(
+  club: Club,
+  operationId: string,
+  call: IntentCall,
+  work: (work: IntentWork) => Promise<Result>,
+): Promise<Result> {
   const idempotencyKey = call.header['Idempotency-Key']
   return club.database.transaction(async (client) => {
     const member = await callingMember(client, call.caller)

@@ -9,10 +9,19 @@ export function allowOrigins(scope: FastifyInstance, origins: readonly string[],
     reply.header('vary', 'Origin')
     const { origin } = request.headers
     if (origin === undefined || !origins.includes(origin)) return
-    reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', 'Retry-After, WWW-Authenticate')
+    reply
+      .header('access-control-allow-origin', origin)
+      .header('access-control-expose-headers', 'Retry-After, WWW-Authenticate')
   })
   scope.options(preflights, (request, reply) => {
     const asked = request.headers['access-control-request-headers'] ?? ''
-    return reply.code(204).headers({ 'access-control-allow-methods': methods, 'access-control-allow-headers': asked, 'access-control-max-age': keptFor }).send()
+    return reply
+      .code(204)
+      .headers({
+        'access-control-allow-methods': methods,
+        'access-control-allow-headers': asked,
+        'access-control-max-age': keptFor,
+      })
+      .send()
   })
 }

@@ -39,13 +39,18 @@ export function documentOperations(document: OpenApiDocument): DocumentOperation
         const body = resolve(operation['requestBody'])
         const schema = jsonSchema(body)
         return {
-          operationId: String(operation['operationId']),
+          operationId: asText(operation['operationId']),
           method: method.toUpperCase(),
           path,
           membersOnly: asArray(operation['security'] ?? document['security']).length > 0,
           parameters: [...shared, ...asArray(operation['parameters'])].map((parameter) => describe(resolve(parameter))),
           body: schema === undefined ? undefined : { required: body['required'] === true, schema },
-          answers: new Map(Object.entries(asObject(operation['responses'])).map(([status, answer]) => [Number(status), jsonSchema(resolve(answer))])),
+          answers: new Map(
+            Object.entries(asObject(operation['responses'])).map(([status, answer]) => [
+              Number(status),
+              jsonSchema(resolve(answer)),
+            ]),
+          ),
         }
       })
   })
@@ -55,14 +60,24 @@ export function asObject(value: Json | undefined): JsonObject {
   return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {}
 }
 
+function asText(value: Json | undefined): string {
+  return typeof value === 'string' ? value : ''
+}
+
 function asArray(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : []
 }
 
 function describe(parameter: JsonObject): DocumentParameter {
   const place = parameter['in']
-  if (place !== 'path' && place !== 'query' && place !== 'header') throw new Error(`parameter ${String(parameter['name'])} is in an unknown place`)
-  return { name: String(parameter['name']), in: place, required: parameter['required'] === true, schema: parameter['schema'] ?? true }
+  if (place !== 'path' && place !== 'query' && place !== 'header')
+    throw new Error(`parameter ${asText(parameter['name'])} is in an unknown place`)
+  return {
+    name: asText(parameter['name']),
+    in: place,
+    required: parameter['required'] === true,
+    schema: parameter['schema'] ?? true,
+  }
 }
 
 function jsonSchema(part: JsonObject): Json | undefined {
@@ -71,6 +86,7 @@ function jsonSchema(part: JsonObject): Json | undefined {
 
 function at(document: Json, pointer: string): Json | undefined {
   let value: Json | undefined = document
-  for (const key of pointer.slice(2).split('/')) value = asObject(value)[key.replaceAll('~1', '/').replaceAll('~0', '~')]
+  for (const key of pointer.slice(2).split('/'))
+    value = asObject(value)[key.replaceAll('~1', '/').replaceAll('~0', '~')]
   return value
 }

@@ -28,11 +28,14 @@ export type Handlers<Operations> = { readonly [Id in keyof Operations]: Handler<
 
 /** Refuses a map that lacks an operation, answers one wrongly, or has one that the document does not know. */
 export function defineHandlers<Operations>() {
-  return <Given extends Handlers<Operations>>(handlers: Given & { [Unknown in Exclude<keyof Given, keyof Operations>]: never }): Handlers<Operations> =>
-    handlers
+  return <Given extends Handlers<Operations>>(
+    handlers: Given & { [Unknown in Exclude<keyof Given, keyof Operations>]: never },
+  ): Handlers<Operations> => handlers
 }
 
-type Parameters<Operation, Where extends 'path' | 'query' | 'header'> = Operation extends { parameters: { [At in Where]?: infer Given } }
+type Parameters<Operation, Where extends 'path' | 'query' | 'header'> = Operation extends {
+  parameters: { [At in Where]?: infer Given }
+}
   ? [Exclude<Given, undefined>] extends [never]
     ? Record<never, never>
     : Exclude<Given, undefined>

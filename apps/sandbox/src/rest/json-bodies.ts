@@ -12,11 +12,23 @@ export function speakJson(scope: FastifyInstance): void {
     try {
       done(null, withoutNul(text))
     } catch (error) {
-      done(error instanceof Problem ? error : new Problem(400, 'MALFORMED_JSON', 'The body is not JSON.', { errors: [{ path: 'body', message: 'is not JSON' }] }))
+      done(
+        error instanceof Problem
+          ? error
+          : new Problem(400, 'MALFORMED_JSON', 'The body is not JSON.', {
+              errors: [{ path: 'body', message: 'is not JSON' }],
+            }),
+      )
     }
   })
   // Read and thrown away, so that what is missing is told by the schema and not by the kind of body.
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, _body, done) => done(null, undefined))
+  scope.addHook('onRequest', async ({ url }) => {
+    if (/%00/.test(url))
+      throw new Problem(400, 'VALIDATION', 'The address holds a NUL character.', {
+        errors: [{ path: 'path', message: 'must hold no NUL character' }],
+      })
+  })
   scope.setErrorHandler((error, _request, reply) => {
     const problem = toProblem(error)
     return reply.code(problem.status).headers(problem.headers).send(problem.body)
@@ -25,6 +37,9 @@ export function speakJson(scope: FastifyInstance): void {
 
 /** No text of the club has a NUL in it, and PostgreSQL could not keep one. */
 function withoutNul(text: string): unknown {
-  if (text.includes('\\u0000')) throw new Problem(400, 'VALIDATION', 'The body holds a NUL character.', { errors: [{ path: 'body', message: 'must hold no NUL character' }] })
+  if (/(?<!\\)(?:\\\\)*\\u0000/.test(text))
+    throw new Problem(400, 'VALIDATION', 'The body holds a NUL character.', {
+      errors: [{ path: 'body', message: 'must hold no NUL character' }],
+    })
   return JSON.parse(text)
 }

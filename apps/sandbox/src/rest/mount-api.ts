@@ -19,7 +19,10 @@ export interface ApiOptions {
 }
 
 /** Mounts every host that has an OpenAPI document; what it answers tells, once all is mounted, the addresses of all operations. */
-export function mountApi(app: FastifyInstance, { club, identity, observer, checkAnswers, webOrigins }: ApiOptions): () => readonly OperationAddress[] {
+export function mountApi(
+  app: FastifyInstance,
+  { club, identity, observer, checkAnswers, webOrigins }: ApiOptions,
+): () => readonly OperationAddress[] {
   const handlers = createHandlers(club)
   const shared = { identity, observer, checkAnswers }
   const addresses: OperationAddress[] = []
@@ -35,7 +38,9 @@ export function mountApi(app: FastifyInstance, { club, identity, observer, check
     )
   }
   host('/api', (scope) => mountDocument(scope, { document: loadDocument('club'), handlers: handlers.club, ...shared }))
-  host('/discovery', (scope) => mountDocument(scope, { document: loadDocument('discovery'), handlers: handlers.discovery, ...shared }))
+  host('/discovery', (scope) =>
+    mountDocument(scope, { document: loadDocument('discovery'), handlers: handlers.discovery, ...shared }),
+  )
   host('/b2c', (scope) => mountDocument(scope, { document: loadDocument('b2c'), handlers: handlers.b2c, ...shared }))
   return () => addresses
 }

@@ -19,12 +19,21 @@ export interface MountOptions<Operations> {
 }
 
 /** A handler after its operation's types were checked: the document itself vouches for what it is given. */
-type UntypedHandler = (call: { path: unknown; query: unknown; header: unknown; body: unknown; caller: Caller }) => Answer | Promise<Answer>
+type UntypedHandler = (call: {
+  path: unknown
+  query: unknown
+  header: unknown
+  body: unknown
+  caller: Caller
+}) => Answer | Promise<Answer>
 
 const allMethods: HTTPMethods[] = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH']
 
 /** Makes a route of each operation of a document within a scope, and answers the addresses that it gave them. */
-export function mountDocument<Operations>(scope: FastifyInstance, options: MountOptions<Operations>): OperationAddress[] {
+export function mountDocument<Operations>(
+  scope: FastifyInstance,
+  options: MountOptions<Operations>,
+): OperationAddress[] {
   const operations = documentOperations(options.document)
   const checksOf = schemaChecks(options.document)
   const handlers = options.handlers as unknown as Record<string, UntypedHandler>
@@ -39,7 +48,13 @@ export function mountDocument<Operations>(scope: FastifyInstance, options: Mount
   return operations.map(({ operationId, method, path }) => ({ operationId, method, path: `${scope.prefix}${path}` }))
 }
 
-function mountOperation<Operations>(scope: FastifyInstance, options: MountOptions<Operations>, operation: DocumentOperation, checks: OperationChecks, handler: UntypedHandler) {
+function mountOperation<Operations>(
+  scope: FastifyInstance,
+  options: MountOptions<Operations>,
+  operation: DocumentOperation,
+  checks: OperationChecks,
+  handler: UntypedHandler,
+) {
   scope.route({
     method: operation.method,
     url: routePath(operation.path),
@@ -69,7 +84,8 @@ function checkedCall(request: FastifyRequest, operation: DocumentOperation, chec
   const errors: FieldError[] = [...checks.path(call.path), ...checks.query(call.query), ...checks.header(call.header)]
   if (checks.body !== undefined) {
     if (call.body !== undefined) errors.push(...checks.body(call.body))
-    else if (operation.body?.required === true) errors.push({ path: 'body', message: 'is required, as application/json' })
+    else if (operation.body?.required === true)
+      errors.push({ path: 'body', message: 'is required, as application/json' })
   }
   if (errors.length > 0) throw validationProblem(errors)
   return call
@@ -78,7 +94,9 @@ function checkedCall(request: FastifyRequest, operation: DocumentOperation, chec
 /** The operation's headers under the names that the document gives them; HTTP itself knows no upper case. */
 function headersNamed(request: FastifyRequest, operation: DocumentOperation): Record<string, unknown> {
   const named = operation.parameters.filter((parameter) => parameter.in === 'header')
-  return Object.fromEntries(named.map(({ name }) => [name, request.headers[name.toLowerCase()]]).filter(([, value]) => value !== undefined))
+  return Object.fromEntries(
+    named.map(({ name }) => [name, request.headers[name.toLowerCase()]]).filter(([, value]) => value !== undefined),
+  )
 }
 
 function checkAnswer(operationId: string, checks: OperationChecks, answer: Answer) {
@@ -87,11 +105,15 @@ function checkAnswer(operationId: string, checks: OperationChecks, answer: Answe
     check === undefined
       ? [{ path: 'status', message: `${answer.status} is not in the document` }]
       : check === 'no body'
-        ? answer.body === undefined ? [] : [{ path: 'answer', message: 'must have no body' }]
+        ? answer.body === undefined
+          ? []
+          : [{ path: 'answer', message: 'must have no body' }]
         : check(answer.body)
   if (errors.length > 0) {
     console.error(`The answer of ${operationId} does not match the API document:`, errors)
-    throw new Problem(500, 'ANSWER_BREAKS_SCHEMA', `The answer of ${operationId} does not match the API document.`, { errors })
+    throw new Problem(500, 'ANSWER_BREAKS_SCHEMA', `The answer of ${operationId} does not match the API document.`, {
+      errors,
+    })
   }
 }
 
@@ -103,7 +125,10 @@ function refuseOtherMethods(scope: FastifyInstance, url: string, methods: string
       send(reply, {
         status: 405,
         headers: { allow: methods.join(', ') },
-        body: { code: 'METHOD_NOT_ALLOWED', message: `${request.method} is not known here; ${methods.join(' and ')} is.` },
+        body: {
+          code: 'METHOD_NOT_ALLOWED',
+          message: `${request.method} is not known here; ${methods.join(' and ')} is.`,
+        },
       }),
   })
 }

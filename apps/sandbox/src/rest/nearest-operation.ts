@@ -8,7 +8,11 @@ export interface OperationAddress {
 const longestCompared = 200
 
 /** The operation whose address is most like one that was asked for, to say what may have been meant. */
-export function nearestOperation(method: string, path: string, operations: readonly OperationAddress[]): OperationAddress | undefined {
+export function nearestOperation(
+  method: string,
+  path: string,
+  operations: readonly OperationAddress[],
+): OperationAddress | undefined {
   const asked = path.slice(0, longestCompared)
   let best: { operation: OperationAddress; distance: number } | undefined
   for (const operation of operations) {
@@ -30,9 +34,9 @@ function fill(template: string, asked: string): string {
 /** How many letters must be added, removed or replaced to get from one text to the other (Levenshtein). */
 export function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [index, letter] of [...from].entries()) {
+  for (const [index, letter] of Array.from(from).entries()) {
     const next = [index + 1]
-    for (const [at, other] of [...to].entries()) {
+    for (const [at, other] of Array.from(to).entries()) {
       const replaced = (row[at] ?? 0) + (letter === other ? 0 : 1)
       next.push(Math.min(replaced, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1))
     }

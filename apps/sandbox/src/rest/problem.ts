@@ -19,7 +19,12 @@ export class Problem extends Error {
   readonly errors: FieldError[] | undefined
   readonly headers: Record<string, string>
 
-  constructor(status: number, code: string, message: string, more: { errors?: FieldError[]; headers?: Record<string, string> } = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: { errors?: FieldError[]; headers?: Record<string, string> } = {},
+  ) {
     super(message)
     this.status = status
     this.code = code
@@ -35,7 +40,10 @@ export class Problem extends Error {
 /** A request that breaks its schema. */
 export function validationProblem(errors: FieldError[]): Problem {
   const [first] = errors
-  const message = first === undefined ? 'The request does not match the API document.' : `The request does not match the API document: ${first.path} ${first.message}.`
+  const message =
+    first === undefined
+      ? 'The request does not match the API document.'
+      : `The request does not match the API document: ${first.path} ${first.message}.`
   return new Problem(400, 'VALIDATION', message, { errors })
 }
 
@@ -54,7 +62,11 @@ export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   const status = statusOf(error)
   if (status !== undefined && status >= 400 && status < 500) {
-    return new Problem(status, status === 413 ? 'BODY_TOO_LARGE' : codeOf(status), error instanceof Error ? error.message : codeOf(status))
+    return new Problem(
+      status,
+      status === 413 ? 'BODY_TOO_LARGE' : codeOf(status),
+      error instanceof Error ? error.message : codeOf(status),
+    )
   }
   console.error(error)
   return new Problem(500, 'SERVER_ERROR', 'The sandbox failed; its log says why.')

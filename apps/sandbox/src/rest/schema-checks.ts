@@ -36,7 +36,11 @@ export function schemaChecks(document: OpenApiDocument): (operation: DocumentOpe
 type MakeCheck = (schema: Json, name: string) => Check
 
 function answerChecks(operation: DocumentOperation, strict: MakeCheck): OperationChecks['answer'] {
-  const checks = new Map([...operation.answers].map(([status, schema]) => [status, schema === undefined ? 'no body' : strict(localise(schema), 'answer')] as const))
+  const checks = new Map(
+    [...operation.answers].map(
+      ([status, schema]) => [status, schema === undefined ? 'no body' : strict(localise(schema), 'answer')] as const,
+    ),
+  )
   return (status) => checks.get(status)
 }
 
@@ -70,14 +74,19 @@ function localise(value: Json): Json {
   if (Array.isArray(value)) return value.map(localise)
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
-    Object.entries(asObject(value)).map(([key, child]) => [key, key === '$ref' && typeof child === 'string' && child.startsWith('#') ? `${documentId}${child}` : localise(child)]),
+    Object.entries(asObject(value)).map(([key, child]) => [
+      key,
+      key === '$ref' && typeof child === 'string' && child.startsWith('#') ? `${documentId}${child}` : localise(child),
+    ]),
   )
 }
 
 function fieldError(name: string, { instancePath, keyword, message = 'is wrong', params }: ErrorObject): FieldError {
   const path = `${name}${instancePath}`
   if (keyword === 'required') return { path: `${path}/${String(params['missingProperty'])}`, message: 'is required' }
-  if (keyword === 'additionalProperties') return { path: `${path}/${String(params['additionalProperty'])}`, message: 'is not known' }
-  if (keyword === 'enum') return { path, message: `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}` }
+  if (keyword === 'additionalProperties')
+    return { path: `${path}/${String(params['additionalProperty'])}`, message: 'is not known' }
+  if (keyword === 'enum')
+    return { path, message: `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}` }
   return { path, message }
 }

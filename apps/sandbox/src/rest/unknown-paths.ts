@@ -7,8 +7,15 @@ export function answerUnknownPaths(app: FastifyInstance, operations: () => reado
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     const nearest = nearestOperation(request.method, path, operations())
-    const hint = nearest === undefined ? '' : ` The nearest operation is ${nearest.operationId}: ${nearest.method} ${nearest.path}.`
-    return reply.code(404).send({ code: 'NOT_FOUND', message: `Nothing answers ${request.method} ${path.slice(0, 200)}.${hint}`, ...(nearest && { nearest }) })
+    const hint =
+      nearest === undefined
+        ? ''
+        : ` The nearest operation is ${nearest.operationId}: ${nearest.method} ${nearest.path}.`
+    return reply.code(404).send({
+      code: 'NOT_FOUND',
+      message: `Nothing answers ${request.method} ${path.slice(0, 200)}.${hint}`,
+      ...(nearest && { nearest }),
+    })
   })
   app.setErrorHandler((error, _request, reply) => {
     const problem = toProblem(error)

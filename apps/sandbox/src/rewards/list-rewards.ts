@@ -35,24 +35,37 @@ export function visibleRewards(rewards: readonly CatalogueReward[], viewer: View
 }
 
 /** One page of a list, and whether there is more (DIS-10, ENT-12). */
-export function pageOfRewards(rewards: readonly ListedReward[], query: RewardQuery): components['schemas']['RewardPage'] {
-  const matching = sortRewards(rewards.filter((entry) => matches(entry, query)), query.sort)
+export function pageOfRewards(
+  rewards: readonly ListedReward[],
+  query: RewardQuery,
+): components['schemas']['RewardPage'] {
+  const matching = sortRewards(
+    rewards.filter((entry) => matches(entry, query)),
+    query.sort,
+  )
   const offset = query.offset ?? 0
   const end = offset + (query.limit ?? pageSize)
-  return { paging: { hasMore: end < matching.length }, rewards: matching.slice(offset, end).map(({ reward }) => reward) }
+  return {
+    paging: { hasMore: end < matching.length },
+    rewards: matching.slice(offset, end).map(({ reward }) => reward),
+  }
 }
 
 /** The categories of a list with how many rewards each has, in the order of the editors (API-25). */
 export function categoriesOf(rewards: readonly ListedReward[]): components['schemas']['Categories'] {
   const counts = new Map<string, number>()
-  for (const entry of sortRewards(rewards, undefined)) for (const name of categoryNames(entry)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  for (const entry of sortRewards(rewards, undefined))
+    for (const name of categoryNames(entry)) counts.set(name, (counts.get(name) ?? 0) + 1)
   return { categories: [...counts].map(([categoryName, count]) => ({ categoryName, count })) }
 }
 
 /** Without variant grouping, each variant stands in the list as a reward of its own. */
 function apart(entry: CatalogueReward): ListedReward[] {
   const { variants = [] } = entry.reward
-  return variants.length === 0 ? [entry] : variants.map(({ rewardId }) => ({ ...entry, reward: rewardAs(entry, rewardId) }))
+  const { rank, searchText } = entry
+  return variants.length === 0
+    ? [entry]
+    : variants.map(({ rewardId }) => ({ rank, searchText, reward: rewardAs(entry, rewardId) }))
 }
 
 function matches(entry: ListedReward, { categoryName, costRangeId, tag, brandName, keyword }: RewardQuery): boolean {
@@ -71,5 +84,9 @@ function isWithin(cost: number, costRangeId: string): boolean {
 }
 
 function categoryNames({ reward }: ListedReward): string[] {
-  return [...new Set(reward.content.categories.flatMap(({ categoryName }) => (categoryName === undefined ? [] : [categoryName])))]
+  return [
+    ...new Set(
+      reward.content.categories.flatMap(({ categoryName }) => (categoryName === undefined ? [] : [categoryName])),
+    ),
+  ]
 }

@@ -15,7 +15,8 @@ const comparisons: Readonly<Record<SortOption, Comparison>> = {
   '-cost': (one, other) => byCost(other, one),
   title: byTitle,
   '-title': (one, other) => byTitle(other, one),
-  createdDate: (one, other) => Date.parse(other.reward.createdDate ?? '1970-01-01') - Date.parse(one.reward.createdDate ?? '1970-01-01'),
+  createdDate: (one, other) =>
+    Date.parse(other.reward.createdDate ?? '1970-01-01') - Date.parse(one.reward.createdDate ?? '1970-01-01'),
   popular: popularFirst,
   date: (one, other) => eventTime(one, Infinity) - eventTime(other, Infinity) || 0,
   '-date': (one, other) => eventTime(other, -Infinity) - eventTime(one, -Infinity) || 0,

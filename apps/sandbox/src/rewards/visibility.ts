@@ -18,7 +18,10 @@ export function visitorFrom(region: ViewingRegion): Viewer {
 }
 
 /** A member, with what the member does not want to see, or must not (DIS-15). */
-export function memberFrom(region: ViewingRegion, profile: Partial<Pick<Schemas['Profile'], 'optOutPrefAlcohol' | 'optOutPrefGambling' | 'restrictAlcoholGambling'>>): Viewer {
+export function memberFrom(
+  region: ViewingRegion,
+  profile: Partial<Pick<Schemas['Profile'], 'optOutPrefAlcohol' | 'optOutPrefGambling' | 'restrictAlcoholGambling'>>,
+): Viewer {
   const restricted = profile.restrictAlcoholGambling === true
   return {
     region,

@@ -29,11 +29,19 @@ export function registerStaticHost(app: FastifyInstance, { origin, basePath, web
 
   app.get('/', (_request, reply) => reply.headers(headers).redirect(`${basePath}/`, 302))
   app.get(basePath, (request, reply) => reply.headers(headers).redirect(`${basePath}/${queryOf(request)}`, 302))
-  app.get(`${basePath}/config.json`, (_request, reply) => reply.headers(headers).header('cache-control', askAgain).type('application/json; charset=utf-8').send(configuration))
+  app.get(`${basePath}/config.json`, (_request, reply) =>
+    reply
+      .headers(headers)
+      .header('cache-control', askAgain)
+      .type('application/json; charset=utf-8')
+      .send(configuration),
+  )
   for (const path of ['/robots.txt', `${basePath}/robots.txt`]) {
     app.get(path, async (request, reply) => {
       const file = await files.read('robots.txt')
-      return file ? sendFile(request, reply.headers(headers), file, askAgain) : reply.headers(headers).type(textType).send('User-agent: *\nAllow: /\n')
+      return file
+        ? sendFile(request, reply.headers(headers), file, askAgain)
+        : reply.headers(headers).type(textType).send('User-agent: *\nAllow: /\n')
     })
   }
   for (const name of ['favicon.ico', 'favicon.svg']) {
@@ -53,16 +61,37 @@ interface Asked {
   path: string
 }
 
-async function serve(request: FastifyRequest, reply: FastifyReply, { origin, files, path }: Asked): Promise<FastifyReply> {
-  const isPrivate = path.startsWith('prerendered/') || /\.(?:br|gz)$/.test(path)
+async function serve(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { origin, files, path }: Asked,
+): Promise<FastifyReply> {
+  const isPrivate =
+    path.startsWith('prerendered/') ||
+    /\.(?:br|gz)$/.test(path) ||
+    path.split('/').some((segment) => segment.startsWith('.'))
   const file = extname(path) === '' || path === 'index.html' || isPrivate ? undefined : await files.read(path)
-  if (file?.type.startsWith('text/html')) return sendPage(request, reply, { file, origin, framed: path === framedPage, vary: 'Accept-Encoding' })
-  if (file !== undefined) return sendFile(request, reply.headers(securityHeaders({ origin })), file, path.startsWith('assets/') ? forEver : askAgain)
+  if (file?.type.startsWith('text/html'))
+    return sendPage(request, reply, { file, origin, framed: path === framedPage, vary: 'Accept-Encoding' })
+  if (file !== undefined)
+    return sendFile(
+      request,
+      reply.headers(securityHeaders({ origin })),
+      file,
+      path.startsWith('assets/') ? forEver : askAgain,
+    )
   if (path.startsWith('assets/') || isPrivate || (extname(path) !== '' && path !== 'index.html')) {
-    return reply.code(404).headers(securityHeaders({ origin })).header('cache-control', 'no-store').type(textType).send('There is no such file.\n')
+    return reply
+      .code(404)
+      .headers(securityHeaders({ origin }))
+      .header('cache-control', 'no-store')
+      .type(textType)
+      .send('There is no such file.\n')
   }
-  const page = (expectsSession(request) ? undefined : await prerendered(files, path)) ?? (await files.read('index.html'))
-  if (page === undefined) return reply.code(503).headers(securityHeaders({ origin })).type(textType).send('The web app is not built.\n')
+  const page =
+    (expectsSession(request) ? undefined : await prerendered(files, path)) ?? (await files.read('index.html'))
+  if (page === undefined)
+    return reply.code(503).headers(securityHeaders({ origin })).type(textType).send('The web app is not built.\n')
   return sendPage(request, reply, { file: page, origin, framed: false, vary: 'Cookie, Accept-Encoding' })
 }
 
@@ -83,15 +112,28 @@ interface Page {
   vary: string
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, { file, origin, framed, vary }: Page): Promise<FastifyReply> {
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { file, origin, framed, vary }: Page,
+): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64url')
   const html = Buffer.from(file.content.toString('utf8').replaceAll(noncePlaceholder, nonce))
   const coding = chooseCoding(request.headers['accept-encoding']?.toString())
   if (coding !== 'identity') reply.header('content-encoding', coding)
-  return reply.headers(securityHeaders({ origin, nonce, framed })).headers({ 'cache-control': askAgain, vary }).type(file.type).send(await encode(html, coding))
+  return reply
+    .headers(securityHeaders({ origin, nonce, framed }))
+    .headers({ 'cache-control': askAgain, vary })
+    .type(file.type)
+    .send(await encode(html, coding))
 }
 
-async function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile, cacheControl: string): Promise<FastifyReply> {
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: WebFile,
+  cacheControl: string,
+): Promise<FastifyReply> {
   const coding = chooseCoding(request.headers['accept-encoding']?.toString(), file.codings)
   const etag = file.etag(coding)
   reply.headers({ 'cache-control': cacheControl, etag, ...(file.codings.length > 0 && { vary: 'Accept-Encoding' }) })

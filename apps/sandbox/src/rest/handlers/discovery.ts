@@ -9,8 +9,14 @@ import { callingMember, type Club } from '../club.ts'
 import type { Handlers } from '../handler-types.ts'
 
 type Operation =
-  | 'listSpendRewards' | 'listPublicSpendRewards' | 'listEarnRewards' | 'listPublicEarnRewards'
-  | 'listSpendCategories' | 'listPublicSpendCategories' | 'listEarnCategories' | 'listPublicEarnCategories'
+  | 'listSpendRewards'
+  | 'listPublicSpendRewards'
+  | 'listEarnRewards'
+  | 'listPublicEarnRewards'
+  | 'listSpendCategories'
+  | 'listPublicSpendCategories'
+  | 'listEarnCategories'
+  | 'listPublicEarnCategories'
 
 interface RegionQuery {
   viewingRegion: ViewingRegion
@@ -22,20 +28,31 @@ export function discoveryHandlers(club: Club): Pick<Handlers<operations>, Operat
   const list = async (rewards: readonly CatalogueReward[], viewer: Viewer, query: RewardQuery) => {
     const page = pageOfRewards(visibleRewards(rewards, viewer, query.enableVariantGrouping === true), query)
     const soldOut = await soldOutRewards(club.database.pool)
-    return { status: 200, body: { ...page, rewards: page.rewards.map((reward) => withAvailability(reward, soldOut)) } } as const
+    return {
+      status: 200,
+      body: { ...page, rewards: page.rewards.map((reward) => withAvailability(reward, soldOut)) },
+    } as const
   }
-  const count = (rewards: readonly CatalogueReward[], viewer: Viewer, { enableVariantGrouping }: RegionQuery): { status: 200; body: components['schemas']['Categories'] } => ({
+  const count = (
+    rewards: readonly CatalogueReward[],
+    viewer: Viewer,
+    { enableVariantGrouping }: RegionQuery,
+  ): { status: 200; body: components['schemas']['Categories'] } => ({
     status: 200,
     body: categoriesOf(visibleRewards(rewards, viewer, enableVariantGrouping === true)),
   })
   return {
-    listSpendRewards: async ({ query, caller }) => list(club.catalogue().spend, await viewerOf(club, caller, query), query),
+    listSpendRewards: async ({ query, caller }) =>
+      list(club.catalogue().spend, await viewerOf(club, caller, query), query),
     listPublicSpendRewards: ({ query }) => list(club.catalogue().spend, visitorFrom(query.viewingRegion), query),
-    listEarnRewards: async ({ query, caller }) => list(club.catalogue().earn, await viewerOf(club, caller, query), query),
+    listEarnRewards: async ({ query, caller }) =>
+      list(club.catalogue().earn, await viewerOf(club, caller, query), query),
     listPublicEarnRewards: ({ query }) => list(club.catalogue().earn, visitorFrom(query.viewingRegion), query),
-    listSpendCategories: async ({ query, caller }) => count(club.catalogue().spend, await viewerOf(club, caller, query), query),
+    listSpendCategories: async ({ query, caller }) =>
+      count(club.catalogue().spend, await viewerOf(club, caller, query), query),
     listPublicSpendCategories: ({ query }) => count(club.catalogue().spend, visitorFrom(query.viewingRegion), query),
-    listEarnCategories: async ({ query, caller }) => count(club.catalogue().earn, await viewerOf(club, caller, query), query),
+    listEarnCategories: async ({ query, caller }) =>
+      count(club.catalogue().earn, await viewerOf(club, caller, query), query),
     listPublicEarnCategories: ({ query }) => count(club.catalogue().earn, visitorFrom(query.viewingRegion), query),
   }
 }

@@ -7,7 +7,11 @@ export function eventsHandlers({ database: { pool }, clock }: Club): Pick<Handle
   return {
     async recordUserEvents({ body, caller }) {
       const { memberId } = await callingMember(pool, caller)
-      await pool.query('insert into user_event (member_id, code, created_at) select $1, unnest($2::text[]), $3', [memberId, body.codes, clock.now()])
+      await pool.query('insert into user_event (member_id, code, created_at) select $1, unnest($2::text[]), $3', [
+        memberId,
+        body.codes,
+        clock.now(),
+      ])
       return { status: 204 }
     },
   }

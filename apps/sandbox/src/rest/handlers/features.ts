@@ -21,5 +21,9 @@ export function featuresHandlers({ flags }: Club): Pick<Handlers<operations>, 'l
 export function toFeature(name: string, value: FlagValue): FeatureFlag {
   if (typeof value === 'boolean') return { name, variation: value ? 'on' : 'off', value: { boolValue: value } }
   if (typeof value === 'string') return { name, variation: value, value: { stringValue: value } }
-  return { name, variation: String(value), value: Number.isInteger(value) ? { longValue: value } : { doubleValue: value } }
+  return {
+    name,
+    variation: String(value),
+    value: Number.isInteger(value) ? { longValue: value } : { doubleValue: value },
+  }
 }

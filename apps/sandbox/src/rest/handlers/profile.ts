@@ -10,7 +10,10 @@ export function profileHandlers({ database: { pool } }: Club): Pick<Handlers<ope
       const { memberId, email, profile, createdAt } = await callingMember(pool, caller)
       const balance = await readBalance(pool, memberId)
       const points = { current: balance?.current ?? 0 }
-      return { status: 200, body: { ...profile, redUserId: memberId, email, createdAt: createdAt.toISOString(), points } }
+      return {
+        status: 200,
+        body: { ...profile, redUserId: memberId, email, createdAt: createdAt.toISOString(), points },
+      }
     },
   }
 }

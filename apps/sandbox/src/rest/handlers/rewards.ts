@@ -19,17 +19,26 @@ export function rewardsHandlers(club: Club): Pick<Handlers<operations>, Operatio
     return { status: 200, body: withAvailability(reward, await soldOutRewards(club.database.pool)) } as const
   }
   return {
-    getSpendReward: async ({ path, query, caller }) => read('SPEND', path.rewardId, await viewerOf(club, caller, query), query.enableVariantGrouping === true),
-    getPublicSpendReward: ({ path, query }) => read('SPEND', path.rewardId, visitorFrom(query.viewingRegion), query.enableVariantGrouping === true),
-    getEarnReward: async ({ path, query, caller }) => read('EARN', path.rewardId, await viewerOf(club, caller, query), false),
+    getSpendReward: async ({ path, query, caller }) =>
+      read('SPEND', path.rewardId, await viewerOf(club, caller, query), query.enableVariantGrouping === true),
+    getPublicSpendReward: ({ path, query }) =>
+      read('SPEND', path.rewardId, visitorFrom(query.viewingRegion), query.enableVariantGrouping === true),
+    getEarnReward: async ({ path, query, caller }) =>
+      read('EARN', path.rewardId, await viewerOf(club, caller, query), false),
     getPublicEarnReward: ({ path, query }) => read('EARN', path.rewardId, visitorFrom(query.viewingRegion), false),
   }
 }
 
 /** A reward that the viewer may see; whoever may not see it does not learn that it exists. */
-export function findVisible(club: Club, kind: CatalogueReward['kind'], rewardId: string, viewer: Viewer): CatalogueReward {
+export function findVisible(
+  club: Club,
+  kind: CatalogueReward['kind'],
+  rewardId: string,
+  viewer: Viewer,
+): CatalogueReward {
   const found = club.catalogue().find(kind, rewardId)
-  if (found === undefined || isPersonal(found.reward) || !isVisible(found.reward.content.tags, viewer)) throw notFound(`There is no reward ${rewardId} here.`)
+  if (found === undefined || isPersonal(found.reward) || !isVisible(found.reward.content.tags, viewer))
+    throw notFound(`There is no reward ${rewardId} here.`)
   return found
 }
 

@@ -1,17 +1,7 @@
-import type { components, operations } from '@clubhouse/rest-client/club.types'
-import type { VoucherContent } from '../../members/member-rows.ts'
-import { withOrigin } from '../../members/reward-snapshot.ts'
+import type { operations } from '@clubhouse/rest-client/club.types'
+import { toVoucher, type StoredVoucher } from '../../members/stored-vouchers.ts'
 import { callingMember, type Club } from '../club.ts'
 import type { Handlers } from '../handler-types.ts'
-
-export interface StoredVoucher {
-  voucher_id: string
-  code: string
-  url: string | null
-  content: VoucherContent
-  valid_from: Date
-  valid_to: Date
-}
 
 const pageSize = 12
 
@@ -25,23 +15,13 @@ export function vouchersHandlers({ database: { pool }, origin }: Club): Pick<Han
         'select voucher_id, code, url, content, valid_from, valid_to from voucher where member_id = $1 order by valid_from desc, voucher_id limit $2 offset $3',
         [memberId, limit, offset],
       )
-      const counted = await pool.query<{ total: number }>('select count(*)::int as total from voucher where member_id = $1', [memberId])
+      const counted = await pool.query<{ total: number }>(
+        'select count(*)::int as total from voucher where member_id = $1',
+        [memberId],
+      )
       const total = counted.rows[0]?.total ?? 0
       const vouchers = rows.map((row) => toVoucher(row, origin))
       return { status: 200, body: { vouchers, total, offset, limit, moreAvailable: offset + rows.length < total } }
     },
-  }
-}
-
-/** A stored voucher as the API shows it. */
-export function toVoucher({ voucher_id, code, url, content, valid_from, valid_to }: StoredVoucher, origin: string): components['schemas']['Voucher'] {
-  return {
-    voucherId: voucher_id,
-    code,
-    image: `${origin}/images/voucher-qr/${encodeURIComponent(code)}`,
-    ...(url !== null && { url }),
-    validFrom: valid_from.toISOString(),
-    validTo: valid_to.toISOString(),
-    content: withOrigin(content, origin),
   }
 }

@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { freePort } from './database/free-port.ts'
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+
+function start(environment: Record<string, string>): {
+  process: ChildProcess
+  said: () => string
+  complained: () => string
+} {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], SANDBOX_DATA: 'temporary', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let [said, complained] = ['', '']
+  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (complained += chunk.toString()))
+  return { process: child, said: () => said, complained: () => complained }
+}
+
+describe('the process', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'says when it is ready, and ends within two seconds of %s',
+    async (signal) => {
+      const port = await freePort()
+      const sandbox = start({ PORT: String(port) })
+      if (sandbox.process.stdout) await once(sandbox.process.stdout, 'data')
+      expect(sandbox.said()).toBe(`ready http://localhost:${port}\n`)
+      expect((await fetch(`http://localhost:${port}/_sandbox/health`)).status).toBe(200)
+      const asked = performance.now()
+      sandbox.process.kill(signal)
+      const [code] = (await once(sandbox.process, 'close')) as [number]
+      expect(performance.now() - asked).toBeLessThan(2_000)
+      expect([code, sandbox.complained()]).toEqual([0, ''])
+    },
+  )
+
+  test('says in one sentence that its port is taken', async () => {
+    const server = createServer()
+    const port = await freePort()
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+    const sandbox = start({ PORT: String(port) })
+    const [code] = (await once(sandbox.process, 'close')) as [number]
+    server.close()
+    expect([code, sandbox.complained()]).toEqual([
+      1,
+      `Port ${port} is taken: stop what uses it, or set PORT to another.\n`,
+    ])
+  })
+
+  test.each([
+    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, but is "http".\n'],
+    [{ SANDBOX_SCALE: '0' }, 'SANDBOX_SCALE must be a whole number from 1 to 1000, but is "0".\n'],
+    [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'No PostgreSQL answers at DATABASE_URL.\n'],
+  ])('does not start with %j, and says why', async (environment, sentence) => {
+    const sandbox = start({ PORT: '0', ...environment })
+    const [code] = (await once(sandbox.process, 'close')) as [number]
+    expect([code, sandbox.complained()]).toEqual([1, sentence])
+  })
+})

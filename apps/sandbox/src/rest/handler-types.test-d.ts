@@ -1,0 +1,44 @@
+/** What the type checker must refuse of handlers: this file compiles only if each marked line is an error. */
+import type { operations } from '@clubhouse/rest-client/b2c.types'
+import type { operations as ClubOperations } from '@clubhouse/rest-client/club.types'
+import { defineHandlers, type Handler } from './handler-types.ts'
+
+const define = defineHandlers<operations>()
+
+export const complete = define({
+  recordUserEvents: ({ body }) => ({ status: body.codes.length > 0 ? 204 : 204 }),
+  listAccountBalances: () => ({ status: 200, body: [{ currency: 'VRED', balance: 1 }] }),
+})
+
+// @ts-expect-error an operation without a handler
+export const missing = define({
+  recordUserEvents: () => ({ status: 204 }),
+})
+
+export const unknown = define({
+  recordUserEvents: () => ({ status: 204 }),
+  listAccountBalances: () => ({ status: 200, body: [] }),
+  // @ts-expect-error a handler without an operation
+  listAccounts: () => ({ status: 200, body: [] }),
+})
+
+export const wrongBody = define({
+  recordUserEvents: () => ({ status: 204 }),
+  // @ts-expect-error a balance that is no number
+  listAccountBalances: () => ({ status: 200, body: [{ currency: 'VRED', balance: '1' }] }),
+})
+
+export const wrongStatus = define({
+  // @ts-expect-error a status that the document does not declare
+  recordUserEvents: () => ({ status: 202 }),
+  listAccountBalances: () => ({ status: 200, body: [] }),
+})
+
+// @ts-expect-error a success without its body
+export const noBody: Handler<ClubOperations['getBalances']> = () => ({ status: 200 })
+
+export const unknownQuery: Handler<ClubOperations['listVouchers']> = ({ query }) => {
+  // @ts-expect-error a query parameter that the operation does not have
+  const { viewingRegion } = query
+  return { status: 400, body: { code: 'VALIDATION', message: String(viewingRegion) } }
+}

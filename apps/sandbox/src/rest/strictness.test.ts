@@ -1,0 +1,218 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { IdentityWalk } from '../identity/testing/identity-walk.ts'
+import { TestSandbox, type TestMember } from '../testing/test-sandbox.ts'
+import type { ProblemBody } from './problem.ts'
+
+let sandbox: TestSandbox
+let member: TestMember
+
+beforeAll(async () => {
+  sandbox = await TestSandbox.start()
+  member = await sandbox.member('gb.member')
+})
+afterAll(() => sandbox.close())
+
+describe('a request that breaks its schema is refused and changes nothing', () => {
+  test.each([
+    ['/api/discoveries/rewards/public', 'query/viewingRegion'],
+    ['/api/discoveries/rewards/public?viewingRegion=FR', 'query/viewingRegion'],
+    ['/api/discoveries/rewards/public?viewingRegion=GB&limit=0', 'query/limit'],
+    ['/api/discoveries/rewards/public?viewingRegion=GB&limit=ten', 'query/limit'],
+    ['/api/discoveries/rewards/public?viewingRegion=GB&limit=1&limit=2', 'query/limit'],
+    ['/api/discoveries/rewards/public?viewingRegion=GB&sort=best', 'query/sort'],
+    ['/api/discoveries/rewards/public?viewingRegion=GB&colour=red', 'query/colour'],
+    ['/api/rewards/spend/no-such-id!/public?viewingRegion=GB', 'path/rewardId'],
+    ['/discovery/public/UPPER?viewingRegion=GB', 'path/brandPath'],
+  ])('%s', async (path, field) => {
+    const { status, body } = await sandbox.call<ProblemBody>(path)
+    expect([status, body.code]).toEqual([400, 'VALIDATION'])
+    expect(body.errors?.map((error) => error.path)).toEqual([field])
+  })
+
+  test.each([
+    [{ json: {} }, 'body/rewardId'],
+    [{ json: { rewardId: 7 } }, 'body/rewardId'],
+    [{ json: { rewardId: '1', colour: 'red' } }, 'body/colour'],
+    [{ json: null }, 'body'],
+    [{ json: [] }, 'body'],
+    [{ json: { rewardId: 'a\0b' } }, 'body'],
+    [{ body: '{"rewardId":' }, 'body'],
+    [{ body: '' }, 'body'],
+    [{ body: 'rewardId=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 'body'],
+    [{ json: { rewardId: '1' }, headers: { 'idempotency-key': 'short' } }, 'header/Idempotency-Key'],
+  ])('an exchange with %j', async (init, field) => {
+    const { status, body } = await member.call<ProblemBody>('/api/exchanges', { method: 'POST', ...init })
+    expect([status, body.errors?.map(({ path }) => path)]).toEqual([400, [field]])
+  })
+
+  test('a body over 1 MiB is 413, sent at once or in pieces', async () => {
+    const body = JSON.stringify({ rewardId: 'x'.repeat(1024 * 1024) })
+    const { status } = await member.call('/api/exchanges', { body })
+    expect(status).toBe(413)
+    const streamed = await fetch(`${sandbox.origin}/api/exchanges`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: new Blob([body]).stream(),
+      duplex: 'half',
+    } as RequestInit)
+    expect(streamed.status).toBe(413)
+  })
+
+  test('another method is 405 and names the right one', async () => {
+    const { status, headers } = await sandbox.call('/api/exchanges', { method: 'DELETE' })
+    expect([status, headers.get('allow')]).toEqual([405, 'POST'])
+  })
+
+  test('an unknown path is 404 and names the nearest operation', async () => {
+    const { status, body } = await sandbox.call<ProblemBody>('/api/profile')
+    expect(status).toBe(404)
+    expect(body.message).toContain('getProfile: GET /api/profiles')
+  })
+})
+
+describe('members only', () => {
+  const membersOnly = [
+    '/api/profiles',
+    '/api/balances',
+    '/api/vouchers',
+    '/api/orders',
+    '/b2c/v1/accounts/me/balances',
+    '/discovery/copperpot-coffee?viewingRegion=GB',
+    '/api/discoveries/rewards?viewingRegion=GB',
+  ]
+
+  test.each(membersOnly)('%s without a token is 401', async (path) => {
+    const { status, body, headers } = await sandbox.call<ProblemBody>(path)
+    expect([status, body.code]).toEqual([401, 'UNAUTHORIZED'])
+    expect(headers.get('www-authenticate')).toContain('Bearer')
+  })
+
+  test.each(membersOnly)('%s with tokens is 200', async (path) => {
+    expect((await member.call(path)).status).toBe(200)
+  })
+
+  test('a token without its id token, or with the id token of somebody else, is 401', async () => {
+    const walks = await Promise.all(
+      [member, await sandbox.member('gb.low')].map((each) =>
+        new IdentityWalk(sandbox.origin, '/kestrel-red').tokens(each),
+      ),
+    )
+    const [mine, other] = walks
+    const authorization = `Bearer ${mine?.accessToken}`
+    expect((await sandbox.call('/api/balances', { headers: { authorization } })).status).toBe(401)
+    expect(
+      (await sandbox.call('/api/balances', { headers: { authorization, 'x-id-token': other?.idToken ?? '' } })).status,
+    ).toBe(401)
+    expect(
+      (
+        await sandbox.call('/api/balances', {
+          headers: { authorization: 'Bearer x.y.z', 'x-id-token': mine?.idToken ?? '' },
+        })
+      ).status,
+    ).toBe(401)
+  })
+
+  test('a token that lacks the scope is 403', async () => {
+    const walk = new IdentityWalk(sandbox.origin, '/kestrel-red')
+    const request = walk.authorizationRequest({ scope: 'openid profile email red_api offline_access' })
+    const back = await walk.signIn(request, member)
+    const answer = (await (
+      await walk.exchange(back.searchParams.get('code') ?? '', request.verifier)
+    ).json()) as Record<string, string>
+    const { status, body } = await sandbox.call<ProblemBody>('/api/balances', {
+      headers: { authorization: `Bearer ${answer['access_token']}`, 'x-id-token': answer['id_token'] ?? '' },
+    })
+    expect([status, body.code]).toEqual([403, 'FORBIDDEN'])
+  })
+})
+
+describe('what the sample member sees', () => {
+  test('the profile, the two balances and the lists are those of the contract', async () => {
+    expect((await member.call<object>('/api/balances')).body).toEqual({ usable: 24_650, current: 25_900 })
+    expect((await member.call<object>('/api/profiles')).body).toMatchObject({
+      redUserId: member.memberId,
+      email: member.email,
+      points: { current: 25_900 },
+    })
+    expect((await member.call('/b2c/v1/accounts/me/balances')).body).toEqual([{ currency: 'VRED', balance: 24_650 }])
+    expect((await member.call<{ total: number; moreAvailable: boolean }>('/api/vouchers')).body).toMatchObject({
+      total: 14,
+      offset: 0,
+      limit: 12,
+      moreAvailable: true,
+    })
+    expect((await member.call<{ orders: unknown[] }>('/api/orders')).body.orders).toHaveLength(6)
+  })
+
+  test('incentive codes are kept [API-20]', async () => {
+    const { status } = await member.call('/b2c/v1/user-events', { json: { codes: ['SUMMER-500', 'SPRING'] } })
+    expect(status).toBe(204)
+    const { body } = await sandbox.call<{ events: { code: string }[] }>(`/_sandbox/members/${member.email}`)
+    expect(body.events.map(({ code }) => code)).toEqual(['SUMMER-500', 'SPRING'])
+  })
+
+  test('who opted out of alcohol is not offered any [DIS-15]', async () => {
+    const alcohol = '/api/discoveries/rewards?viewingRegion=GB&tag=content.alcohol'
+    const restricted = await sandbox.member('gb.restricted')
+    expect((await member.call<{ rewards: unknown[] }>(alcohol)).body.rewards).not.toHaveLength(0)
+    expect((await restricted.call<{ rewards: unknown[] }>(alcohol)).body.rewards).toHaveLength(0)
+  })
+
+  test('cabin details come for one to nine travellers [FLT-61, FLT-65]', async () => {
+    const tokens = await new IdentityWalk(sandbox.origin, '/kestrel-red').tokens(member)
+    const ask = (adults: number, headers: Record<string, string> = { authorization: `Bearer ${tokens.idToken}` }) =>
+      sandbox.call<{ data?: { cabinDetails: { legs: object[] } }; errors?: { extensions: object }[] }>(
+        '/flights/graphql',
+        {
+          headers,
+          json: {
+            query:
+              'query CabinDetails($of: ID!, $who: PassengerCounts!) { cabinDetails(offerId: $of, passengerCounts: $who) { legs { dominantCabinName } } }',
+            variables: { of: 'offer-1', who: { adults } },
+          },
+        },
+      )
+    const { body } = await ask(9)
+    expect(body.data?.cabinDetails.legs.length).toBeGreaterThan(0)
+    expect((await ask(9)).body).toEqual(body)
+    expect((await ask(0)).body.errors?.[0]?.extensions).toEqual({ code: 'BAD_PASSENGER_COUNTS' })
+    expect((await ask(10)).body.errors?.[0]?.extensions).toEqual({ code: 'BAD_PASSENGER_COUNTS' })
+    expect((await ask(1, {})).status).toBe(401)
+  })
+})
+
+describe('nothing that a client sends ends the process', () => {
+  const post = (path: string, body: string, length = body.length) =>
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`
+  const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`
+
+  test.each([
+    ['a broken percent sign', get('/api/%zz')],
+    ['a NUL in a path', get('/api/rewards/spend/%00/public?viewingRegion=GB')],
+    ['a NUL in a control query', get('/_sandbox/requests?member=%00')],
+    ['no HTTP at all', 'NONSENSE\r\n\r\n'],
+    ['a negative length', post('/api/exchanges', '', -1)],
+    ['a GraphQL document that ends too early', post('/flights/graphql', '{"query":"{"}')],
+    ['a GraphQL document without end', post('/flights/graphql', JSON.stringify({ query: '{a'.repeat(300_000) }))],
+    ['an address of 100 kB', get(`/${'a'.repeat(100_000)}`)],
+    ['twenty thousand brackets', post('/api/exchanges', '['.repeat(20_000))],
+    ['half a surrogate pair', post('/api/exchanges', '{"rewardId":"\\ud800"}')],
+    ['a way out of the web root', get('/kestrel-red/%2e%2e/%2e%2e/etc/passwd')],
+    ['bytes that are no text, at the identity provider', get('/identity/%00%ff')],
+  ])('%s', async (_what, bytes) => {
+    expect(await sendRaw(Number(new URL(sandbox.origin).port), bytes)).toMatch(/^HTTP\/1\.1 4\d\d/)
+    expect((await sandbox.call('/_sandbox/health')).status).toBe(200)
+  })
+})
+
+/** What comes back for these very bytes, until the server closes. */
+function sendRaw(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    socket.on('data', (chunk) => (answer += chunk.toString('latin1')))
+    socket.on('error', () => resolve(answer))
+    socket.on('close', () => resolve(answer))
+  })
+}

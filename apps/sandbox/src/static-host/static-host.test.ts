@@ -1,0 +1,221 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request, type IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { chooseCoding } from './content-coding.ts'
+import { registerStaticHost } from './register-static-host.ts'
+
+const script = `console.log(${JSON.stringify('script '.repeat(200))})`
+const page = (what: string) =>
+  `<!doctype html><title>${what}</title><style nonce="__CSP_NONCE__">p{}</style><p>${what}</p>`
+
+const folder = mkdtempSync(join(tmpdir(), 'web-root-'))
+const files: Record<string, string | Buffer> = {
+  'secret.txt': 'secret',
+  'web/index.html': page('app'),
+  'web/silent-login.html': page('silent'),
+  'web/assets/app-1a2b.js': script,
+  'web/assets/app-1a2b.js.br': brotliCompressSync(script),
+  'web/assets/app-1a2b.js.gz': gzipSync(script),
+  'web/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'web/.env': 'hidden',
+  'web/prerendered/index.html': page('home for visitors'),
+  'web/prerendered/en-us/index.html': page('US home for visitors'),
+}
+
+let app: FastifyInstance
+let port: number
+
+beforeAll(async () => {
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
+  app = Fastify()
+  registerStaticHost(app, { origin: 'http://localhost:4000', basePath: '/kestrel-red', webRoot: join(folder, 'web') })
+  port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+interface Got {
+  status: number
+  headers: IncomingMessage['headers']
+  text: string
+}
+
+/** Sends the path as it stands: `fetch` would tidy it up. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, host: '127.0.0.1', path, method, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const coding = response.headers['content-encoding']
+        const content = Buffer.concat(chunks)
+        const plain =
+          coding === 'br' && method !== 'HEAD'
+            ? brotliDecompressSync(content)
+            : coding === 'gzip'
+              ? gunzipSync(content)
+              : content
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text: plain.toString() })
+      })
+    })
+    sent.on('error', reject).end()
+  })
+}
+
+describe('hashed files', () => {
+  const path = '/kestrel-red/assets/app-1a2b.js'
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['*', 'br'],
+    ['', undefined],
+    ['identity', undefined],
+  ])('for "%s" come in %s, for ever', async (accepted, coding) => {
+    const { status, headers, text } = await get(path, { 'accept-encoding': accepted })
+    expect([status, headers['content-encoding'], text]).toEqual([200, coding, script])
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+      'content-type': 'text/javascript; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    })
+  })
+
+  test('are not sent again to who has them', async () => {
+    const first = await get(path, { 'accept-encoding': 'br' })
+    const etag = first.headers.etag ?? ''
+    expect((await get(path, { 'accept-encoding': 'br', 'if-none-match': etag })).status).toBe(304)
+    expect((await get(path, { 'accept-encoding': 'gzip', 'if-none-match': etag })).status).toBe(200)
+  })
+
+  test('tell their headers to HEAD', async () => {
+    const { status, headers, text } = await get(path, { 'accept-encoding': 'br' }, 'HEAD')
+    expect([status, headers['content-encoding'], text]).toEqual([200, 'br', ''])
+    expect(Number(headers['content-length'])).toBe(brotliCompressSync(script).length)
+  })
+
+  test('that are gone are 404 and never a page, which a browser would run as a script', async () => {
+    const { status, headers } = await get('/kestrel-red/assets/app-old.js')
+    expect([status, headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
+  })
+})
+
+describe('pages', () => {
+  test('carry a fresh nonce, in the policy and in the page', async () => {
+    const nonces = await Promise.all(
+      ['/kestrel-red/rewards', '/kestrel-red/rewards'].map(async (path) => {
+        const { headers, text } = await get(path)
+        const nonce = /style-src 'self' 'nonce-([\w-]{22})'/.exec(headers['content-security-policy'] as string)?.[1]
+        expect(text).toContain(`<style nonce="${nonce}">`)
+        expect(headers['cache-control']).toBe('no-cache')
+        return nonce
+      }),
+    )
+    expect(new Set(nonces).size).toBe(2)
+  })
+
+  test('may do nothing that the policy does not name', async () => {
+    const { headers } = await get('/kestrel-red/')
+    const policy = String(headers['content-security-policy'])
+    for (const rule of [
+      "default-src 'none'",
+      "script-src 'self';",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]) {
+      expect(policy).toContain(rule)
+    }
+    expect(headers).toMatchObject({
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+    expect(headers['strict-transport-security']).toBeUndefined()
+  })
+
+  test('only the page of silent sign-in may be framed, by the app itself', async () => {
+    const { headers, text } = await get('/kestrel-red/silent-login.html')
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+    expect(text).toContain('silent')
+  })
+
+  test.each([
+    ['/kestrel-red/', '', 'home for visitors'],
+    ['/kestrel-red/?utm_source=mail', '', 'home for visitors'],
+    ['/kestrel-red/en-us', '', 'US home for visitors'],
+    ['/kestrel-red/en-us/', 'theme=dark', 'US home for visitors'],
+    ['/kestrel-red/', 'session-expected=1', 'app'],
+    ['/kestrel-red/en-us', 'theme=dark; session-expected=1', 'app'],
+    ['/kestrel-red/spend/100101', '', 'app'],
+    ['/kestrel-red/index.html', '', 'app'],
+  ])('%s with the cookie "%s" is: %s', async (path, cookie, what) => {
+    const { status, headers, text } = await get(path, { cookie, 'accept-encoding': 'br' })
+    expect([status, /<p>(.*)<\/p>/.exec(text)?.[1]]).toEqual([200, what])
+    expect([headers['content-encoding'], headers['vary']]).toEqual(['br', 'Cookie, Accept-Encoding'])
+  })
+})
+
+describe('the ways in', () => {
+  test.each([
+    ['/', '/kestrel-red/'],
+    ['/kestrel-red', '/kestrel-red/'],
+    ['/kestrel-red?region=GB', '/kestrel-red/?region=GB'],
+  ])('%s leads to %s', async (path, want) => {
+    const { status, headers } = await get(path)
+    expect([status, headers.location]).toEqual([302, want])
+  })
+
+  test('the configuration names all hosts', async () => {
+    const { headers, text } = await get('/kestrel-red/config.json')
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(JSON.parse(text)).toMatchObject({
+      origin: 'http://localhost:4000',
+      hosts: { club: 'http://localhost:4000/api' },
+      identity: { authority: 'http://localhost:4000/identity' },
+    })
+  })
+
+  test('robots may read everything, and the icon is there', async () => {
+    expect((await get('/robots.txt')).text).toBe('User-agent: *\nAllow: /\n')
+    expect((await get('/favicon.ico')).headers['content-type']).toBe('image/svg+xml; charset=utf-8')
+  })
+
+  test.each([
+    '/kestrel-red/../secret.txt',
+    '/kestrel-red/%2e%2e/secret.txt',
+    '/kestrel-red/..%2fsecret.txt',
+    '/kestrel-red/assets/..%2f..%2f..%2fsecret.txt',
+    '/kestrel-red/..%5csecret.txt',
+    '/kestrel-red/%00secret.txt',
+    '/kestrel-red/.env',
+    '/kestrel-red/prerendered/index.html',
+    '/kestrel-red/assets/app-1a2b.js.br',
+  ])('%s leads nowhere', async (path) => {
+    const { status, text } = await get(path)
+    expect(status).toBe(404)
+    expect(text).not.toMatch(/secret$|hidden/)
+  })
+})
+
+test.each([
+  [undefined, 'identity'],
+  ['gzip;q=1.0, br;q=0.1', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['deflate', 'identity'],
+] as const)('Accept-Encoding %s chooses %s', (header, want) => {
+  expect(chooseCoding(header)).toBe(want)
+})

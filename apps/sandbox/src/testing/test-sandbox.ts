@@ -1,0 +1,86 @@
+import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts'
+import type { CopyRequest, MemberCopy } from '../control/copy-member.ts'
+import { freePort } from '../database/free-port.ts'
+import type { LedgerReport } from '../ledger/violations.ts'
+import { signInOverHttp } from '../identity/testing/sign-in-over-http.ts'
+
+export interface Reply<Body = unknown> {
+  status: number
+  body: Body
+  headers: Headers
+}
+
+export interface Init {
+  method?: string
+  headers?: Record<string, string>
+  /** Sent as JSON. */
+  json?: unknown
+  body?: string
+}
+
+export interface TestMember extends MemberCopy {
+  readonly call: <Body = unknown>(path: string, init?: Init) => Promise<Reply<Body>>
+  readonly exchange: <Body = unknown>(rewardId: string, idempotencyKey?: string) => Promise<Reply<Body>>
+}
+
+/** A sandbox with throw-away data, and what tests do with one. */
+export class TestSandbox {
+  /** Where this very sandbox answers, even if it stands with others behind another address. */
+  readonly origin: string
+  readonly #sandbox: Sandbox
+
+  private constructor(origin: string, sandbox: Sandbox) {
+    this.origin = origin
+    this.#sandbox = sandbox
+  }
+
+  static async start(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
+    const port = await freePort()
+    const sandbox = await createSandbox({ port, database: { kind: 'temporary' }, ...options })
+    return new TestSandbox(`http://localhost:${port}`, sandbox)
+  }
+
+  close(): Promise<void> {
+    return this.#sandbox.close()
+  }
+
+  async call<Body = unknown>(path: string, { method, headers, json, body }: Init = {}): Promise<Reply<Body>> {
+    const sent = json === undefined ? body : JSON.stringify(json)
+    const response = await fetch(`${this.origin}${path}`, {
+      method: method ?? (sent === undefined ? 'GET' : 'POST'),
+      headers: { ...(sent !== undefined && { 'content-type': 'application/json' }), ...headers },
+      redirect: 'manual',
+      ...(sent !== undefined && { body: sent }),
+    })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json') === true && text !== ''
+    return {
+      status: response.status,
+      body: (isJson ? JSON.parse(text) : text) as Body,
+      headers: response.headers,
+    }
+  }
+
+  /** A fresh copy of a sample member, signed in. */
+  async member(from: string, overrides: NonNullable<CopyRequest['overrides']> = {}): Promise<TestMember> {
+    const { body: copy } = await this.call<MemberCopy>('/_sandbox/members', { json: { from, overrides } })
+    return { ...copy, ...(await this.signIn(copy.email, copy.password)) }
+  }
+
+  /** The calls of a member who is there already. */
+  async signIn(email: string, password = 'Kestrel-Points-1'): Promise<Pick<TestMember, 'call' | 'exchange'>> {
+    const { accessToken, idToken } = await signInOverHttp({ origin: this.origin, email, password })
+    const tokens = { authorization: `Bearer ${accessToken}`, 'x-id-token': idToken }
+    const call: TestMember['call'] = (path, init = {}) =>
+      this.call(path, { ...init, headers: { ...tokens, ...init.headers } })
+    return {
+      call,
+      exchange: (rewardId, key) =>
+        call('/api/exchanges', { json: { rewardId }, headers: key === undefined ? {} : { 'idempotency-key': key } }),
+    }
+  }
+
+  async ledger(): Promise<LedgerReport> {
+    return (await this.call<LedgerReport>('/_sandbox/ledger')).body
+  }
+}
