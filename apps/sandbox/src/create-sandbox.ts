@@ -8,6 +8,7 @@ import { registerControl } from './control/register-control.ts'
 import { createRequestLog } from './control/request-log.ts'
 import { contentDelivery } from './configuration.ts'
 
+import { registerContent } from './content/register-content.ts'
 import { openDatabase, type Database, type DatabaseOptions } from './database/open-database.ts'
 import { registerGraphql } from './graphql/register-graphql.ts'
 import { graphqlOperations } from './graphql/operations.ts'
@@ -76,7 +77,13 @@ async function assemble(options: SandboxOptions, database: Database, origin: str
   const state = await openSharedState(pool)
   const { clock } = state
   const webOrigins = [...new Set([origin, ...extraWebOrigins])]
-  const identity = await createIdentity({ origin, pool, members: identityMembers(database, clock), webOrigins, basePath })
+  const identity = await createIdentity({
+    origin,
+    pool,
+    members: identityMembers(database, clock),
+    webOrigins,
+    basePath,
+  })
   const observer: Observer = { faults: createFaults(pool, state), log: createRequestLog(pool), state }
   const flags = createFlags(pool)
   const catalogue = () => world.catalogue(state.seededAt)
@@ -84,13 +91,26 @@ async function assemble(options: SandboxOptions, database: Database, origin: str
   const app = createApp(identity)
   answerUnknownPaths(app, operations)
   identity.registerPages(app)
-  const mounted = mountApi(app, { club: { origin, database, clock, flags, catalogue }, identity, observer, checkAnswers, webOrigins })
+  const mounted = mountApi(app, {
+    club: { origin, database, clock, flags, catalogue },
+    identity,
+    observer,
+    checkAnswers,
+    webOrigins,
+  })
   registerGraphql(app, { identity, observer, webOrigins })
-  const { registerContent } = await import('./content/register-content.ts').catch(() => ({ registerContent: () => {} }))
   const { registerImages } = await import('./images/register-images.ts').catch(() => ({ registerImages: () => {} }))
   registerContent(app, { origin, ...contentDelivery, faults: observer.faults })
   registerImages(app, { cacheFolder: fileURLToPath(new URL('../.cache/images', import.meta.url)) })
-  registerControl(app, { copies: { database, clock, catalogue, origin, scale }, world, state, flags, observer, ownOrigins: webOrigins, operations })
+  registerControl(app, {
+    copies: { database, clock, catalogue, origin, scale },
+    world,
+    state,
+    flags,
+    observer,
+    ownOrigins: webOrigins,
+    operations,
+  })
   registerStaticHost(app, { origin, basePath, webRoot })
   return app
 

@@ -28,14 +28,24 @@ function optionsFrom(environment: NodeJS.ProcessEnv): SandboxOptions {
   return {
     port: wholeNumber(environment, 'PORT', 4000, 0, 65_535),
     scale: wholeNumber(environment, 'SANDBOX_SCALE', 1, 1, 1_000),
-    database: DATABASE_URL ? { kind: 'server', url: DATABASE_URL } : SANDBOX_DATA === 'temporary' ? { kind: 'temporary' } : { kind: 'folder', folder: fileURLToPath(dataFolder) },
+    database: DATABASE_URL
+      ? { kind: 'server', url: DATABASE_URL }
+      : SANDBOX_DATA === 'temporary'
+        ? { kind: 'temporary' }
+        : { kind: 'folder', folder: fileURLToPath(dataFolder) },
     ...(WEB_ROOT && { webRoot: WEB_ROOT }),
     ...(PUBLIC_ORIGIN && { publicOrigin: new URL(PUBLIC_ORIGIN).origin }),
     ...(WEB_ORIGINS && { extraWebOrigins: WEB_ORIGINS.split(',') }),
   }
 }
 
-function wholeNumber(environment: NodeJS.ProcessEnv, name: string, otherwise: number, from: number, to: number): number {
+function wholeNumber(
+  environment: NodeJS.ProcessEnv,
+  name: string,
+  otherwise: number,
+  from: number,
+  to: number,
+): number {
   const given = environment[name]
   if (given === undefined || given === '') return otherwise
   const number = Number(given)
@@ -46,7 +56,8 @@ function wholeNumber(environment: NodeJS.ProcessEnv, name: string, otherwise: nu
 /** What went wrong in one sentence; the stack would help nobody who only wants to start it. */
 function sentence(error: unknown): string {
   const { code, message, path } = error as NodeJS.ErrnoException
-  if (code === 'EACCES' || code === 'EPERM') return `The sandbox may not use ${path ?? 'a file that it needs'}: give this user the permission, or set SANDBOX_DATA=temporary.`
+  if (code === 'EACCES' || code === 'EPERM')
+    return `The sandbox may not use ${path ?? 'a file that it needs'}: give this user the permission, or set SANDBOX_DATA=temporary.`
   if (code === 'ECONNREFUSED') return 'No PostgreSQL answers at DATABASE_URL.'
   return message || String(error)
 }

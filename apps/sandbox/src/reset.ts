@@ -9,7 +9,8 @@ import { stopAbandoned } from './database/embedded-postgres.ts'
 const folder = fileURLToPath(dataFolder)
 try {
   if (existsSync(folder)) await stopAbandoned(folder)
-  if (existsSync(join(folder, 'data/postmaster.pid'))) throw new Error('A sandbox is running on this data: stop it first, or send it POST /_sandbox/reset.')
+  if (existsSync(join(folder, 'data/postmaster.pid')))
+    throw new Error('A sandbox is running on this data: stop it first, or send it POST /_sandbox/reset.')
   rmSync(folder, { recursive: true, force: true })
   console.log('The sandbox is empty.')
 } catch (error) {

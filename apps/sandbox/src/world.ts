@@ -16,7 +16,11 @@ export function createWorld(origin: string, scale: number): World {
     origin,
     scale,
     catalogue(seededAt) {
-      if (made?.at !== seededAt.getTime()) made = { at: seededAt.getTime(), catalogue: createCatalogue({ imagesOrigin: `${origin}/images`, scale, now: seededAt }) }
+      if (made?.at !== seededAt.getTime())
+        made = {
+          at: seededAt.getTime(),
+          catalogue: createCatalogue({ imagesOrigin: `${origin}/images`, scale, now: seededAt }),
+        }
       return made.catalogue
     },
   }

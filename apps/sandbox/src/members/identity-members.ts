@@ -11,7 +11,10 @@ export function identityMembers(database: Database, clock: Clock): IdentityMembe
   const { pool } = database
   return {
     async authenticate(email, password) {
-      const { rows } = await pool.query<{ member_id: string; password_hash: string }>('select member_id, password_hash from member where email = $1', [normal(email)])
+      const { rows } = await pool.query<{ member_id: string; password_hash: string }>(
+        'select member_id, password_hash from member where email = $1',
+        [normal(email)],
+      )
       const [member] = rows
       // An unknown member takes as long as a wrong password, so that the time does not tell who is a member.
       const matches = await isPassword(password, member?.password_hash ?? ':')
@@ -23,11 +26,23 @@ export function identityMembers(database: Database, clock: Clock): IdentityMembe
         [memberId],
       )
       const [member] = rows
-      return member && { memberId, email: member.email, firstName: member.firstName ?? undefined, lastName: member.lastName ?? undefined }
+      return (
+        member && {
+          memberId,
+          email: member.email,
+          firstName: member.firstName ?? undefined,
+          lastName: member.lastName ?? undefined,
+        }
+      )
     },
     async join(email, password) {
       const memberId: string = randomUUID()
-      const rows = newcomer({ memberId, email: normal(email), passwordHash: await hashPassword(password), now: clock.now() })
+      const rows = newcomer({
+        memberId,
+        email: normal(email),
+        passwordHash: await hashPassword(password),
+        now: clock.now(),
+      })
       try {
         await database.transaction((client) => insertMembers(client, [rows]))
       } catch (error) {
@@ -35,6 +50,12 @@ export function identityMembers(database: Database, clock: Clock): IdentityMembe
         throw error
       }
       return { kind: 'joined', memberId }
+    },
+    async rename(memberId, { firstName, lastName }) {
+      await pool.query('update member set profile = profile || $2::jsonb where member_id = $1', [
+        memberId,
+        JSON.stringify({ firstName, lastName }),
+      ])
     },
   }
 }

@@ -6,19 +6,40 @@ import type { MemberRows } from './member-rows.ts'
 export async function insertMembers(client: pg.PoolClient, members: readonly MemberRows[]): Promise<void> {
   const insert = (target: string, columns: string, rows: readonly object[]) => insertRows(client, target, columns, rows)
   const ofEach = (rows: (member: MemberRows) => readonly object[]) =>
-    members.flatMap((member) => rows(member).map((row) => ({ member_id: member.memberId, ...row })))
+    members.flatMap((member) => rows(member).map((row) => Object.assign(row, { member_id: member.memberId })))
 
-  await insert('member', 'member_id text, email text, password_hash text, profile jsonb, created_at timestamptz', members.map(memberRow))
-  await insert('balance', 'member_id text, usable integer', ofEach(({ usable }) => [{ usable }]))
-  await insert('ledger_account', 'account_id text, member_id text', ofEach(({ memberId }) => [{ account_id: memberAccount(memberId) }]))
+  await insert(
+    'member',
+    'member_id text, email text, password_hash text, profile jsonb, created_at timestamptz',
+    members.map(memberRow),
+  )
+  await insert(
+    'balance',
+    'member_id text, usable integer',
+    ofEach(({ usable }) => [{ usable }]),
+  )
+  await insert(
+    'ledger_account',
+    'account_id text, member_id text',
+    ofEach(({ memberId }) => [{ account_id: memberAccount(memberId) }]),
+  )
   const transactionIds = await insertTransactions(client, members)
-  await insert('pending_points', 'member_id text, description text, points integer, created_at timestamptz', ofEach(({ pending }) => pending.map((row) => ({ ...row, created_at: row.createdAt }))))
+  await insert(
+    'pending_points',
+    'member_id text, description text, points integer, created_at timestamptz',
+    ofEach(({ pending }) =>
+      pending.map(({ description, points, createdAt }) => ({ description, points, created_at: createdAt })),
+    ),
+  )
   await insert(
     'voucher',
     'voucher_id text, member_id text, transaction_id bigint, reward_id text, points integer, code text, url text, content jsonb, valid_from timestamptz, valid_to timestamptz',
     ofEach(({ memberId, vouchers }) =>
       vouchers.map((row) => ({
-        ...row,
+        points: row.points,
+        code: row.code,
+        url: row.url,
+        content: row.content,
         voucher_id: row.voucherId,
         transaction_id: transactionIds.get(memberId)?.[row.transaction],
         reward_id: row.rewardId,
@@ -32,7 +53,9 @@ export async function insertMembers(client: pg.PoolClient, members: readonly Mem
     'order_id text, member_id text, transaction_id bigint, reward_id text, redemption_type text, status text, points integer, content jsonb, created_at timestamptz, tracking_url text, gift_message text',
     ofEach(({ memberId, orders }) =>
       orders.map((row) => ({
-        ...row,
+        status: row.status,
+        points: row.points,
+        content: row.content,
         order_id: row.orderId,
         transaction_id: transactionIds.get(memberId)?.[row.transaction],
         reward_id: row.rewardId,
@@ -43,10 +66,40 @@ export async function insertMembers(client: pg.PoolClient, members: readonly Mem
       })),
     ),
   )
-  await insert('favourite', 'member_id text, type text, reward_id text, created_at timestamptz', ofEach(({ favourites }) => favourites.map(({ type, rewardId, createdAt }) => ({ type, reward_id: rewardId, created_at: createdAt }))))
-  await insert('account_link', 'member_id text, partner_code text, partner_user_id text, partner_points integer', ofEach(({ links }) => links.map((link) => ({ partner_code: link.partnerCode, partner_user_id: link.partnerUserId, partner_points: link.partnerPoints }))))
-  await insert('subscription', 'member_id text, plan_id text, status text, ends_at timestamptz', ofEach(({ subscription }) => (subscription === undefined ? [] : [{ plan_id: subscription.planId, status: subscription.status, ends_at: subscription.endsAt }])))
-  await insert('feature_flag', 'name text, member_email text, value jsonb', members.flatMap(({ email, flags }) => Object.entries(flags).map(([name, value]) => ({ name, member_email: email, value }))))
+  await insert(
+    'favourite',
+    'member_id text, type text, reward_id text, created_at timestamptz',
+    ofEach(({ favourites }) =>
+      favourites.map(({ type, rewardId, createdAt }) => ({ type, reward_id: rewardId, created_at: createdAt })),
+    ),
+  )
+  await insert(
+    'account_link',
+    'member_id text, partner_code text, partner_user_id text, partner_points integer',
+    ofEach(({ links }) =>
+      links.map((link) => ({
+        partner_code: link.partnerCode,
+        partner_user_id: link.partnerUserId,
+        partner_points: link.partnerPoints,
+      })),
+    ),
+  )
+  await insert(
+    'subscription',
+    'member_id text, plan_id text, status text, ends_at timestamptz',
+    ofEach(({ subscription }) =>
+      subscription === undefined
+        ? []
+        : [{ plan_id: subscription.planId, status: subscription.status, ends_at: subscription.endsAt }],
+    ),
+  )
+  await insert(
+    'feature_flag',
+    'name text, member_email text, value jsonb',
+    members.flatMap(({ email, flags }) =>
+      Object.entries(flags).map(([name, value]) => ({ name, member_email: email, value })),
+    ),
+  )
 }
 
 function memberRow({ memberId, email, passwordHash, profile, createdAt }: MemberRows) {
@@ -54,27 +107,35 @@ function memberRow({ memberId, email, passwordHash, profile, createdAt }: Member
 }
 
 /** Answers, by member, the ids that the member's transactions got. */
-async function insertTransactions(client: pg.PoolClient, members: readonly MemberRows[]): Promise<Map<string, string[]>> {
+async function insertTransactions(
+  client: pg.PoolClient,
+  members: readonly MemberRows[],
+): Promise<Map<string, string[]>> {
   const total = members.reduce((sum, { transactions }) => sum + transactions.length, 0)
-  const { rows } = await client.query<{ id: string }>(`select nextval(pg_get_serial_sequence('ledger_transaction', 'transaction_id')) as id from generate_series(1, $1)`, [total])
+  const { rows } = await client.query<{ id: string }>(
+    `select nextval(pg_get_serial_sequence('ledger_transaction', 'transaction_id')) as id from generate_series(1, $1)`,
+    [total],
+  )
   const ids = rows.map(({ id }) => id)
   const byMember = new Map(members.map(({ memberId, transactions }) => [memberId, ids.splice(0, transactions.length)]))
-  const all = members.flatMap(({ memberId, transactions }) => transactions.map((row, index) => ({ ...row, memberId, id: byMember.get(memberId)?.[index] })))
+  const all = members.flatMap(({ memberId, transactions }) =>
+    transactions.map((row, index) => ({ row, memberId, id: byMember.get(memberId)?.[index] })),
+  )
   await insertRows(
     client,
     'ledger_transaction',
     'transaction_id bigint, kind text, description text, created_at timestamptz, refunds_transaction_id bigint',
-    all.map(({ id, kind, description, createdAt, refunds, memberId }) => ({
+    all.map(({ id, row, memberId }) => ({
       transaction_id: id,
-      kind,
-      description,
-      created_at: createdAt,
-      refunds_transaction_id: refunds === undefined ? null : byMember.get(memberId)?.[refunds],
+      kind: row.kind,
+      description: row.description,
+      created_at: row.createdAt,
+      refunds_transaction_id: row.refunds === undefined ? null : byMember.get(memberId)?.[row.refunds],
     })),
   )
-  const entries = all.flatMap(({ id, memberId, kind, points }) => [
-    { transaction_id: id, account_id: memberAccount(memberId), points },
-    { transaction_id: id, account_id: counterAccount[kind], points: -points },
+  const entries = all.flatMap(({ id, memberId, row }) => [
+    { transaction_id: id, account_id: memberAccount(memberId), points: row.points },
+    { transaction_id: id, account_id: counterAccount[row.kind], points: -row.points },
   ])
   await insertRows(client, 'ledger_entry', 'transaction_id bigint, account_id text, points integer', entries)
   return byMember
@@ -83,6 +144,12 @@ async function insertTransactions(client: pg.PoolClient, members: readonly Membe
 /** `columns` is both the list of columns and the types by which PostgreSQL reads the rows. */
 async function insertRows(client: pg.PoolClient, target: string, columns: string, rows: readonly object[]) {
   if (rows.length === 0) return
-  const names = columns.split(', ').map((column) => column.split(' ')[0]).join(', ')
-  await client.query(`insert into ${target} (${names}) overriding system value select ${names} from jsonb_to_recordset($1) as given (${columns})`, [JSON.stringify(rows)])
+  const names = columns
+    .split(', ')
+    .map((column) => column.split(' ')[0])
+    .join(', ')
+  await client.query(
+    `insert into ${target} (${names}) overriding system value select ${names} from jsonb_to_recordset($1) as given (${columns})`,
+    [JSON.stringify(rows)],
+  )
 }

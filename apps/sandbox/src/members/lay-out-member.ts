@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { assertNever } from '../assert-never.ts'
 import { daysBefore } from '../clock.ts'
 import type { Catalogue, CatalogueReward } from '../worlds/create-catalogue.ts'
 import type { HistoryItem, SampleMember } from '../worlds/sample-members.ts'
 import type { MemberRows, OrderRow, StoredProfile, TransactionRow, VoucherRow } from './member-rows.ts'
-import { orderContent, rewardAs, voucherContent } from './reward-snapshot.ts'
+import { orderContent, rewardAs, voucherContent, voucherUrl } from './reward-snapshot.ts'
 
 export interface LayOutOptions {
   memberId: string
@@ -28,7 +29,16 @@ export function layOutMember(sample: SampleMember, options: LayOutOptions): Memb
   const opening = usable - transactions.reduce((sum, { points }) => sum + points, 0)
   // What the history does not account for was there before the statement begins.
   const openings: TransactionRow[] =
-    opening === 0 ? [] : [{ kind: 'opening', description: 'Opening balance', createdAt: daysBefore(now, sample.createdDaysAgo).toISOString(), points: opening }]
+    opening === 0
+      ? []
+      : [
+          {
+            kind: 'opening',
+            description: 'Opening balance',
+            createdAt: daysBefore(now, sample.createdDaysAgo).toISOString(),
+            points: opening,
+          },
+        ]
   return {
     memberId,
     email: options.email,
@@ -36,25 +46,62 @@ export function layOutMember(sample: SampleMember, options: LayOutOptions): Memb
     profile: { ...sample.profile, ...options.profile },
     createdAt: daysBefore(now, sample.createdDaysAgo).toISOString(),
     usable,
-    pending: sample.pending.map(({ description, points, daysAgo }) => ({ description, points, createdAt: daysBefore(now, daysAgo).toISOString() })),
+    pending: sample.pending.map(({ description, points, daysAgo }) => ({
+      description,
+      points,
+      createdAt: daysBefore(now, daysAgo).toISOString(),
+    })),
     transactions: [...transactions, ...openings, ...moreStatementLines(transactions, options)],
-    vouchers: sample.history.flatMap((item, index) => (item.kind === 'voucher' ? [voucherRow(item, index, options)] : [])),
+    vouchers: sample.history.flatMap((item, index) =>
+      item.kind === 'voucher' ? [voucherRow(item, index, options)] : [],
+    ),
     orders: sample.history.flatMap((item, index) => (item.kind === 'order' ? [orderRow(item, index, options)] : [])),
-    favourites: sample.favourites.map(({ rewardId, type }, index) => ({ rewardId, type, createdAt: new Date(now.getTime() - index * 60_000).toISOString() })),
-    links: sample.links.map((link) => ({ partnerCode: link.partnerCode, partnerUserId: link.partnerUserId, partnerPoints: link.partnerPoints ?? null })),
+    favourites: sample.favourites.map(({ rewardId, type }, index) => ({
+      rewardId,
+      type,
+      createdAt: new Date(now.getTime() - index * 60_000).toISOString(),
+    })),
+    links: sample.links.map((link) => ({
+      partnerCode: link.partnerCode,
+      partnerUserId: link.partnerUserId,
+      partnerPoints: link.partnerPoints ?? null,
+    })),
     subscription: sample.subscription && {
       planId: sample.subscription.planId,
       status: sample.subscription.status,
-      endsAt: sample.subscription.endsInDays === undefined ? null : daysBefore(now, -sample.subscription.endsInDays).toISOString(),
+      endsAt:
+        sample.subscription.endsInDays === undefined
+          ? null
+          : daysBefore(now, -sample.subscription.endsInDays).toISOString(),
     },
     flags: options.flags ?? {},
   }
 }
 
 /** A member who has just joined: at the first step of onboarding, with nothing. */
-export function newcomer({ memberId, email, passwordHash, now }: Pick<LayOutOptions, 'memberId' | 'email' | 'passwordHash' | 'now'>): MemberRows {
-  const profile: StoredProfile = { complete: false, appState: { onboarding: 'PersonalDetails' }, linkedAccountsState: {}, memberSupplierIds: {} }
-  const nothing = { usable: 0, pending: [], transactions: [], vouchers: [], orders: [], favourites: [], links: [], subscription: undefined, flags: {} }
+export function newcomer({
+  memberId,
+  email,
+  passwordHash,
+  now,
+}: Pick<LayOutOptions, 'memberId' | 'email' | 'passwordHash' | 'now'>): MemberRows {
+  const profile: StoredProfile = {
+    complete: false,
+    appState: { onboarding: 'PersonalDetails' },
+    linkedAccountsState: {},
+    memberSupplierIds: {},
+  }
+  const nothing = {
+    usable: 0,
+    pending: [],
+    transactions: [],
+    vouchers: [],
+    orders: [],
+    favourites: [],
+    links: [],
+    subscription: undefined,
+    flags: {},
+  }
   return { memberId, email, passwordHash, profile, createdAt: now.toISOString(), ...nothing }
 }
 
@@ -69,6 +116,8 @@ function transactionOf(item: HistoryItem, now: Date): TransactionRow {
       return { ...shared, kind: 'exchange', points: -Math.abs(item.points) }
     case 'order':
       return { ...shared, kind: 'order', points: -Math.abs(item.points) }
+    default:
+      return assertNever(item)
   }
 }
 
@@ -79,8 +128,11 @@ function moreStatementLines(lines: TransactionRow[], { scale, now }: LayOutOptio
     const line = lines[(index >> 1) % lines.length]
     const createdAt = daysBefore(now, 400 + index).toISOString()
     // An odd one out has no partner to undo it.
-    const points = index === wanted - 1 && wanted % 2 === 1 ? 0 : Math.abs(line?.points ?? 0) * (index % 2 === 0 ? -1 : 1)
-    return points < 0 ? { kind: 'adjustment', description: 'Points adjusted', createdAt, points } : { kind: 'earn', description: line?.description ?? '', createdAt, points }
+    const points =
+      index === wanted - 1 && wanted % 2 === 1 ? 0 : Math.abs(line?.points ?? 0) * (index % 2 === 0 ? -1 : 1)
+    return points < 0
+      ? { kind: 'adjustment', description: 'Points adjusted', createdAt, points }
+      : { kind: 'earn', description: line?.description ?? '', createdAt, points }
   })
 }
 
@@ -92,7 +144,7 @@ function voucherRow(item: HistoryItem & { kind: 'voucher' }, index: number, opti
     rewardId: item.rewardId,
     points: Math.abs(item.points),
     code: item.code,
-    url: reward.redemptionType === 'VOUCHER_PLUS_URL' || reward.redemptionType === 'WINES_VOUCHER' ? (reward.redemptionUrl ?? null) : null,
+    url: voucherUrl(reward),
     content: voucherContent(reward, options.origin),
     validFrom: daysBefore(options.now, item.daysAgo).toISOString(),
     validTo: daysBefore(options.now, item.daysAgo - item.validDays).toISOString(),
@@ -117,7 +169,8 @@ function orderRow(item: HistoryItem & { kind: 'order' }, index: number, options:
 
 function spendReward(rewardId: string, catalogue: Catalogue): CatalogueReward {
   const found = catalogue.find('SPEND', rewardId)
-  if (found === undefined) throw new Error(`The sample members speak of spend reward ${rewardId}, which the catalogue does not have.`)
+  if (found === undefined)
+    throw new Error(`The sample members speak of spend reward ${rewardId}, which the catalogue does not have.`)
   return found
 }
 

@@ -18,8 +18,18 @@ export function rewardAs({ reward }: CatalogueReward, rewardId: string): Reward 
     rewardId: variant.rewardId,
     rewardParentId: reward.rewardId,
     cost: variant.cost,
-    content: { ...reward.content, title: `${reward.content.title}, ${variantLabel}`, ...(location !== undefined && { location }) },
+    content: {
+      ...reward.content,
+      title: `${reward.content.title}, ${variantLabel}`,
+      ...(location !== undefined && { location }),
+    },
   }
+}
+
+/** Where a voucher of this reward is used, if that is on the web. */
+export function voucherUrl({ redemptionType, redemptionUrl }: Reward): string | null {
+  const isUsedOnline = redemptionType === 'VOUCHER_PLUS_URL' || redemptionType === 'WINES_VOUCHER'
+  return isUsedOnline ? (redemptionUrl ?? null) : null
 }
 
 /** What a voucher keeps of its reward. */
@@ -31,13 +41,23 @@ export function voucherContent(reward: Reward, origin: string): VoucherContent {
 /** What an order keeps of its reward. */
 export function orderContent({ content }: Reward, origin: string): OrderContent {
   const { brandName, brandLogo } = content.brandDetails
-  const relative = (address: string) => (address.startsWith(origin) ? `${originMark}${address.slice(origin.length)}` : address)
-  return { title: content.title, imageUrl: relative(content.imageUrl), brandDetails: { brandName, brandLogo: relative(brandLogo) } }
+  const relative = (address: string) =>
+    address.startsWith(origin) ? `${originMark}${address.slice(origin.length)}` : address
+  return {
+    title: content.title,
+    imageUrl: relative(content.imageUrl),
+    brandDetails: { brandName, brandLogo: relative(brandLogo) },
+  }
 }
 
 /** A snapshot with the addresses of this start. */
 export function withOrigin<Content extends OrderContent>(content: Content, origin: string): Content {
-  const absolute = (address: string) => (address.startsWith(originMark) ? `${origin}${address.slice(originMark.length)}` : address)
+  const absolute = (address: string) =>
+    address.startsWith(originMark) ? `${origin}${address.slice(originMark.length)}` : address
   const { imageUrl, brandDetails } = content
-  return { ...content, imageUrl: absolute(imageUrl), brandDetails: { ...brandDetails, brandLogo: absolute(brandDetails.brandLogo) } }
+  return {
+    ...content,
+    imageUrl: absolute(imageUrl),
+    brandDetails: { ...brandDetails, brandLogo: absolute(brandDetails.brandLogo) },
+  }
 }

@@ -9,8 +9,25 @@ import { hashPassword } from './passwords.ts'
 
 /** Every table that holds what the club does; the identity provider's sessions and keys are its own. */
 const tables = [
-  'sandbox_state', 'feature_flag', 'fault', 'request_log', 'member', 'account_link', 'favourite', 'subscription', 'user_event', 'ledger_account',
-  'ledger_transaction', 'ledger_entry', 'balance', 'pending_points', 'reward_stock', 'voucher', 'reward_order', 'earn_redemption', 'idempotent_answer',
+  'sandbox_state',
+  'feature_flag',
+  'fault',
+  'request_log',
+  'member',
+  'account_link',
+  'favourite',
+  'subscription',
+  'user_event',
+  'ledger_account',
+  'ledger_transaction',
+  'ledger_entry',
+  'balance',
+  'pending_points',
+  'reward_stock',
+  'voucher',
+  'reward_order',
+  'earn_redemption',
+  'idempotent_answer',
 ]
 /** Any number, as long as nothing else in the database locks it. */
 const seedLock = 4_000_002
@@ -48,6 +65,16 @@ async function layOut(client: pg.PoolClient, world: World) {
   const { origin, scale } = world
   await insertMembers(
     client,
-    sampleMembers.map((sample) => layOutMember(sample, { memberId: stableId('member', sample.key), email: sample.email, passwordHash, now, catalogue, origin, scale })),
+    sampleMembers.map((sample) =>
+      layOutMember(sample, {
+        memberId: stableId('member', sample.key),
+        email: sample.email,
+        passwordHash,
+        now,
+        catalogue,
+        origin,
+        scale,
+      }),
+    ),
   )
 }
