@@ -5,6 +5,30 @@ import { defineConfig } from 'vite'
 
 const sandbox = process.env['SANDBOX_ORIGIN'] ?? 'http://localhost:4000'
 
+/**
+ * What every first view needs comes in two files instead of forty: each answer has headers of its own, and the shell is
+ * there on every page. Nothing that brings react-aria may be listed (the design system tests which components do not).
+ */
+const firstViewGroups = [
+  { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|valtio|proxy-compare)\// },
+  {
+    name: 'shell',
+    test: new RegExp(
+      [
+        'design-system/src/(themes|styles|support)/',
+        'design-system/src/components/(BrandTile|ButtonLink|CategoryTile|Container|Grid|Heading|Hero|Icon|Inline|Link|NativeButton|Picture|Section|Skeleton|SkipLink|Stack|StepCard|Text|ToastRegion|VisuallyHidden)/',
+        'web/src/app/shell/(AppLayout|Header|Footer|Logo|LazyFailedPage)',
+        'web/src/platform/(auth/(auth|session|login|return)|config/(app|base)|content|errors|head|points/format|region|storage|toasts|paths|lazy)',
+        'web/src/features/content-pages/(api/(blocks|home-public)|components/(AppDownload|Banner|Brands|Categories|Process|sections))',
+        'web/src/app/pages/(PublicHome|HomeSkeleton)',
+        'web/src/paraglide/(runtime|messages/(shell|error)_)',
+        '@vanilla-extract/recipes',
+        'rest-client/src/runtime',
+      ].join('|'),
+    ),
+  },
+]
+
 export default defineConfig(({ isSsrBuild }) => ({
   base: '/kestrel-red/',
   plugins: [
@@ -17,7 +41,15 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true },
   build: isSsrBuild
     ? { outDir: 'dist-server', emptyOutDir: true, target: 'node24', minify: false }
-    : { outDir: 'dist', emptyOutDir: true, manifest: true, target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+    : {
+        outDir: 'dist',
+        emptyOutDir: true,
+        manifest: true,
+        target: 'es2022',
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        rolldownOptions: { output: { codeSplitting: { groups: firstViewGroups } } },
+      },
   server: {
     port: 5173,
     strictPort: true,

@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client'
-import { ConfigErrorView } from './app/shell/ConfigErrorView.tsx'
 import { startApp } from './app/start-app.tsx'
 import { loadConfig } from './platform/config/load-config.ts'
 
@@ -9,5 +8,7 @@ if (root === null) throw new Error('The page has no element #root')
 try {
   await startApp(root, await loadConfig())
 } catch (error) {
+  console.error('The app did not start', error)
+  const { ConfigErrorView } = await import('./app/shell/ConfigErrorView.tsx')
   createRoot(root).render(<ConfigErrorView error={error} />)
 }

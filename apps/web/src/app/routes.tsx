@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { discoveryRoutes } from '../features/discovery/discovery.routes.tsx'
 import { brandRoutes } from '../features/brand/brand.routes.tsx'
-import { contentPageRoutes } from '../features/content-pages/content-pages.routes.tsx'
 import { legalRoutes } from '../features/legal/legal.routes.tsx'
 import { signInRoutes } from '../features/sign-in/sign-in.routes.tsx'
 import { voucherRoutes } from '../features/vouchers/vouchers.routes.tsx'
@@ -22,7 +21,7 @@ const pages: RouteObject[] = [
   { path: paths.myRewards.pattern, lazy: lazyPage(() => import('./pages/MyRewardsPage.tsx'), 'MyRewardsPage') },
   ...voucherRoutes,
   ...legalRoutes,
-  ...contentPageRoutes,
+  { path: paths.page.pattern, lazy: lazyPage(() => import('./pages/ContentPageRoute.tsx'), 'ContentPageRoute') },
   { path: '*', lazy: lazyPage(() => import('./pages/NotFoundPage.tsx'), 'NotFoundPage') },
 ]
 

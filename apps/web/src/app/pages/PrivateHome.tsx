@@ -1,6 +1,3 @@
-import { Button } from '@clubhouse/design-system/Button'
-import { Container } from '@clubhouse/design-system/Container'
-import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { homePrivateOptions } from '../../features/content-pages/api/home-private.ts'
@@ -10,6 +7,7 @@ import { m } from '../../paraglide/messages.js'
 import { PageHead } from '../../platform/head/PageHead.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useRegion } from '../../platform/region/use-region.ts'
+import { FailedPage } from '../shell/FailedPage.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
 
 /** The member's home: a hero, and outside the world region what to earn and spend on (HOM-06, HOM-08). */
@@ -17,17 +15,7 @@ export function PrivateHome() {
   const region = useRegion()
   const home = useQuery(homePrivateOptions(region.locale))
   if (home.isPending) return <HomeSkeleton />
-  if (home.isError) {
-    return (
-      <Container>
-        <ErrorPanel
-          title={m.error_page_title()}
-          body={m.error_page_body()}
-          action={<Button onPress={() => void home.refetch()}>{m.error_page_retry()}</Button>}
-        />
-      </Container>
-    )
-  }
+  if (home.isError) return <FailedPage onRetry={() => void home.refetch()} />
   const { seoTitle, hero, proposition, featuredHeadline, earnHeadline, spendHeadline } = home.data
   return (
     <>

@@ -1,35 +1,27 @@
-import { Button } from '@clubhouse/design-system/Button'
-import { Container } from '@clubhouse/design-system/Container'
-import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { homePublicOptions } from '../../features/content-pages/api/home-public.ts'
 import { AppDownloadSection } from '../../features/content-pages/components/AppDownloadSection.tsx'
 import { Banner } from '../../features/content-pages/components/Banner.tsx'
 import { BrandsSection } from '../../features/content-pages/components/BrandsSection.tsx'
 import { CategoriesSection } from '../../features/content-pages/components/CategoriesSection.tsx'
-import { FaqSection } from '../../features/content-pages/components/FaqSection.tsx'
 import { ProcessSection } from '../../features/content-pages/components/ProcessSection.tsx'
-import { m } from '../../paraglide/messages.js'
 import { PageHead } from '../../platform/head/PageHead.tsx'
+import { lazyNear } from '../../platform/lazy-near.ts'
 import { useRegion } from '../../platform/region/use-region.ts'
+import { LazyFailedPage } from '../shell/LazyFailedPage.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
+
+const faqId = 'home-faq'
+// Its buttons need react-aria, which the first view of the page does not.
+const FaqSection = lazyNear(faqId, () => import('../../features/content-pages/components/FaqSection.tsx').then((module) => module.FaqSection))
 
 /** The visitor's home, from the content service (HOM-01); the world region has the hero only (HOM-02). */
 export function PublicHome() {
   const region = useRegion()
   const home = useQuery(homePublicOptions(region.locale))
   if (home.isPending) return <HomeSkeleton />
-  if (home.isError) {
-    return (
-      <Container>
-        <ErrorPanel
-          title={m.error_page_title()}
-          body={m.error_page_body()}
-          action={<Button onPress={() => void home.refetch()}>{m.error_page_retry()}</Button>}
-        />
-      </Container>
-    )
-  }
+  if (home.isError) return <LazyFailedPage onRetry={() => void home.refetch()} />
   const { seoTitle, seoDescription, hero, earn, spend, howItWorks, faq, appDownload } = home.data
   return (
     <>
@@ -40,7 +32,13 @@ export function PublicHome() {
           <BrandsSection {...earn} />
           <CategoriesSection {...spend} />
           {howItWorks !== undefined && <ProcessSection process={howItWorks} />}
-          {faq !== undefined && <FaqSection headline={faq.headline} items={faq.items} />}
+          {faq !== undefined && (
+            <div id={faqId}>
+              <Suspense fallback={<div aria-busy="true" />}>
+                <FaqSection headline={faq.headline} items={faq.items} />
+              </Suspense>
+            </div>
+          )}
           {appDownload !== undefined && <AppDownloadSection content={appDownload} />}
         </>
       )}

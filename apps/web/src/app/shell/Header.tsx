@@ -1,6 +1,6 @@
-import { Button } from '@clubhouse/design-system/Button'
 import { Container } from '@clubhouse/design-system/Container'
 import { Link } from '@clubhouse/design-system/Link'
+import { NativeButton } from '@clubhouse/design-system/NativeButton'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { m } from '../../paraglide/messages.js'
@@ -50,9 +50,9 @@ export function Header() {
                 <MemberMenu />
               </Suspense>
             ) : session.kind === 'unauthenticated' ? (
-              <Button variant="primary" size="small" onPress={logIn}>
+              <NativeButton size="small" onPress={logIn}>
                 {m.shell_login_join()}
-              </Button>
+              </NativeButton>
             ) : (
               <span className={styles.accountPlaceholder} />
             )}

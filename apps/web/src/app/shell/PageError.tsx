@@ -1,10 +1,7 @@
-import { Button } from '@clubhouse/design-system/Button'
-import { Container } from '@clubhouse/design-system/Container'
-import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
-import { m } from '../../paraglide/messages.js'
+import { LazyFailedPage } from './LazyFailedPage.tsx'
 
 /** The inner of the two error boundaries: one page failed, header and footer stand. */
 export function PageError() {
@@ -19,13 +16,5 @@ export function PageError() {
     void queryClient.resetQueries()
     void navigate(`${location.pathname}${location.search}`, { replace: true })
   }
-  return (
-    <Container>
-      <ErrorPanel
-        title={m.error_page_title()}
-        body={m.error_page_body()}
-        action={<Button onPress={retry}>{m.error_page_retry()}</Button>}
-      />
-    </Container>
-  )
+  return <LazyFailedPage onRetry={retry} />
 }

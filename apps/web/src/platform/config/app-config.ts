@@ -1,44 +1,26 @@
-import * as z from 'zod/mini'
-
-const url = z.url({ protocol: /^https?$/ })
-
-const schema = z.object({
+/** Everything that differs between environments and brands: one build serves them all. `parse-config.ts` checks it. */
+export interface AppConfig {
   /** Such as `production` or `sandbox`. */
-  environment: z.string().check(z.minLength(1)),
+  environment: string
   /** The product's and the club's name, such as `Kestrel` and `Kestrel Red`. */
-  productName: z.string().check(z.minLength(1)),
-  clubName: z.string().check(z.minLength(1)),
-  theme: z.string().check(z.minLength(1)),
+  productName: string
+  clubName: string
+  theme: string
   /** Where the app itself is served, for canonical links. */
-  origin: url,
+  origin: string
   /** Base addresses of the services (CON-33). */
-  hosts: z.object({ club: url, discovery: url, b2c: url, flights: url, content: url, images: url }),
-  identity: z.object({ authority: url, clientId: z.string().check(z.minLength(1)) }),
-  content: z.object({
-    space: z.string().check(z.minLength(1)),
-    environment: z.string().check(z.minLength(1)),
-    token: z.string().check(z.minLength(1)),
-  }),
+  hosts: Record<'club' | 'discovery' | 'b2c' | 'flights' | 'content' | 'images', string>
+  identity: { authority: string; clientId: string }
+  content: { space: string; environment: string; token: string }
   /** The project whose feature flags are asked for (FLG-02). */
-  featuresProject: z.string().check(z.minLength(1)),
+  featuresProject: string
   /** Addresses outside the app (RTE-44). */
-  links: z.object({ appStore: url, playStore: url, help: url, groupSite: url, buyPoints: url, giftPoints: url, transferPoints: url }),
-})
-
-/** Everything that differs between environments and brands: one build serves them all. */
-export type AppConfig = z.infer<typeof schema>
+  links: Record<'appStore' | 'playStore' | 'help' | 'groupSite' | 'buyPoints' | 'giftPoints' | 'transferPoints', string>
+}
 
 /** The runtime configuration is missing or wrong; the message names the fields. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
-}
-
-/** Checks a configuration that was read as JSON. Throws a ConfigError. */
-export function parseConfig(value: unknown): AppConfig {
-  const result = schema.safeParse(value)
-  if (result.success) return result.data
-  const problems = result.error.issues.map((issue) => `${issue.path.join('.') || 'config.json'}: ${issue.message}`)
-  throw new ConfigError(problems.join('; '))
 }
 
 let current: AppConfig | undefined

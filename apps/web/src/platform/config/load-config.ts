@@ -1,12 +1,17 @@
-import { type AppConfig, ConfigError, parseConfig } from './app-config.ts'
+import { type AppConfig, ConfigError } from './app-config.ts'
 
 /** Where a prerendered page carries its configuration, so that it need not be asked for again. */
 export const configElementId = 'app-config'
 
-/** Reads the configuration from the page or, when the page has none, from `config.json`. Throws a ConfigError. */
+/**
+ * Reads the configuration from the page or, when the page has none, from `config.json`. The page's was checked when it
+ * was rendered; the other one is checked here. Throws a ConfigError.
+ */
 export async function loadConfig(): Promise<AppConfig> {
   const inPage = document.getElementById(configElementId)?.textContent
-  return parseConfig(inPage === undefined || inPage === null ? await fetchConfig() : JSON.parse(inPage))
+  if (inPage !== undefined && inPage !== null) return JSON.parse(inPage) as AppConfig
+  const [{ parseConfig }, config] = await Promise.all([import('./parse-config.ts'), fetchConfig()])
+  return parseConfig(config)
 }
 
 async function fetchConfig(): Promise<unknown> {

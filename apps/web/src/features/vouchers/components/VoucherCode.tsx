@@ -20,6 +20,7 @@ export function VoucherCode({ code }: { code: string }) {
       setOutcome('failed')
     }
   }
+  const words = outcome === 'copied' ? m.voucher_copied() : outcome === 'failed' ? m.voucher_copy_failed() : ''
   return (
     <div className={styles.codeBox}>
       <Text size="small" tone="muted">
@@ -30,15 +31,13 @@ export function VoucherCode({ code }: { code: string }) {
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
         {m.voucher_copy()}
       </Button>
-      <LiveRegion>{outcome === 'copied' ? m.voucher_copied() : outcome === 'failed' ? m.voucher_copy_failed() : ''}</LiveRegion>
-      {outcome !== 'none' && (
-        // The live region has said it already.
-        <span aria-hidden="true">
-          <Text as="span" size="small" tone={outcome === 'failed' ? 'error' : 'muted'}>
-            {outcome === 'copied' ? m.voucher_copied() : m.voucher_copy_failed()}
-          </Text>
-        </span>
-      )}
+      <LiveRegion>{words}</LiveRegion>
+      {/* The live region says it already. */}
+      <span className={styles.outcome} aria-hidden="true">
+        <Text as="span" size="small" tone={outcome === 'failed' ? 'error' : 'muted'}>
+          {words}
+        </Text>
+      </span>
     </div>
   )
 }

@@ -41,6 +41,8 @@ export const code = style({
   overflowWrap: 'anywhere',
   userSelect: 'all',
 })
+/** Keeps a line's room, so that saying what came of copying moves nothing. */
+export const outcome = style({ minBlockSize: '1lh' })
 export const picture = style({
   aspectRatio: '16 / 9',
   overflow: 'clip',

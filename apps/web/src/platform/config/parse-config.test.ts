@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { parseConfig } from './parse-config.ts'
+
+const at = 'https://club.example'
+const good = {
+  environment: 'production',
+  productName: 'Kestrel',
+  clubName: 'Kestrel Red',
+  theme: 'kestrel-red',
+  origin: at,
+  hosts: { club: at, discovery: at, b2c: at, flights: at, content: at, images: at },
+  identity: { authority: at, clientId: 'web' },
+  content: { space: 's', environment: 'e', token: 't' },
+  featuresProject: 'web',
+  links: { appStore: at, playStore: at, help: at, groupSite: at, buyPoints: at, giftPoints: at, transferPoints: at },
+}
+
+test('a complete configuration is taken as it is', () => {
+  expect(parseConfig(good)).toEqual(good)
+})
+
+test.each<[string, unknown, RegExp]>([
+  ['is not an object', 'config', /config\.json/],
+  ['lacks a host', { ...good, hosts: { ...good.hosts, club: undefined } }, /hosts\.club/],
+  ['has a script for a link', { ...good, links: { ...good.links, help: 'javascript:alert(1)' } }, /links\.help/],
+  ['has no client id', { ...good, identity: { authority: at, clientId: '' } }, /identity\.clientId/],
+])('a configuration that %s is refused, by the name of the field', (_what, config, field) => {
+  expect(() => parseConfig(config)).toThrow(field)
+})

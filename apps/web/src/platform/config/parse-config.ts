@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { type AppConfig, ConfigError } from './app-config.ts'
+
+const url = z.url({ protocol: /^https?$/ })
+const text = z.string().check(z.minLength(1))
+
+const schema: z.ZodMiniType<AppConfig> = z.object({
+  environment: text,
+  productName: text,
+  clubName: text,
+  theme: text,
+  origin: url,
+  hosts: z.object({ club: url, discovery: url, b2c: url, flights: url, content: url, images: url }),
+  identity: z.object({ authority: url, clientId: text }),
+  content: z.object({ space: text, environment: text, token: text }),
+  featuresProject: text,
+  links: z.object({ appStore: url, playStore: url, help: url, groupSite: url, buyPoints: url, giftPoints: url, transferPoints: url }),
+})
+
+/** Checks a configuration that was read as JSON. Throws a ConfigError that names every wrong field. */
+export function parseConfig(value: unknown): AppConfig {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.') || 'config.json'}: ${issue.message}`)
+  throw new ConfigError(problems.join('; '))
+}

@@ -1,0 +1,47 @@
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { buttonVariants } from '../Button/button-variants.ts'
+import { Section } from '../Section/Section.tsx'
+import { NativeButton } from './NativeButton.tsx'
+
+const doNothing = () => undefined
+
+export const nativeButtonExamples: ComponentExamples = {
+  component: 'NativeButton',
+  summary: 'A button without react-aria, for the first view of public pages. Elsewhere use Button.',
+  accessibilityCriteria: [
+    { criterion: '2.1.1', says: 'It is a button of the browser: Enter and Space press it.' },
+    { criterion: '4.1.2', says: 'It has a role and a name that say what it is and does.' },
+    { criterion: '1.4.3', says: 'Its words have 4.5:1 on every ground that the tokens allow.' },
+    { criterion: '2.4.7', says: 'Focus is a double ring that shows on every background.' },
+  ],
+  examples: [
+    ...buttonVariants
+      .filter((variant) => variant !== 'onBrand')
+      .map((variant) => ({
+        name: `Variant: ${variant}`,
+        render: () => (
+          <NativeButton variant={variant} onPress={doNothing}>
+            Login / Join
+          </NativeButton>
+        ),
+      })),
+    {
+      name: 'On brand',
+      render: () => (
+        <Section background="brandBackground" as="div">
+          <NativeButton variant="onBrand" onPress={doNothing}>
+            Login / Join
+          </NativeButton>
+        </Section>
+      ),
+    },
+    {
+      name: 'Small',
+      render: () => (
+        <NativeButton size="small" onPress={doNothing}>
+          Login / Join
+        </NativeButton>
+      ),
+    },
+  ],
+}

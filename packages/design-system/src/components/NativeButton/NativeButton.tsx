@@ -1,0 +1,25 @@
+// The looks come from Button's stylesheet, not from Button, so that this one never loads react-aria.
+import type { ReactNode } from 'react'
+import { button } from '../Button/Button.css.ts'
+import type { ButtonSize, ButtonVariant } from '../Button/button-variants.ts'
+
+export type NativeButtonProps = {
+  children: ReactNode
+  onPress: () => void
+  /** @default 'primary' */
+  variant?: ButtonVariant | undefined
+  /** @default 'medium' */
+  size?: ButtonSize | undefined
+}
+
+/**
+ * A plain button of the browser that looks like `Button`, for the first view of public pages, where react-aria would come
+ * before the content. It is never disabled and never pending; what needs that is a `Button`.
+ */
+export function NativeButton({ children, onPress, variant = 'primary', size = 'medium' }: NativeButtonProps) {
+  return (
+    <button type="button" className={button({ variant, size, fullWidth: false })} onClick={onPress}>
+      {children}
+    </button>
+  )
+}
