@@ -38,7 +38,7 @@ export function RewardView({ reward, kind, audience, action }: RewardViewProps) 
             />
           </div>
           <span className={styles.logo}>
-            <Picture src={brandDetails.brandLogo} alt="" width={160} height={160} cover priority />
+            <Picture src={brandDetails.brandLogo} alt="" width={160} height={160} cover />
           </span>
         </div>
         <RewardSummary reward={reward} kind={kind} />
