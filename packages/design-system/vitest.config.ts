@@ -1,6 +1,6 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
@@ -12,4 +12,4 @@ export default defineConfig({
     // react-aria and axe both take their time on a small machine.
     testTimeout: 30_000,
   },
-});
+})

@@ -1,6 +1,6 @@
-import type { StorybookConfig } from '@storybook/react-vite';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { mergeConfig } from 'vite';
+import type { StorybookConfig } from '@storybook/react-vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { mergeConfig } from 'vite'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -15,6 +15,6 @@ const config: StorybookConfig = {
       plugins: [vanillaExtractPlugin()],
       optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
     }),
-};
+}
 
-export default config;
+export default config

@@ -1,17 +1,17 @@
-import '../exports/global.ts';
-import type { Decorator, Preview } from '@storybook/react-vite';
-import { themes } from '../src/themes/themes.ts';
+import '../exports/global.ts'
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { themes } from '../src/themes/themes.ts'
 
 const withPageAttributes: Decorator = (Story, { globals }) => {
-  const root = document.documentElement;
-  const { theme, scheme, direction } = globals as { theme: string; scheme: string; direction: string };
-  root.dataset['theme'] = theme;
-  root.lang = direction === 'rtl' ? 'ar' : 'en-GB';
-  root.dir = direction;
-  if (scheme === 'device') delete root.dataset['colorScheme'];
-  else root.dataset['colorScheme'] = scheme;
-  return <Story />;
-};
+  const root = document.documentElement
+  const { theme, scheme, direction } = globals as { theme: string; scheme: string; direction: string }
+  root.dataset['theme'] = theme
+  root.lang = direction === 'rtl' ? 'ar' : 'en-GB'
+  root.dir = direction
+  if (scheme === 'device') delete root.dataset['colorScheme']
+  else root.dataset['colorScheme'] = scheme
+  return <Story />
+}
 
 const preview: Preview = {
   decorators: [withPageAttributes],
@@ -41,6 +41,6 @@ const preview: Preview = {
       toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
   },
-};
+}
 
-export default preview;
+export default preview

@@ -1,2 +1,2 @@
-export { Accordion } from '../src/components/Accordion/Accordion.tsx';
-export type { AccordionItem, AccordionProps } from '../src/components/Accordion/Accordion.tsx';
+export { Accordion } from '../src/components/Accordion/Accordion.tsx'
+export type { AccordionItem, AccordionProps } from '../src/components/Accordion/Accordion.tsx'

@@ -1,2 +1,2 @@
-export { Alert, alertTones } from '../src/components/Alert/Alert.tsx';
-export type { AlertProps } from '../src/components/Alert/Alert.tsx';
+export { Alert, alertTones } from '../src/components/Alert/Alert.tsx'
+export type { AlertProps } from '../src/components/Alert/Alert.tsx'

@@ -1,2 +1,2 @@
-export { Badge, badgeTones } from '../src/components/Badge/Badge.tsx';
-export type { BadgeProps, BadgeTone } from '../src/components/Badge/Badge.tsx';
+export { Badge, badgeTones } from '../src/components/Badge/Badge.tsx'
+export type { BadgeProps, BadgeTone } from '../src/components/Badge/Badge.tsx'

@@ -1,2 +1,2 @@
-export { BrandTile } from '../src/components/BrandTile/BrandTile.tsx';
-export type { BrandTileProps } from '../src/components/BrandTile/BrandTile.tsx';
+export { BrandTile } from '../src/components/BrandTile/BrandTile.tsx'
+export type { BrandTileProps } from '../src/components/BrandTile/BrandTile.tsx'

@@ -1,2 +1,2 @@
-export { Button, buttonSizes, buttonVariants } from '../src/components/Button/Button.tsx';
-export type { ButtonProps } from '../src/components/Button/Button.tsx';
+export { Button, buttonSizes, buttonVariants } from '../src/components/Button/Button.tsx'
+export type { ButtonProps } from '../src/components/Button/Button.tsx'

@@ -1,2 +1,2 @@
-export { ButtonLink } from '../src/components/ButtonLink/ButtonLink.tsx';
-export type { ButtonLinkProps } from '../src/components/ButtonLink/ButtonLink.tsx';
+export { ButtonLink } from '../src/components/ButtonLink/ButtonLink.tsx'
+export type { ButtonLinkProps } from '../src/components/ButtonLink/ButtonLink.tsx'

@@ -1,2 +1,2 @@
-export { Chip } from '../src/components/Chip/Chip.tsx';
-export type { ChipProps } from '../src/components/Chip/Chip.tsx';
+export { Chip } from '../src/components/Chip/Chip.tsx'
+export type { ChipProps } from '../src/components/Chip/Chip.tsx'

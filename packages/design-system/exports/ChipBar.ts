@@ -1,2 +1,2 @@
-export { ChipBar } from '../src/components/Chip/ChipBar.tsx';
-export type { ChipBarProps } from '../src/components/Chip/ChipBar.tsx';
+export { ChipBar } from '../src/components/Chip/ChipBar.tsx'
+export type { ChipBarProps } from '../src/components/Chip/ChipBar.tsx'

@@ -1,2 +1,2 @@
-export { Container } from '../src/components/Container/Container.tsx';
-export type { ContainerProps } from '../src/components/Container/Container.tsx';
+export { Container } from '../src/components/Container/Container.tsx'
+export type { ContainerProps } from '../src/components/Container/Container.tsx'

@@ -1,2 +1,2 @@
-export { DescriptionList } from '../src/components/DescriptionList/DescriptionList.tsx';
-export type { DescriptionListItem, DescriptionListProps } from '../src/components/DescriptionList/DescriptionList.tsx';
+export { DescriptionList } from '../src/components/DescriptionList/DescriptionList.tsx'
+export type { DescriptionListItem, DescriptionListProps } from '../src/components/DescriptionList/DescriptionList.tsx'

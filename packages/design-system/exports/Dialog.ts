@@ -1,2 +1,2 @@
-export { Dialog, dialogRoles, dialogSizes } from '../src/components/Dialog/Dialog.tsx';
-export type { DialogProps } from '../src/components/Dialog/Dialog.tsx';
+export { Dialog, dialogRoles, dialogSizes } from '../src/components/Dialog/Dialog.tsx'
+export type { DialogProps } from '../src/components/Dialog/Dialog.tsx'

@@ -1,2 +1,2 @@
-export { EmptyState } from '../src/components/EmptyState/EmptyState.tsx';
-export type { EmptyStateProps } from '../src/components/EmptyState/EmptyState.tsx';
+export { EmptyState } from '../src/components/EmptyState/EmptyState.tsx'
+export type { EmptyStateProps } from '../src/components/EmptyState/EmptyState.tsx'

@@ -1,2 +1,2 @@
-export { ErrorPanel } from '../src/components/ErrorPanel/ErrorPanel.tsx';
-export type { ErrorPanelProps } from '../src/components/ErrorPanel/ErrorPanel.tsx';
+export { ErrorPanel } from '../src/components/ErrorPanel/ErrorPanel.tsx'
+export type { ErrorPanelProps } from '../src/components/ErrorPanel/ErrorPanel.tsx'

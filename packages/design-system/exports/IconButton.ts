@@ -1,2 +1,2 @@
-export { IconButton, iconButtonVariants } from '../src/components/IconButton/IconButton.tsx';
-export type { IconButtonProps } from '../src/components/IconButton/IconButton.tsx';
+export { IconButton, iconButtonVariants } from '../src/components/IconButton/IconButton.tsx'
+export type { IconButtonProps } from '../src/components/IconButton/IconButton.tsx'

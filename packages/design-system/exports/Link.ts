@@ -1,2 +1,2 @@
-export { Link, linkVariants } from '../src/components/Link/Link.tsx';
-export type { LinkProps } from '../src/components/Link/Link.tsx';
+export { Link, linkVariants } from '../src/components/Link/Link.tsx'
+export type { LinkProps } from '../src/components/Link/Link.tsx'

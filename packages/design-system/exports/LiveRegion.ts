@@ -1,2 +1,2 @@
-export { LiveRegion, politenesses } from '../src/components/LiveRegion/LiveRegion.tsx';
-export type { LiveRegionProps } from '../src/components/LiveRegion/LiveRegion.tsx';
+export { LiveRegion, politenesses } from '../src/components/LiveRegion/LiveRegion.tsx'
+export type { LiveRegionProps } from '../src/components/LiveRegion/LiveRegion.tsx'

@@ -1,2 +1,2 @@
-export { OrderTile } from '../src/components/OrderTile/OrderTile.tsx';
-export type { OrderTileProps } from '../src/components/OrderTile/OrderTile.tsx';
+export { OrderTile } from '../src/components/OrderTile/OrderTile.tsx'
+export type { OrderTileProps } from '../src/components/OrderTile/OrderTile.tsx'

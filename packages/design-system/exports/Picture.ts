@@ -1,2 +1,2 @@
-export { Picture, pictureShapes } from '../src/components/Picture/Picture.tsx';
-export type { PictureProps } from '../src/components/Picture/Picture.tsx';
+export { Picture, pictureShapes } from '../src/components/Picture/Picture.tsx'
+export type { PictureProps } from '../src/components/Picture/Picture.tsx'

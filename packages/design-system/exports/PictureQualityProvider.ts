@@ -1,2 +1,2 @@
-export { PictureQualityProvider } from '../src/components/Picture/PictureQualityProvider.tsx';
-export type { PictureQualityProviderProps } from '../src/components/Picture/PictureQualityProvider.tsx';
+export { PictureQualityProvider } from '../src/components/Picture/PictureQualityProvider.tsx'
+export type { PictureQualityProviderProps } from '../src/components/Picture/PictureQualityProvider.tsx'

@@ -1,2 +1,2 @@
-export { Prose } from '../src/components/Prose/Prose.tsx';
-export type { ProseProps } from '../src/components/Prose/Prose.tsx';
+export { Prose } from '../src/components/Prose/Prose.tsx'
+export type { ProseProps } from '../src/components/Prose/Prose.tsx'

@@ -1,2 +1,2 @@
-export { RewardTile } from '../src/components/RewardTile/RewardTile.tsx';
-export type { RewardTileProps } from '../src/components/RewardTile/RewardTile.tsx';
+export { RewardTile } from '../src/components/RewardTile/RewardTile.tsx'
+export type { RewardTileProps } from '../src/components/RewardTile/RewardTile.tsx'

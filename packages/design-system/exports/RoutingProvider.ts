@@ -1,2 +1,2 @@
-export { RoutingProvider } from '../src/components/RoutingProvider/RoutingProvider.tsx';
-export type { RoutingProviderProps } from '../src/components/RoutingProvider/RoutingProvider.tsx';
+export { RoutingProvider } from '../src/components/RoutingProvider/RoutingProvider.tsx'
+export type { RoutingProviderProps } from '../src/components/RoutingProvider/RoutingProvider.tsx'

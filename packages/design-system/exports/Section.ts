@@ -1,2 +1,2 @@
-export { Section, contentBackgrounds } from '../src/components/Section/Section.tsx';
-export type { ContentBackground, SectionProps } from '../src/components/Section/Section.tsx';
+export { Section, contentBackgrounds } from '../src/components/Section/Section.tsx'
+export type { ContentBackground, SectionProps } from '../src/components/Section/Section.tsx'

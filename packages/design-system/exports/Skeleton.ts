@@ -1,2 +1,2 @@
-export { Skeleton, skeletonShapes } from '../src/components/Skeleton/Skeleton.tsx';
-export type { SkeletonProps } from '../src/components/Skeleton/Skeleton.tsx';
+export { Skeleton, skeletonShapes } from '../src/components/Skeleton/Skeleton.tsx'
+export type { SkeletonProps } from '../src/components/Skeleton/Skeleton.tsx'

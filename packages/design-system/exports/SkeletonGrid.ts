@@ -1,2 +1,2 @@
-export { SkeletonGrid } from '../src/components/Skeleton/SkeletonGrid.tsx';
-export type { SkeletonGridProps } from '../src/components/Skeleton/SkeletonGrid.tsx';
+export { SkeletonGrid } from '../src/components/Skeleton/SkeletonGrid.tsx'
+export type { SkeletonGridProps } from '../src/components/Skeleton/SkeletonGrid.tsx'

@@ -1,2 +1,2 @@
-export { SkipLink } from '../src/components/SkipLink/SkipLink.tsx';
-export type { SkipLinkProps } from '../src/components/SkipLink/SkipLink.tsx';
+export { SkipLink } from '../src/components/SkipLink/SkipLink.tsx'
+export type { SkipLinkProps } from '../src/components/SkipLink/SkipLink.tsx'

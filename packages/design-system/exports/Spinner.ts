@@ -1,2 +1,2 @@
-export { Spinner, spinnerSizes } from '../src/components/Spinner/Spinner.tsx';
-export type { SpinnerProps } from '../src/components/Spinner/Spinner.tsx';
+export { Spinner, spinnerSizes } from '../src/components/Spinner/Spinner.tsx'
+export type { SpinnerProps } from '../src/components/Spinner/Spinner.tsx'

@@ -1,2 +1,2 @@
-export { Spread } from '../src/components/Spread/Spread.tsx';
-export type { SpreadProps } from '../src/components/Spread/Spread.tsx';
+export { Spread } from '../src/components/Spread/Spread.tsx'
+export type { SpreadProps } from '../src/components/Spread/Spread.tsx'

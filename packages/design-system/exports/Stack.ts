@@ -1,2 +1,2 @@
-export { Stack, stackAligns } from '../src/components/Stack/Stack.tsx';
-export type { StackProps } from '../src/components/Stack/Stack.tsx';
+export { Stack, stackAligns } from '../src/components/Stack/Stack.tsx'
+export type { StackProps } from '../src/components/Stack/Stack.tsx'

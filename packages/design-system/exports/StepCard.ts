@@ -1,2 +1,2 @@
-export { StepCard } from '../src/components/StepCard/StepCard.tsx';
-export type { StepCardProps } from '../src/components/StepCard/StepCard.tsx';
+export { StepCard } from '../src/components/StepCard/StepCard.tsx'
+export type { StepCardProps } from '../src/components/StepCard/StepCard.tsx'

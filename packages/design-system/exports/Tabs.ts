@@ -1,2 +1,2 @@
-export { Tabs } from '../src/components/Tabs/Tabs.tsx';
-export type { TabItem, TabsProps } from '../src/components/Tabs/Tabs.tsx';
+export { Tabs } from '../src/components/Tabs/Tabs.tsx'
+export type { TabItem, TabsProps } from '../src/components/Tabs/Tabs.tsx'

@@ -1,2 +1,2 @@
-export { Text, textSizes, textTones, textWeights } from '../src/components/Text/Text.tsx';
-export type { TextProps } from '../src/components/Text/Text.tsx';
+export { Text, textSizes, textTones, textWeights } from '../src/components/Text/Text.tsx'
+export type { TextProps } from '../src/components/Text/Text.tsx'

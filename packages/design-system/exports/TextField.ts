@@ -1,2 +1,2 @@
-export { TextField, textFieldTypes } from '../src/components/TextField/TextField.tsx';
-export type { TextFieldProps } from '../src/components/TextField/TextField.tsx';
+export { TextField, textFieldTypes } from '../src/components/TextField/TextField.tsx'
+export type { TextFieldProps } from '../src/components/TextField/TextField.tsx'

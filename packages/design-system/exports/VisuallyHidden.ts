@@ -1,2 +1,2 @@
-export { VisuallyHidden } from '../src/components/VisuallyHidden/VisuallyHidden.tsx';
-export type { VisuallyHiddenProps } from '../src/components/VisuallyHidden/VisuallyHidden.tsx';
+export { VisuallyHidden } from '../src/components/VisuallyHidden/VisuallyHidden.tsx'
+export type { VisuallyHiddenProps } from '../src/components/VisuallyHidden/VisuallyHidden.tsx'

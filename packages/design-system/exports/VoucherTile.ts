@@ -1,2 +1,2 @@
-export { VoucherTile } from '../src/components/VoucherTile/VoucherTile.tsx';
-export type { VoucherTileProps } from '../src/components/VoucherTile/VoucherTile.tsx';
+export { VoucherTile } from '../src/components/VoucherTile/VoucherTile.tsx'
+export type { VoucherTileProps } from '../src/components/VoucherTile/VoucherTile.tsx'

@@ -4,27 +4,27 @@ class StillObserver {
   unobserve() {}
   disconnect() {}
   takeRecords() {
-    return [];
+    return []
   }
 }
 
-Object.assign(globalThis, { IntersectionObserver: StillObserver, ResizeObserver: StillObserver });
+Object.assign(globalThis, { IntersectionObserver: StillObserver, ResizeObserver: StillObserver })
 
-setViewport(1024);
+setViewport(1024)
 
 /** Answers `(min-width: …)` and `(max-width: …)`; everything else is false. */
 export function setViewport(width: number) {
   window.matchMedia = (query: string) => {
-    const min = /min-width: ([\d.]+)px/.exec(query)?.[1];
-    const max = /max-width: ([\d.]+)px/.exec(query)?.[1];
-    const known = min !== undefined || max !== undefined;
-    const matches = known && width >= Number(min ?? 0) && width <= Number(max ?? Number.POSITIVE_INFINITY);
+    const min = /min-width: ([\d.]+)px/.exec(query)?.[1]
+    const max = /max-width: ([\d.]+)px/.exec(query)?.[1]
+    const known = min !== undefined || max !== undefined
+    const matches = known && width >= Number(min ?? 0) && width <= Number(max ?? Number.POSITIVE_INFINITY)
     return Object.assign(new EventTarget(), {
       matches,
       media: query,
       onchange: null,
       addListener() {},
       removeListener() {},
-    }) as MediaQueryList;
-  };
+    }) as MediaQueryList
+  }
 }

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../themes/contract.css.ts';
+import { style } from '@vanilla-extract/css'
+import { vars } from '../themes/contract.css.ts'
 
 export const page = style({
   display: 'flex',
@@ -8,9 +8,9 @@ export const page = style({
   maxInlineSize: vars.size.content,
   marginInline: 'auto',
   padding: vars.pageMargin.mobile,
-});
+})
 
-export const criteria = style({ borderCollapse: 'collapse', textAlign: 'start' });
+export const criteria = style({ borderCollapse: 'collapse', textAlign: 'start' })
 
 export const cell = style({
   paddingBlock: vars.space.xsmall,
@@ -18,15 +18,15 @@ export const cell = style({
   borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.hairline}`,
   textAlign: 'start',
   verticalAlign: 'top',
-});
+})
 
-export const example = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small, minInlineSize: 0 });
+export const example = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small, minInlineSize: 0 })
 
 export const name = style({
   textAlign: 'start',
   color: vars.colour.textMuted,
   fontSize: vars.text.small,
   fontWeight: vars.weight.strong,
-});
+})
 
-export const stage = style({ minInlineSize: 0 });
+export const stage = style({ minInlineSize: 0 })

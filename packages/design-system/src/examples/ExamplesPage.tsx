@@ -1,7 +1,7 @@
-import { Heading } from '../components/Heading/Heading.tsx';
-import { Text } from '../components/Text/Text.tsx';
-import type { ComponentExamples } from './component-examples.ts';
-import { cell, criteria, example as exampleStyle, name as nameStyle, page, stage } from './ExamplesPage.css.ts';
+import { Heading } from '../components/Heading/Heading.tsx'
+import { Text } from '../components/Text/Text.tsx'
+import type { ComponentExamples } from './component-examples.ts'
+import { cell, criteria, example as exampleStyle, name as nameStyle, page, stage } from './ExamplesPage.css.ts'
 
 /** One component's page in the gallery: what it is for, what it promises, and every example. */
 export function ExamplesPage({ component, summary, accessibilityCriteria, examples }: ComponentExamples) {
@@ -33,5 +33,5 @@ export function ExamplesPage({ component, summary, accessibilityCriteria, exampl
         </div>
       ))}
     </main>
-  );
+  )
 }

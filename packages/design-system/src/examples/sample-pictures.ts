@@ -9,4 +9,4 @@ export const samplePictures = {
   oakMark: 'pictures/mark-oak.svg',
   waveMark: 'pictures/mark-wave.svg',
   lanternMark: 'pictures/mark-lantern.svg',
-} as const;
+} as const

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { media } from '../themes/breakpoints.ts';
-import { vars } from '../themes/contract.css.ts';
+import { style } from '@vanilla-extract/css'
+import { media } from '../themes/breakpoints.ts'
+import { vars } from '../themes/contract.css.ts'
 
 /** A card that is one link: the link's own box grows over the whole card, so there is one target and one name. */
 export const tile = style({
@@ -36,7 +36,7 @@ export const tile = style({
       selectors: { '&:has(a:focus-visible)': { outlineColor: 'Highlight' } },
     },
   },
-});
+})
 
 export const tileLink = style({
   color: 'inherit',
@@ -46,7 +46,7 @@ export const tileLink = style({
     '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     '&:hover': { textDecoration: 'underline', textDecorationThickness: '0.08em', textUnderlineOffset: '0.15em' },
   },
-});
+})
 
 /** Stands above the link's cover, so that it can be pressed itself. */
 export const tileAction = style({
@@ -54,13 +54,13 @@ export const tileAction = style({
   insetBlockStart: vars.space.small,
   insetInlineEnd: vars.space.small,
   zIndex: vars.layer.raised,
-});
+})
 
 export const tilePicture = style({
   position: 'relative',
   overflow: 'clip',
   background: vars.colour.surfaceSunken,
-});
+})
 
 export const tilePictureZoom = style({
   inlineSize: '100%',
@@ -71,4 +71,4 @@ export const tilePictureZoom = style({
       selectors: { [`${tile}:has(a:hover) &`]: { transform: 'scale(1.04)' } },
     },
   },
-});
+})

@@ -1,20 +1,20 @@
-import type { ReactNode } from 'react';
-import { Heading } from '../components/Heading/Heading.tsx';
-import type { HeadingLevel } from '../components/Heading/Heading.tsx';
-import { Picture } from '../components/Picture/Picture.tsx';
-import { row, rowBody, rowEnd, rowFill, rowMeta, rowPicture } from '../styles/row-tile.css.ts';
-import { tile, tilePicture, tilePictureZoom } from '../styles/tile.css.ts';
-import { TileLink } from './TileLink.tsx';
+import type { ReactNode } from 'react'
+import { Heading } from '../components/Heading/Heading.tsx'
+import type { HeadingLevel } from '../components/Heading/Heading.tsx'
+import { Picture } from '../components/Picture/Picture.tsx'
+import { row, rowBody, rowEnd, rowFill, rowMeta, rowPicture } from '../styles/row-tile.css.ts'
+import { tile, tilePicture, tilePictureZoom } from '../styles/tile.css.ts'
+import { TileLink } from './TileLink.tsx'
 
 export type RowTileProps = {
-  title: string;
-  href?: string | undefined;
-  brandName: string;
-  imageUrl: string;
-  dateText: string;
-  badge?: ReactNode;
-  headingLevel: HeadingLevel;
-};
+  title: string
+  href?: string | undefined
+  brandName: string
+  imageUrl: string
+  dateText: string
+  badge?: ReactNode
+  headingLevel: HeadingLevel
+}
 
 /** Shared body of `VoucherTile` and `OrderTile`. */
 export function RowTile({ title, href, brandName, imageUrl, dateText, badge, headingLevel }: RowTileProps) {
@@ -46,5 +46,5 @@ export function RowTile({ title, href, brandName, imageUrl, dateText, badge, hea
         </div>
       </div>
     </article>
-  );
+  )
 }

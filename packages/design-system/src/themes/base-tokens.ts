@@ -69,7 +69,7 @@ export const baseTokens = {
     skipLink: '2000',
     toast: '10000', // [TST-05]
   },
-} as const;
+} as const
 
-export const spaces = Object.keys(baseTokens.space) as readonly Space[];
-export type Space = keyof typeof baseTokens.space;
+export const spaces = Object.keys(baseTokens.space) as readonly Space[]
+export type Space = keyof typeof baseTokens.space

@@ -1,11 +1,11 @@
 /** Page breakpoints [IMG-03]. 1300 only changes how far a carousel steps [CON-39]. */
-export const breakpoints = [375, 420, 576, 768, 905, 992, 1024, 1240, 1300, 1440] as const;
+export const breakpoints = [375, 420, 576, 768, 905, 992, 1024, 1240, 1300, 1440] as const
 
 /** Tile grids break on their own scale, so that a card never gets narrower than its picture [CON-39]. */
-export const gridBreakpoints = [580, 890, 1255] as const;
+export const gridBreakpoints = [580, 890, 1255] as const
 
-export type Breakpoint = (typeof breakpoints)[number];
-export type GridBreakpoint = (typeof gridBreakpoints)[number];
+export type Breakpoint = (typeof breakpoints)[number]
+export type GridBreakpoint = (typeof gridBreakpoints)[number]
 
 export const media = {
   from: (width: Breakpoint | GridBreakpoint) => `(min-width: ${width}px)`,
@@ -17,4 +17,4 @@ export const media = {
   forcedColours: '(forced-colors: active)',
   motion: '(prefers-reduced-motion: no-preference)',
   hover: '(hover: hover)',
-} as const;
+} as const

@@ -1,6 +1,6 @@
-import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { baseTokens } from './base-tokens.ts';
-import { kestrelRed } from './kestrel-red/tokens.ts';
+import { createGlobalThemeContract } from '@vanilla-extract/css'
+import { baseTokens } from './base-tokens.ts'
+import { kestrelRed } from './kestrel-red/tokens.ts'
 
 /**
  * The whole token contract. Its shape is read off the data, so a theme that lacks a token does not compile.
@@ -9,4 +9,4 @@ import { kestrelRed } from './kestrel-red/tokens.ts';
 export const vars = createGlobalThemeContract(
   { ...baseTokens, brand: kestrelRed.brand, colour: kestrelRed.light },
   (_value, path) => `ds-${path.join('-')}`,
-);
+)

@@ -1,65 +1,65 @@
-export const contentBackgrounds = ['brandBackground', 'lightPink', 'lightGreen', 'lightGrey', 'white'] as const;
-export type ContentBackground = (typeof contentBackgrounds)[number];
+export const contentBackgrounds = ['brandBackground', 'lightPink', 'lightGreen', 'lightGrey', 'white'] as const
+export type ContentBackground = (typeof contentBackgrounds)[number]
 
-export const categoryColours = ['orange', 'yellow', 'lightGreen', 'pink', 'lightPurple'] as const;
-export type CategoryColour = (typeof categoryColours)[number];
+export const categoryColours = ['orange', 'yellow', 'lightGreen', 'pink', 'lightPurple'] as const
+export type CategoryColour = (typeof categoryColours)[number]
 
-export const tones = ['error', 'warning', 'info', 'success'] as const;
-export type Tone = (typeof tones)[number];
+export const tones = ['error', 'warning', 'info', 'success'] as const
+export type Tone = (typeof tones)[number]
 
 export type ColourTokens = {
-  readonly brand: string;
-  readonly brandHover: string;
-  readonly brandPressed: string;
+  readonly brand: string
+  readonly brandHover: string
+  readonly brandPressed: string
   /** The brand colour as text or icon on any light surface. */
-  readonly brandText: string;
-  readonly textOnBrand: string;
-  readonly text: string;
-  readonly textMuted: string;
-  readonly textDisabled: string;
-  readonly textOnCategory: string;
-  readonly textInverse: string;
-  readonly canvas: string;
-  readonly surface: string;
-  readonly surfaceRaised: string;
-  readonly surfaceSunken: string;
-  readonly surfaceInverse: string;
-  readonly hairline: string;
-  readonly outline: string;
+  readonly brandText: string
+  readonly textOnBrand: string
+  readonly text: string
+  readonly textMuted: string
+  readonly textDisabled: string
+  readonly textOnCategory: string
+  readonly textInverse: string
+  readonly canvas: string
+  readonly surface: string
+  readonly surfaceRaised: string
+  readonly surfaceSunken: string
+  readonly surfaceInverse: string
+  readonly hairline: string
+  readonly outline: string
   /** Focus is a dark and a light ring together: one of the two stands out on every background. */
-  readonly focus: string;
-  readonly focusHalo: string;
-  readonly scrim: string;
-  readonly skeleton: string;
-  readonly skeletonSheen: string;
-  readonly shadowRaised: string;
-  readonly shadowOverlay: string;
+  readonly focus: string
+  readonly focusHalo: string
+  readonly scrim: string
+  readonly skeleton: string
+  readonly skeletonSheen: string
+  readonly shadowRaised: string
+  readonly shadowOverlay: string
 } & { readonly [T in Tone | `${Tone}Surface`]: string } & {
-  readonly background: { readonly [B in ContentBackground]: string };
-  readonly category: { readonly [C in CategoryColour]: string };
-};
+  readonly background: { readonly [B in ContentBackground]: string }
+  readonly category: { readonly [C in CategoryColour]: string }
+}
 
 /** What a brand may change besides its colours. */
 export type BrandTokens = {
-  readonly fontFamily: string;
+  readonly fontFamily: string
   readonly radius: {
-    readonly small: string;
-    readonly medium: string;
-    readonly large: string;
-    readonly xlarge: string;
-    readonly pill: string;
-  };
-};
+    readonly small: string
+    readonly medium: string
+    readonly large: string
+    readonly xlarge: string
+    readonly pill: string
+  }
+}
 
 export type Theme = {
-  readonly name: string;
-  readonly displayName: string;
-  readonly brand: BrandTokens;
-  readonly light: ColourTokens;
-  readonly dark: ColourTokens;
+  readonly name: string
+  readonly displayName: string
+  readonly brand: BrandTokens
+  readonly light: ColourTokens
+  readonly dark: ColourTokens
   /** Laid over light or dark when the person asks for more contrast. */
-  readonly moreContrast: { readonly light: ContrastOverrides; readonly dark: ContrastOverrides };
-};
+  readonly moreContrast: { readonly light: ContrastOverrides; readonly dark: ContrastOverrides }
+}
 
 export const contrastTokens = [
   'text',
@@ -70,5 +70,5 @@ export const contrastTokens = [
   'brandHover',
   'brandPressed',
   'brandText',
-] as const;
-export type ContrastOverrides = Pick<ColourTokens, (typeof contrastTokens)[number]>;
+] as const
+export type ContrastOverrides = Pick<ColourTokens, (typeof contrastTokens)[number]>

@@ -1,25 +1,25 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { baseTokens } from './base-tokens.ts';
-import { media } from './breakpoints.ts';
-import { vars } from './contract.css.ts';
-import { themes } from './themes.ts';
-import { contrastTokens } from './theme-tokens.ts';
+import { assignVars, globalStyle } from '@vanilla-extract/css'
+import { baseTokens } from './base-tokens.ts'
+import { media } from './breakpoints.ts'
+import { vars } from './contract.css.ts'
+import { themes } from './themes.ts'
+import { contrastTokens } from './theme-tokens.ts'
 
-const { brand: _brand, colour: _colour, ...baseVars } = vars;
+const { brand: _brand, colour: _colour, ...baseVars } = vars
 
-globalStyle(':root', { vars: assignVars(baseVars, baseTokens) });
+globalStyle(':root', { vars: assignVars(baseVars, baseTokens) })
 
-const contrastVars = pick(vars.colour);
+const contrastVars = pick(vars.colour)
 
 themes.forEach(({ name, brand, light, dark, moreContrast }, index) => {
-  const named = `[data-theme="${name}"]`;
-  const isDefault = index === 0;
+  const named = `[data-theme="${name}"]`
+  const isDefault = index === 0
 
   globalStyle(isDefault ? `:root, ${named}` : named, {
     colorScheme: 'light',
     vars: { ...assignVars(vars.brand, brand), ...assignVars(vars.colour, light) },
     '@media': { [media.moreContrast]: { vars: assignVars(contrastVars, pick(moreContrast.light)) } },
-  });
+  })
 
   // Follows the device unless the page says otherwise on its root.
   globalStyle(within(':root:not([data-color-scheme="light"])'), {
@@ -27,21 +27,21 @@ themes.forEach(({ name, brand, light, dark, moreContrast }, index) => {
       [media.dark]: { colorScheme: 'dark', vars: assignVars(vars.colour, dark) },
       [media.moreContrastDark]: { vars: assignVars(contrastVars, pick(moreContrast.dark)) },
     },
-  });
+  })
 
   globalStyle(within(':root[data-color-scheme="dark"]'), {
     colorScheme: 'dark',
     vars: assignVars(vars.colour, dark),
     '@media': { [media.moreContrast]: { vars: assignVars(contrastVars, pick(moreContrast.dark)) } },
-  });
+  })
 
   function within(root: string): string {
-    return [...(isDefault ? [root] : []), `${root}${named}`, `${root} ${named}`].join(', ');
+    return [...(isDefault ? [root] : []), `${root}${named}`, `${root} ${named}`].join(', ')
   }
-});
+})
 
-type ContrastToken = (typeof contrastTokens)[number];
+type ContrastToken = (typeof contrastTokens)[number]
 
 function pick<Value>(colours: Readonly<Record<ContrastToken, Value>>): Record<ContrastToken, Value> {
-  return Object.fromEntries(contrastTokens.map((token) => [token, colours[token]])) as Record<ContrastToken, Value>;
+  return Object.fromEntries(contrastTokens.map((token) => [token, colours[token]])) as Record<ContrastToken, Value>
 }

@@ -1,20 +1,20 @@
-import { style } from '@vanilla-extract/css';
-import { media } from '../../themes/breakpoints.ts';
-import { vars } from '../../themes/contract.css.ts';
+import { style } from '@vanilla-extract/css'
+import { media } from '../../themes/breakpoints.ts'
+import { vars } from '../../themes/contract.css.ts'
 
 export const accordion = style({
   display: 'flex',
   flexDirection: 'column',
   borderBlockStart: `${vars.size.hairline} solid ${vars.colour.hairline}`,
-});
+})
 
-export const item = style({ borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.hairline}` });
+export const item = style({ borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.hairline}` })
 
 export const title = style({
   fontSize: vars.heading.small,
   fontWeight: vars.weight.strong,
   lineHeight: vars.lineHeight.snug,
-});
+})
 
 export const trigger = style({
   display: 'flex',
@@ -33,7 +33,7 @@ export const trigger = style({
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   selectors: { '&:hover': { color: vars.colour.brandText } },
-});
+})
 
 export const chevron = style({
   flexShrink: 0,
@@ -42,10 +42,10 @@ export const chevron = style({
   '@media': {
     [media.motion]: { transition: `transform ${vars.motion.standard} ${vars.easing.out}` },
   },
-});
+})
 
 export const body = style({
   paddingBlockEnd: vars.space.large,
   paddingInline: vars.space.xxsmall,
   color: vars.colour.textMuted,
-});
+})

@@ -1,5 +1,5 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { Accordion } from './Accordion.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { Accordion } from './Accordion.tsx'
 
 export const accordionExamples: ComponentExamples = {
   component: 'Accordion',
@@ -13,9 +13,7 @@ export const accordionExamples: ComponentExamples = {
     { name: 'One at a time', render: () => <Accordion headingLevel={3} items={faq} /> },
     {
       name: 'Several at once',
-      render: () => (
-        <Accordion headingLevel={3} items={faq.map((item) => ({ ...item, id: `many-${item.id}` }))} allowsMultiple />
-      ),
+      render: () => <Accordion headingLevel={3} items={faq} allowsMultiple />,
     },
     {
       name: 'Long text',
@@ -42,10 +40,10 @@ export const accordionExamples: ComponentExamples = {
       ),
     },
   ],
-};
+}
 
 const faq = [
   { id: 'expire', title: 'Do points expire?', body: 'Not while you are a member.' },
   { id: 'family', title: 'Can I share points with my family?', body: 'Yes, with up to eight people at one address.' },
   { id: 'missing', title: 'What if points are missing?', body: 'Send us the receipt within six months.' },
-];
+]

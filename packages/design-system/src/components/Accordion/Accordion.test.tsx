@@ -1,47 +1,47 @@
-import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
-import { Accordion } from './Accordion.tsx';
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { Accordion } from './Accordion.tsx'
 
 const items = [
   { id: 'expire', title: 'Do points expire?', body: 'Not while you are a member.' },
   { id: 'share', title: 'Can I share points?', body: 'Yes, with your household.' },
-];
-const question = (name: string) => screen.getByRole('button', { name });
+]
+const question = (name: string) => screen.getByRole('button', { name })
 
 describe('Accordion', () => {
   it('opens and closes an answer [HOM-17]', async () => {
-    render(<Accordion items={items} headingLevel={3} />);
-    expect(question('Do points expire?')).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(question('Do points expire?'));
-    expect(question('Do points expire?')).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByRole('group', { name: 'Do points expire?' })).toHaveTextContent('Not while you are a member.');
-    await userEvent.click(question('Do points expire?'));
-    expect(question('Do points expire?')).toHaveAttribute('aria-expanded', 'false');
-  });
+    render(<Accordion items={items} headingLevel={3} />)
+    expect(question('Do points expire?')).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(question('Do points expire?'))
+    expect(question('Do points expire?')).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getByRole('group', { name: 'Do points expire?' })).toHaveTextContent('Not while you are a member.')
+    await userEvent.click(question('Do points expire?'))
+    expect(question('Do points expire?')).toHaveAttribute('aria-expanded', 'false')
+  })
 
   it('opens by the keyboard [HOM-17]', async () => {
-    render(<Accordion items={items} headingLevel={3} />);
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    expect(question('Do points expire?')).toHaveAttribute('aria-expanded', 'true');
-  });
+    render(<Accordion items={items} headingLevel={3} />)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(question('Do points expire?')).toHaveAttribute('aria-expanded', 'true')
+  })
 
   it('shows one answer at a time, or several where that is wanted', async () => {
-    const { unmount } = render(<Accordion items={items} headingLevel={3} />);
-    await userEvent.click(question('Do points expire?'));
-    await userEvent.click(question('Can I share points?'));
-    expect(question('Do points expire?')).toHaveAttribute('aria-expanded', 'false');
-    unmount();
+    const { unmount } = render(<Accordion items={items} headingLevel={3} />)
+    await userEvent.click(question('Do points expire?'))
+    await userEvent.click(question('Can I share points?'))
+    expect(question('Do points expire?')).toHaveAttribute('aria-expanded', 'false')
+    unmount()
 
-    render(<Accordion items={items} headingLevel={3} allowsMultiple />);
-    await userEvent.click(question('Do points expire?'));
-    await userEvent.click(question('Can I share points?'));
-    expect(question('Do points expire?')).toHaveAttribute('aria-expanded', 'true');
-  });
+    render(<Accordion items={items} headingLevel={3} allowsMultiple />)
+    await userEvent.click(question('Do points expire?'))
+    await userEvent.click(question('Can I share points?'))
+    expect(question('Do points expire?')).toHaveAttribute('aria-expanded', 'true')
+  })
 
   it('makes each question a heading of the page', () => {
-    render(<Accordion items={items} headingLevel={4} />);
-    expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(2);
-  });
-});
+    render(<Accordion items={items} headingLevel={4} />)
+    expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(2)
+  })
+})

@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../../themes/contract.css.ts';
-import { tones } from '../../themes/theme-tokens.ts';
-import type { Tone } from '../../themes/theme-tokens.ts';
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../../themes/contract.css.ts'
+import { tones } from '../../themes/theme-tokens.ts'
+import type { Tone } from '../../themes/theme-tokens.ts'
 
 export const alert = recipe({
   base: {
@@ -19,7 +19,7 @@ export const alert = recipe({
       { background: string }
     >,
   },
-});
+})
 
 export const mark = recipe({
   base: { flexShrink: 0 },
@@ -29,8 +29,8 @@ export const mark = recipe({
       { color: string }
     >,
   },
-});
+})
 
-export const words = style({ minInlineSize: 0, flexGrow: 1 });
+export const words = style({ minInlineSize: 0, flexGrow: 1 })
 
-export const title = style({ fontWeight: vars.weight.strong });
+export const title = style({ fontWeight: vars.weight.strong })

@@ -1,5 +1,5 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { Alert, alertTones } from './Alert.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { Alert, alertTones } from './Alert.tsx'
 
 export const alertExamples: ComponentExamples = {
   component: 'Alert',
@@ -31,4 +31,4 @@ export const alertExamples: ComponentExamples = {
       ),
     },
   ],
-};
+}

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ExamplesPage } from '../../examples/ExamplesPage.tsx';
-import { alertExamples } from './Alert.examples.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ExamplesPage } from '../../examples/ExamplesPage.tsx'
+import { alertExamples } from './Alert.examples.tsx'
 
-const meta: Meta = { title: 'Components/Alert' };
+const meta: Meta = { title: 'Components/Alert' }
 
-export default meta;
+export default meta
 
-export const Examples: StoryObj = { render: () => <ExamplesPage {...alertExamples} /> };
+export const Examples: StoryObj = { render: () => <ExamplesPage {...alertExamples} /> }

@@ -1,25 +1,25 @@
-import type { ReactNode } from 'react';
-import { tones } from '../../themes/theme-tokens.ts';
-import type { Tone } from '../../themes/theme-tokens.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/Icon.tsx';
-import { alert, mark, title as titleStyle, words } from './Alert.css.ts';
+import type { ReactNode } from 'react'
+import { tones } from '../../themes/theme-tokens.ts'
+import type { Tone } from '../../themes/theme-tokens.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconName } from '../Icon/Icon.tsx'
+import { alert, mark, title as titleStyle, words } from './Alert.css.ts'
 
-export { tones as alertTones };
+export { tones as alertTones }
 
 export type AlertProps = {
-  tone: Tone;
-  title?: string | undefined;
-  children: ReactNode;
+  tone: Tone
+  title?: string | undefined
+  children: ReactNode
   /** Read out when it appears. On by default for errors and warnings; turn it off for what the page is born with. */
-  isAnnounced?: boolean | undefined;
-  id?: string | undefined;
-};
+  isAnnounced?: boolean | undefined
+  id?: string | undefined
+}
 
 const iconOf = { error: 'error', warning: 'warning', info: 'info', success: 'check' } as const satisfies Record<
   Tone,
   IconName
->;
+>
 
 /** A message that belongs to a place on the page. */
 export function Alert({ tone, title, children, isAnnounced = tone === 'error' || tone === 'warning', id }: AlertProps) {
@@ -33,5 +33,5 @@ export function Alert({ tone, title, children, isAnnounced = tone === 'error' ||
         <div>{children}</div>
       </div>
     </div>
-  );
+  )
 }

@@ -1,8 +1,8 @@
-import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../themes/breakpoints.ts';
-import { vars } from '../../themes/contract.css.ts';
+import { recipe } from '@vanilla-extract/recipes'
+import { media } from '../../themes/breakpoints.ts'
+import { vars } from '../../themes/contract.css.ts'
 
-const tone = (color: string, background: string) => ({ color, background });
+const tone = (color: string, background: string) => ({ color, background })
 
 export const badge = recipe({
   base: {
@@ -30,4 +30,4 @@ export const badge = recipe({
       error: tone(vars.colour.error, vars.colour.errorSurface),
     },
   },
-});
+})

@@ -1,5 +1,5 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { Badge, badgeTones } from './Badge.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { Badge, badgeTones } from './Badge.tsx'
 
 export const badgeExamples: ComponentExamples = {
   component: 'Badge',
@@ -17,4 +17,4 @@ export const badgeExamples: ComponentExamples = {
       ),
     },
   ],
-};
+}

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../../themes/contract.css.ts';
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/contract.css.ts'
 
 export const body = style({
   display: 'flex',
@@ -9,7 +9,7 @@ export const body = style({
   padding: vars.space.small,
   paddingBlockEnd: vars.space.medium,
   textAlign: 'center',
-});
+})
 
 export const logo = style({
   inlineSize: '100%',
@@ -18,11 +18,11 @@ export const logo = style({
   overflow: 'clip',
   background: vars.colour.textOnBrand,
   borderRadius: vars.brand.radius.medium,
-});
+})
 
 export const name = style({
   fontSize: vars.text.small,
   fontWeight: vars.weight.strong,
   lineHeight: vars.lineHeight.snug,
   overflowWrap: 'anywhere',
-});
+})

@@ -1,7 +1,7 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { samplePictures } from '../../examples/sample-pictures.ts';
-import { Grid } from '../Grid/Grid.tsx';
-import { BrandTile } from './BrandTile.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { samplePictures } from '../../examples/sample-pictures.ts'
+import { Grid } from '../Grid/Grid.tsx'
+import { BrandTile } from './BrandTile.tsx'
 
 export const brandTileExamples: ComponentExamples = {
   component: 'BrandTile',
@@ -35,4 +35,4 @@ export const brandTileExamples: ComponentExamples = {
       ),
     },
   ],
-};
+}

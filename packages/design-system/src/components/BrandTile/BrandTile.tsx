@@ -1,15 +1,15 @@
-import { tile } from '../../styles/tile.css.ts';
-import { TileLink } from '../../support/TileLink.tsx';
-import { Picture } from '../Picture/Picture.tsx';
-import { body, logo, name as nameStyle } from './BrandTile.css.ts';
+import { tile } from '../../styles/tile.css.ts'
+import { TileLink } from '../../support/TileLink.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import { body, logo, name as nameStyle } from './BrandTile.css.ts'
 
 export type BrandTileProps = {
-  name: string;
-  href: string;
-  logoUrl: string;
-  isExternal?: boolean | undefined;
-  externalLabel?: string | undefined;
-};
+  name: string
+  href: string
+  logoUrl: string
+  isExternal?: boolean | undefined
+  externalLabel?: string | undefined
+}
 
 /** A partner brand: its mark and its name. */
 export function BrandTile({ name, href, logoUrl, isExternal, externalLabel }: BrandTileProps) {
@@ -26,5 +26,5 @@ export function BrandTile({ name, href, logoUrl, isExternal, externalLabel }: Br
         </p>
       </div>
     </div>
-  );
+  )
 }

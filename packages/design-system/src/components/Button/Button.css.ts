@@ -1,9 +1,9 @@
-import { recipe } from '@vanilla-extract/recipes';
-import { style } from '@vanilla-extract/css';
-import { media } from '../../themes/breakpoints.ts';
-import { vars } from '../../themes/contract.css.ts';
+import { recipe } from '@vanilla-extract/recipes'
+import { style } from '@vanilla-extract/css'
+import { media } from '../../themes/breakpoints.ts'
+import { vars } from '../../themes/contract.css.ts'
 
-const enabled = ':not([data-disabled], [data-pending])';
+const enabled = ':not([data-disabled], [data-pending])'
 
 export const button = recipe({
   base: {
@@ -94,8 +94,8 @@ export const button = recipe({
     },
     fullWidth: { true: { inlineSize: '100%' }, false: {} },
   },
-});
+})
 
-export const pendingContent = style({ opacity: 0 });
+export const pendingContent = style({ opacity: 0 })
 
-export const pendingSpinner = style({ position: 'absolute', insetBlock: 0, display: 'grid', placeItems: 'center' });
+export const pendingSpinner = style({ position: 'absolute', insetBlock: 0, display: 'grid', placeItems: 'center' })

@@ -1,8 +1,8 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { Inline } from '../Inline/Inline.tsx';
-import { Section } from '../Section/Section.tsx';
-import { Button, buttonSizes, buttonVariants } from './Button.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { Inline } from '../Inline/Inline.tsx'
+import { Section } from '../Section/Section.tsx'
+import { Button, buttonSizes, buttonVariants } from './Button.tsx'
 
 export const buttonExamples: ComponentExamples = {
   component: 'Button',
@@ -80,4 +80,4 @@ export const buttonExamples: ComponentExamples = {
       ),
     },
   ],
-};
+}

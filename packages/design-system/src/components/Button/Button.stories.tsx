@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ExamplesPage } from '../../examples/ExamplesPage.tsx';
-import { buttonExamples } from './Button.examples.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ExamplesPage } from '../../examples/ExamplesPage.tsx'
+import { buttonExamples } from './Button.examples.tsx'
 
-const meta: Meta = { title: 'Components/Button' };
+const meta: Meta = { title: 'Components/Button' }
 
-export default meta;
+export default meta
 
-export const Examples: StoryObj = { render: () => <ExamplesPage {...buttonExamples} /> };
+export const Examples: StoryObj = { render: () => <ExamplesPage {...buttonExamples} /> }

@@ -1,52 +1,52 @@
-import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { Button } from './Button.tsx';
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { Button } from './Button.tsx'
 
 describe('Button', () => {
   it('answers to mouse, Enter and Space', async () => {
-    const onPress = vi.fn();
-    render(<Button onPress={onPress}>Use points</Button>);
-    await userEvent.click(screen.getByRole('button', { name: 'Use points' }));
-    await userEvent.keyboard('{Enter} ');
-    expect(onPress).toHaveBeenCalledTimes(3);
-  });
+    const onPress = vi.fn()
+    render(<Button onPress={onPress}>Use points</Button>)
+    await userEvent.click(screen.getByRole('button', { name: 'Use points' }))
+    await userEvent.keyboard('{Enter} ')
+    expect(onPress).toHaveBeenCalledTimes(3)
+  })
 
   it('keeps focus while pending, says what it waits for, and takes no press', async () => {
-    const onPress = vi.fn();
-    const { rerender } = render(<Button onPress={onPress}>Use points</Button>);
-    await userEvent.tab();
+    const onPress = vi.fn()
+    const { rerender } = render(<Button onPress={onPress}>Use points</Button>)
+    await userEvent.tab()
     rerender(
       <Button onPress={onPress} isPending pendingLabel="Placing your order">
         Use points
       </Button>,
-    );
-    const button = screen.getByRole('button', { name: 'Use points Placing your order' });
-    expect(button).toHaveFocus();
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(button);
-    await userEvent.keyboard('{Enter}');
-    expect(onPress).not.toHaveBeenCalled();
-  });
+    )
+    const button = screen.getByRole('button', { name: 'Use points Placing your order' })
+    expect(button).toHaveFocus()
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    await userEvent.keyboard('{Enter}')
+    expect(onPress).not.toHaveBeenCalled()
+  })
 
   it('sends no form while pending', async () => {
-    const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+    const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
     const form = (isPending: boolean) => (
       <form onSubmit={onSubmit}>
         <Button type="submit" isPending={isPending}>
           Pay
         </Button>
       </form>
-    );
-    const { rerender } = render(form(false));
-    await userEvent.click(screen.getByRole('button'));
-    rerender(form(true));
-    await userEvent.click(screen.getByRole('button'));
-    expect(onSubmit).toHaveBeenCalledOnce();
-  });
+    )
+    const { rerender } = render(form(false))
+    await userEvent.click(screen.getByRole('button'))
+    rerender(form(true))
+    await userEvent.click(screen.getByRole('button'))
+    expect(onSubmit).toHaveBeenCalledOnce()
+  })
 
   it('takes no press while disabled, and can say why', async () => {
-    const onPress = vi.fn();
+    const onPress = vi.fn()
     render(
       <>
         <Button onPress={onPress} isDisabled aria-describedby="reason">
@@ -54,11 +54,11 @@ describe('Button', () => {
         </Button>
         <p id="reason">You need 300 more points.</p>
       </>,
-    );
-    const button = screen.getByRole('button');
-    expect(button).toBeDisabled();
-    expect(button).toHaveAccessibleDescription('You need 300 more points.');
-    await userEvent.click(button);
-    expect(onPress).not.toHaveBeenCalled();
-  });
-});
+    )
+    const button = screen.getByRole('button')
+    expect(button).toBeDisabled()
+    expect(button).toHaveAccessibleDescription('You need 300 more points.')
+    await userEvent.click(button)
+    expect(onPress).not.toHaveBeenCalled()
+  })
+})

@@ -1,8 +1,8 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { Section } from '../Section/Section.tsx';
-import { buttonVariants } from '../Button/button-variants.ts';
-import { ButtonLink } from './ButtonLink.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { Section } from '../Section/Section.tsx'
+import { buttonVariants } from '../Button/button-variants.ts'
+import { ButtonLink } from './ButtonLink.tsx'
 
 export const buttonLinkExamples: ComponentExamples = {
   component: 'ButtonLink',
@@ -78,4 +78,4 @@ export const buttonLinkExamples: ComponentExamples = {
       ),
     },
   ],
-};
+}

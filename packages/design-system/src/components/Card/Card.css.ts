@@ -1,6 +1,6 @@
-import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../themes/breakpoints.ts';
-import { vars } from '../../themes/contract.css.ts';
+import { recipe } from '@vanilla-extract/recipes'
+import { media } from '../../themes/breakpoints.ts'
+import { vars } from '../../themes/contract.css.ts'
 
 export const card = recipe({
   base: {
@@ -25,4 +25,4 @@ export const card = recipe({
       raised: { boxShadow: vars.colour.shadowRaised },
     },
   },
-});
+})

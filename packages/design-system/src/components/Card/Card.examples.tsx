@@ -1,6 +1,6 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { Text } from '../Text/Text.tsx';
-import { Card, cardPaddings, cardTones } from './Card.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { Text } from '../Text/Text.tsx'
+import { Card, cardPaddings, cardTones } from './Card.tsx'
 
 export const cardExamples: ComponentExamples = {
   component: 'Card',
@@ -24,4 +24,4 @@ export const cardExamples: ComponentExamples = {
       ),
     })),
   ],
-};
+}

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ExamplesPage } from '../../examples/ExamplesPage.tsx';
-import { cardExamples } from './Card.examples.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ExamplesPage } from '../../examples/ExamplesPage.tsx'
+import { cardExamples } from './Card.examples.tsx'
 
-const meta: Meta = { title: 'Components/Card' };
+const meta: Meta = { title: 'Components/Card' }
 
-export default meta;
+export default meta
 
-export const Examples: StoryObj = { render: () => <ExamplesPage {...cardExamples} /> };
+export const Examples: StoryObj = { render: () => <ExamplesPage {...cardExamples} /> }

@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../themes/breakpoints.ts';
-import { vars } from '../../themes/contract.css.ts';
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { media } from '../../themes/breakpoints.ts'
+import { vars } from '../../themes/contract.css.ts'
 
-export const carousel = style({ display: 'flex', flexDirection: 'column', gap: vars.space.medium, minInlineSize: 0 });
+export const carousel = style({ display: 'flex', flexDirection: 'column', gap: vars.space.medium, minInlineSize: 0 })
 
 /** Scrolls by itself until the script has taken over, and for good where there is none. */
 export const viewport = style({
@@ -15,7 +15,7 @@ export const viewport = style({
   margin: `calc(-1 * ${vars.space.xsmall})`,
   scrollPaddingInline: vars.space.xsmall,
   selectors: { '[data-ready] > &': { overflowX: 'clip', overflowY: 'visible', scrollSnapType: 'none' } },
-});
+})
 
 export const track = recipe({
   base: {
@@ -30,9 +30,9 @@ export const track = recipe({
       compact: {},
     },
   },
-});
+})
 
-const share = (count: number, gap: string) => `calc((100% - ${count - 1} * ${gap}) / ${count})`;
+const share = (count: number, gap: string) => `calc((100% - ${count - 1} * ${gap}) / ${count})`
 
 export const slide = recipe({
   base: { flexGrow: 0, flexShrink: 0, minInlineSize: 0, scrollSnapAlign: 'start' },
@@ -56,7 +56,7 @@ export const slide = recipe({
       },
     },
   },
-});
+})
 
 export const controls = style({
   display: 'flex',
@@ -66,11 +66,11 @@ export const controls = style({
   minBlockSize: vars.size.target,
   // Without the script, or with nothing to page, these do nothing: they keep their room and stay away.
   selectors: { ':not([data-ready]) > &, [data-fits] > &': { visibility: 'hidden' } },
-});
+})
 
 export const position = style({
   marginInlineEnd: vars.space.xsmall,
   color: vars.colour.textMuted,
   fontSize: vars.text.small,
   fontVariantNumeric: 'tabular-nums',
-});
+})

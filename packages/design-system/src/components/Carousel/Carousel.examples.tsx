@@ -1,8 +1,8 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { samplePictures } from '../../examples/sample-pictures.ts';
-import { BrandTile } from '../BrandTile/BrandTile.tsx';
-import { RewardTile } from '../RewardTile/RewardTile.tsx';
-import { Carousel } from './Carousel.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { samplePictures } from '../../examples/sample-pictures.ts'
+import { BrandTile } from '../BrandTile/BrandTile.tsx'
+import { RewardTile } from '../RewardTile/RewardTile.tsx'
+import { Carousel } from './Carousel.tsx'
 
 export const carouselExamples: ComponentExamples = {
   component: 'Carousel',
@@ -74,9 +74,9 @@ export const carouselExamples: ComponentExamples = {
       ),
     },
   ],
-};
+}
 
-const position = (first: number, last: number, total: number) => `${first}–${last} of ${total}`;
+const position = (first: number, last: number, total: number) => `${first}–${last} of ${total}`
 
 const pictures = [
   samplePictures.island,
@@ -85,7 +85,7 @@ const pictures = [
   samplePictures.rail,
   samplePictures.city,
   samplePictures.spa,
-];
+]
 
 const tiles = (count: number) =>
   Array.from({ length: count }, (_, index) => (
@@ -97,4 +97,4 @@ const tiles = (count: number) =>
       brandName="Tidewater Hotels"
       pointsText="24,650 points"
     />
-  ));
+  ))

@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import '../../../test/browser-stand-ins.ts';
-import { Carousel } from './Carousel.tsx';
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import '../../../test/browser-stand-ins.ts'
+import { Carousel } from './Carousel.tsx'
 
 describe('Carousel', () => {
   it('is a region whose items are a list, all of them in reach', () => {
@@ -13,11 +13,11 @@ describe('Carousel', () => {
           </a>
         ))}
       </Carousel>,
-    );
-    const region = screen.getByRole('region', { name: 'Partners' });
-    expect(within(region).getAllByRole('listitem')).toHaveLength(4);
-    expect(within(region).getAllByRole('link')).toHaveLength(4);
-  });
+    )
+    const region = screen.getByRole('region', { name: 'Partners' })
+    expect(within(region).getAllByRole('listitem')).toHaveLength(4)
+    expect(within(region).getAllByRole('link')).toHaveLength(4)
+  })
 
   it('says where it stands', () => {
     render(
@@ -31,7 +31,7 @@ describe('Carousel', () => {
           <p key={number}>{number}</p>
         ))}
       </Carousel>,
-    );
-    expect(screen.getByText('1 to 3 of 5')).toHaveAttribute('aria-live', 'polite');
-  });
-});
+    )
+    expect(screen.getByText('1 to 3 of 5')).toHaveAttribute('aria-live', 'polite')
+  })
+})

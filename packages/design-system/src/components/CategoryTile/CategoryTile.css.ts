@@ -1,8 +1,8 @@
-import { recipe } from '@vanilla-extract/recipes';
-import { style } from '@vanilla-extract/css';
-import { vars } from '../../themes/contract.css.ts';
-import { categoryColours } from '../../themes/theme-tokens.ts';
-import type { CategoryColour } from '../../themes/theme-tokens.ts';
+import { recipe } from '@vanilla-extract/recipes'
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/contract.css.ts'
+import { categoryColours } from '../../themes/theme-tokens.ts'
+import type { CategoryColour } from '../../themes/theme-tokens.ts'
 
 export const category = recipe({
   base: {
@@ -17,7 +17,7 @@ export const category = recipe({
       categoryColours.map((colour) => [colour, { background: vars.colour.category[colour] }]),
     ) as Record<CategoryColour, { background: string }>,
   },
-});
+})
 
 export const name = style({
   padding: vars.space.medium,
@@ -26,11 +26,11 @@ export const name = style({
   lineHeight: vars.lineHeight.heading,
   letterSpacing: vars.tracking.heading,
   hyphens: 'auto',
-});
+})
 
 export const picture = style({
   aspectRatio: '4 / 3',
   marginInlineStart: vars.space.large,
   overflow: 'clip',
   borderStartStartRadius: vars.brand.radius.xlarge,
-});
+})

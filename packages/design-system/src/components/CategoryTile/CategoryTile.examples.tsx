@@ -1,7 +1,7 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { samplePictures } from '../../examples/sample-pictures.ts';
-import { Grid } from '../Grid/Grid.tsx';
-import { CategoryTile, categoryColours } from './CategoryTile.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { samplePictures } from '../../examples/sample-pictures.ts'
+import { Grid } from '../Grid/Grid.tsx'
+import { CategoryTile, categoryColours } from './CategoryTile.tsx'
 
 export const categoryTileExamples: ComponentExamples = {
   component: 'CategoryTile',
@@ -42,13 +42,13 @@ export const categoryTileExamples: ComponentExamples = {
       ),
     },
   ],
-};
+}
 
-const names = ['Travel', 'Wine and food', 'Wellbeing', 'Cinema', 'City breaks'];
+const names = ['Travel', 'Wine and food', 'Wellbeing', 'Cinema', 'City breaks']
 const pictures = [
   samplePictures.island,
   samplePictures.table,
   samplePictures.spa,
   samplePictures.cinema,
   samplePictures.city,
-];
+]

@@ -1,13 +1,13 @@
-import { tile, tilePictureZoom } from '../../styles/tile.css.ts';
-import { TileLink } from '../../support/TileLink.tsx';
-import type { CategoryColour } from '../../themes/theme-tokens.ts';
-import { Picture } from '../Picture/Picture.tsx';
-import { category, name as nameStyle, picture } from './CategoryTile.css.ts';
+import { tile, tilePictureZoom } from '../../styles/tile.css.ts'
+import { TileLink } from '../../support/TileLink.tsx'
+import type { CategoryColour } from '../../themes/theme-tokens.ts'
+import { Picture } from '../Picture/Picture.tsx'
+import { category, name as nameStyle, picture } from './CategoryTile.css.ts'
 
-export { categoryColours } from '../../themes/theme-tokens.ts';
-export type { CategoryColour } from '../../themes/theme-tokens.ts';
+export { categoryColours } from '../../themes/theme-tokens.ts'
+export type { CategoryColour } from '../../themes/theme-tokens.ts'
 
-export type CategoryTileProps = { name: string; href: string; colour: CategoryColour; imageUrl: string };
+export type CategoryTileProps = { name: string; href: string; colour: CategoryColour; imageUrl: string }
 
 /** A category to spend points in, on its own colour. */
 export function CategoryTile({ name, href, colour, imageUrl }: CategoryTileProps) {
@@ -32,5 +32,5 @@ export function CategoryTile({ name, href, colour, imageUrl }: CategoryTileProps
         </div>
       </div>
     </div>
-  );
+  )
 }

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { media } from '../../themes/breakpoints.ts';
-import { vars } from '../../themes/contract.css.ts';
+import { style } from '@vanilla-extract/css'
+import { media } from '../../themes/breakpoints.ts'
+import { vars } from '../../themes/contract.css.ts'
 
 export const chip = style({
   display: 'inline-flex',
@@ -39,7 +39,7 @@ export const chip = style({
       },
     },
   },
-});
+})
 
 /** One line to swipe on small screens, wrapped lines from 768 px. */
 export const chipBar = style({
@@ -51,6 +51,6 @@ export const chipBar = style({
   padding: vars.space.xsmall,
   marginInline: `calc(-1 * ${vars.space.xsmall})`,
   '@media': { [media.from(768)]: { flexWrap: 'wrap', overflowX: 'visible' } },
-});
+})
 
-export const chipBarItem = style({ flexShrink: 0 });
+export const chipBarItem = style({ flexShrink: 0 })

@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { ChipBar } from './ChipBar.tsx';
-import { Inline } from '../Inline/Inline.tsx';
-import { Chip } from './Chip.tsx';
+import { useState } from 'react'
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { ChipBar } from './ChipBar.tsx'
+import { Inline } from '../Inline/Inline.tsx'
+import { Chip } from './Chip.tsx'
 
 export const chipExamples: ComponentExamples = {
   component: 'Chip',
@@ -41,10 +41,10 @@ export const chipExamples: ComponentExamples = {
       ),
     },
   ],
-};
+}
 
 function PressableChips() {
-  const [chosen, setChosen] = useState('Earn');
+  const [chosen, setChosen] = useState('Earn')
   return (
     <Inline>
       {['Earn', 'Rewards'].map((name) => (
@@ -53,5 +53,5 @@ function PressableChips() {
         </Chip>
       ))}
     </Inline>
-  );
+  )
 }

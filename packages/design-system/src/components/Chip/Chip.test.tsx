@@ -1,8 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { Chip } from './Chip.tsx';
-import { ChipBar } from './ChipBar.tsx';
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { Chip } from './Chip.tsx'
+import { ChipBar } from './ChipBar.tsx'
 
 describe('Chip', () => {
   it('filters by address, with the chosen category marked', () => {
@@ -13,20 +13,20 @@ describe('Chip', () => {
         </Chip>
         <Chip href="/rewards/travel">Travel</Chip>
       </ChipBar>,
-    );
-    const bar = screen.getByRole('navigation', { name: 'Categories' });
-    expect(within(bar).getAllByRole('listitem')).toHaveLength(2);
-    expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent('All');
-  });
+    )
+    const bar = screen.getByRole('navigation', { name: 'Categories' })
+    expect(within(bar).getAllByRole('listitem')).toHaveLength(2)
+    expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent('All')
+  })
 
   it('is a toggle where there is no address', async () => {
-    const onPress = vi.fn();
+    const onPress = vi.fn()
     render(
       <Chip onPress={onPress} isSelected>
         Earn
       </Chip>,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Earn', pressed: true }));
-    expect(onPress).toHaveBeenCalledOnce();
-  });
-});
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Earn', pressed: true }))
+    expect(onPress).toHaveBeenCalledOnce()
+  })
+})

@@ -1,6 +1,6 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { Text } from '../Text/Text.tsx';
-import { Container } from './Container.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { Text } from '../Text/Text.tsx'
+import { Container } from './Container.tsx'
 
 export const containerExamples: ComponentExamples = {
   component: 'Container',
@@ -16,4 +16,4 @@ export const containerExamples: ComponentExamples = {
       ),
     },
   ],
-};
+}

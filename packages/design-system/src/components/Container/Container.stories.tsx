@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ExamplesPage } from '../../examples/ExamplesPage.tsx';
-import { containerExamples } from './Container.examples.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ExamplesPage } from '../../examples/ExamplesPage.tsx'
+import { containerExamples } from './Container.examples.tsx'
 
-const meta: Meta = { title: 'Components/Container' };
+const meta: Meta = { title: 'Components/Container' }
 
-export default meta;
+export default meta
 
-export const Examples: StoryObj = { render: () => <ExamplesPage {...containerExamples} /> };
+export const Examples: StoryObj = { render: () => <ExamplesPage {...containerExamples} /> }

@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
-import { media } from '../../themes/breakpoints.ts';
-import { vars } from '../../themes/contract.css.ts';
+import { style } from '@vanilla-extract/css'
+import { media } from '../../themes/breakpoints.ts'
+import { vars } from '../../themes/contract.css.ts'
 
-export const list = style({ display: 'flex', flexDirection: 'column' });
+export const list = style({ display: 'flex', flexDirection: 'column' })
 
 export const row = style({
   display: 'grid',
@@ -11,12 +11,12 @@ export const row = style({
   borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.hairline}`,
   selectors: { '&:last-child': { borderBlockEnd: 'none' } },
   '@media': { [media.from(576)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', gap: vars.space.medium } },
-});
+})
 
-export const term = style({ color: vars.colour.textMuted });
+export const term = style({ color: vars.colour.textMuted })
 
 export const description = style({
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
-});
+})

@@ -1,5 +1,5 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { DescriptionList } from './DescriptionList.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { DescriptionList } from './DescriptionList.tsx'
 
 export const descriptionListExamples: ComponentExamples = {
   component: 'DescriptionList',
@@ -23,4 +23,4 @@ export const descriptionListExamples: ComponentExamples = {
     },
     { name: 'Empty', render: () => <DescriptionList items={[]} /> },
   ],
-};
+}

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import { description as descriptionStyle, list, row, term as termStyle } from './DescriptionList.css.ts';
+import type { ReactNode } from 'react'
+import { description as descriptionStyle, list, row, term as termStyle } from './DescriptionList.css.ts'
 
-export type DescriptionListItem = { readonly term: string; readonly description: ReactNode };
+export type DescriptionListItem = { readonly term: string; readonly description: ReactNode }
 
-export type DescriptionListProps = { items: readonly DescriptionListItem[] };
+export type DescriptionListProps = { items: readonly DescriptionListItem[] }
 
 /** Names and their values. */
 export function DescriptionList({ items }: DescriptionListProps) {
@@ -16,5 +16,5 @@ export function DescriptionList({ items }: DescriptionListProps) {
         </div>
       ))}
     </dl>
-  );
+  )
 }

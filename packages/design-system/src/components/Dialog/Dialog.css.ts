@@ -1,11 +1,11 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../themes/breakpoints.ts';
-import { vars } from '../../themes/contract.css.ts';
+import { keyframes, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { media } from '../../themes/breakpoints.ts'
+import { vars } from '../../themes/contract.css.ts'
 
-const fade = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { transform: 'translateY(100%)' } });
-const settle = keyframes({ from: { transform: 'translateY(16px) scale(0.98)', opacity: 0 } });
+const fade = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({ from: { transform: 'translateY(100%)' } })
+const settle = keyframes({ from: { transform: 'translateY(16px) scale(0.98)', opacity: 0 } })
 
 export const overlay = style({
   position: 'fixed',
@@ -24,7 +24,7 @@ export const overlay = style({
       },
     },
   },
-});
+})
 
 export const modal = recipe({
   base: {
@@ -61,7 +61,7 @@ export const modal = recipe({
       medium: { '@media': { [media.from(768)]: { maxInlineSize: vars.size.dialogMedium } } },
     },
   },
-});
+})
 
 export const dialog = style({
   display: 'flex',
@@ -73,14 +73,14 @@ export const dialog = style({
   outline: 'none',
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
   '@media': { [media.from(768)]: { padding: vars.space.xlarge } },
-});
+})
 
 export const header = style({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space.medium,
-});
+})
 
 export const title = style({
   paddingBlockStart: vars.space.xsmall,
@@ -88,13 +88,13 @@ export const title = style({
   fontWeight: vars.weight.heavy,
   lineHeight: vars.lineHeight.heading,
   letterSpacing: vars.tracking.heading,
-});
+})
 
-export const image = style({ overflow: 'clip', borderRadius: vars.brand.radius.large });
+export const image = style({ overflow: 'clip', borderRadius: vars.brand.radius.large })
 
 export const actions = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   gap: vars.space.small,
   '@media': { [media.from(576)]: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end' } },
-});
+})

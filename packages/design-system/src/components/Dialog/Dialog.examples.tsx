@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { samplePictures } from '../../examples/sample-pictures.ts';
-import { Button } from '../Button/Button.tsx';
-import { Picture } from '../Picture/Picture.tsx';
-import { Text } from '../Text/Text.tsx';
-import { Dialog } from './Dialog.tsx';
+import { useState } from 'react'
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { samplePictures } from '../../examples/sample-pictures.ts'
+import { Button } from '../Button/Button.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Dialog } from './Dialog.tsx'
 
 export const dialogExamples: ComponentExamples = {
   component: 'Dialog',
@@ -85,12 +85,12 @@ export const dialogExamples: ComponentExamples = {
       isOverlay: true,
     },
   ],
-};
+}
 
-const noop = () => undefined;
+const noop = () => undefined
 
 function OpeningDialog() {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <Button onPress={() => setIsOpen(true)}>Can’t see your points?</Button>
@@ -98,5 +98,5 @@ function OpeningDialog() {
         <Text>They land within 35 days of your stay.</Text>
       </Dialog>
     </>
-  );
+  )
 }

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../../themes/contract.css.ts';
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/contract.css.ts'
 
 export const emptyState = style({
   display: 'flex',
@@ -8,7 +8,7 @@ export const emptyState = style({
   gap: vars.space.medium,
   paddingBlock: vars.space.xlarge,
   textAlign: 'center',
-});
+})
 
 export const picture = style({
   inlineSize: '100%',
@@ -16,7 +16,7 @@ export const picture = style({
   aspectRatio: '4 / 3',
   overflow: 'clip',
   borderRadius: vars.brand.radius.xlarge,
-});
+})
 
 export const words = style({
   display: 'flex',
@@ -24,4 +24,4 @@ export const words = style({
   alignItems: 'center',
   gap: vars.space.xsmall,
   maxInlineSize: vars.size.copyNarrow,
-});
+})

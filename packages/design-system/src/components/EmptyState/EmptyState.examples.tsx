@@ -1,7 +1,7 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { samplePictures } from '../../examples/sample-pictures.ts';
-import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
-import { EmptyState } from './EmptyState.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { samplePictures } from '../../examples/sample-pictures.ts'
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
+import { EmptyState } from './EmptyState.tsx'
 
 export const emptyStateExamples: ComponentExamples = {
   component: 'EmptyState',
@@ -27,4 +27,4 @@ export const emptyStateExamples: ComponentExamples = {
       render: () => <EmptyState title="Nothing found" body="Try another word." headingLevel={3} />,
     },
   ],
-};
+}

@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react';
-import { Heading } from '../Heading/Heading.tsx';
-import type { HeadingLevel } from '../Heading/Heading.tsx';
-import { Picture } from '../Picture/Picture.tsx';
-import { Text } from '../Text/Text.tsx';
-import { emptyState, picture, words } from './EmptyState.css.ts';
+import type { ReactNode } from 'react'
+import { Heading } from '../Heading/Heading.tsx'
+import type { HeadingLevel } from '../Heading/Heading.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import { Text } from '../Text/Text.tsx'
+import { emptyState, picture, words } from './EmptyState.css.ts'
 
 export type EmptyStateProps = {
-  title: string;
-  body: ReactNode;
-  imageUrl?: string | undefined;
-  action?: ReactNode;
+  title: string
+  body: ReactNode
+  imageUrl?: string | undefined
+  action?: ReactNode
   /** @default 2 */
-  headingLevel?: HeadingLevel | undefined;
-};
+  headingLevel?: HeadingLevel | undefined
+}
 
 /** Nothing here yet: a picture, a sentence, and what to do about it. */
 export function EmptyState({ title, body, imageUrl, action, headingLevel = 2 }: EmptyStateProps) {
@@ -33,5 +33,5 @@ export function EmptyState({ title, body, imageUrl, action, headingLevel = 2 }: 
       </div>
       {action}
     </div>
-  );
+  )
 }

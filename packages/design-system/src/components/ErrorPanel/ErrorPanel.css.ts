@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../../themes/contract.css.ts';
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/contract.css.ts'
 
 export const errorPanel = style({
   display: 'flex',
@@ -8,7 +8,7 @@ export const errorPanel = style({
   gap: vars.space.medium,
   paddingBlock: vars.space.xxlarge,
   textAlign: 'center',
-});
+})
 
 export const mark = style({
   display: 'grid',
@@ -18,7 +18,7 @@ export const mark = style({
   borderRadius: '50%',
   background: vars.colour.errorSurface,
   color: vars.colour.error,
-});
+})
 
 export const words = style({
   display: 'flex',
@@ -26,4 +26,4 @@ export const words = style({
   alignItems: 'center',
   gap: vars.space.xsmall,
   maxInlineSize: vars.size.copyNarrow,
-});
+})

@@ -1,6 +1,6 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { Button } from '../Button/Button.tsx';
-import { ErrorPanel } from './ErrorPanel.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { Button } from '../Button/Button.tsx'
+import { ErrorPanel } from './ErrorPanel.tsx'
 
 export const errorPanelExamples: ComponentExamples = {
   component: 'ErrorPanel',
@@ -25,4 +25,4 @@ export const errorPanelExamples: ComponentExamples = {
       render: () => <ErrorPanel title="This offer has ended" body="It ran until Sunday." headingLevel={3} />,
     },
   ],
-};
+}

@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react';
-import { Heading } from '../Heading/Heading.tsx';
-import type { HeadingLevel } from '../Heading/Heading.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { Text } from '../Text/Text.tsx';
-import { errorPanel, mark, words } from './ErrorPanel.css.ts';
+import type { ReactNode } from 'react'
+import { Heading } from '../Heading/Heading.tsx'
+import type { HeadingLevel } from '../Heading/Heading.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { Text } from '../Text/Text.tsx'
+import { errorPanel, mark, words } from './ErrorPanel.css.ts'
 
 export type ErrorPanelProps = {
-  title: string;
-  body: ReactNode;
-  action?: ReactNode;
+  title: string
+  body: ReactNode
+  action?: ReactNode
   /** @default 2 */
-  headingLevel?: HeadingLevel | undefined;
-};
+  headingLevel?: HeadingLevel | undefined
+}
 
 /** In place of content that could not be had: what happened and what to do next. */
 export function ErrorPanel({ title, body, action, headingLevel = 2 }: ErrorPanelProps) {
@@ -30,5 +30,5 @@ export function ErrorPanel({ title, body, action, headingLevel = 2 }: ErrorPanel
       </div>
       {action}
     </div>
-  );
+  )
 }

@@ -1,8 +1,8 @@
-import { recipe } from '@vanilla-extract/recipes';
-import { gapVariants } from '../../styles/space-variants.ts';
-import { media } from '../../themes/breakpoints.ts';
+import { recipe } from '@vanilla-extract/recipes'
+import { gapVariants } from '../../styles/space-variants.ts'
+import { media } from '../../themes/breakpoints.ts'
 
-const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 
 export const grid = recipe({
   base: { display: 'grid', ...columns(1) },
@@ -33,4 +33,4 @@ export const grid = recipe({
       three: { '@media': { [media.from(768)]: columns(3) } },
     },
   },
-});
+})

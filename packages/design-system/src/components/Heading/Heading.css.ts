@@ -1,5 +1,5 @@
-import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../../themes/contract.css.ts';
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../../themes/contract.css.ts'
 
 export const heading = recipe({
   base: {
@@ -20,4 +20,4 @@ export const heading = recipe({
       small: { fontSize: vars.heading.small, fontWeight: vars.weight.strong, lineHeight: vars.lineHeight.snug },
     },
   },
-});
+})

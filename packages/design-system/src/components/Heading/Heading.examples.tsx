@@ -1,5 +1,5 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { Heading, headingLevels, headingSizes } from './Heading.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { Heading, headingLevels, headingSizes } from './Heading.tsx'
 
 export const headingExamples: ComponentExamples = {
   component: 'Heading',
@@ -58,4 +58,4 @@ export const headingExamples: ComponentExamples = {
       ),
     },
   ],
-};
+}

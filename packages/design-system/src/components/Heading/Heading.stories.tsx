@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ExamplesPage } from '../../examples/ExamplesPage.tsx';
-import { headingExamples } from './Heading.examples.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ExamplesPage } from '../../examples/ExamplesPage.tsx'
+import { headingExamples } from './Heading.examples.tsx'
 
-const meta: Meta = { title: 'Components/Heading' };
+const meta: Meta = { title: 'Components/Heading' }
 
-export default meta;
+export default meta
 
-export const Examples: StoryObj = { render: () => <ExamplesPage {...headingExamples} /> };
+export const Examples: StoryObj = { render: () => <ExamplesPage {...headingExamples} /> }

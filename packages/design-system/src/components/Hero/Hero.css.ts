@@ -1,13 +1,13 @@
-import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-import { backgroundVariants } from '../../styles/background.ts';
-import { media } from '../../themes/breakpoints.ts';
-import { vars } from '../../themes/contract.css.ts';
+import { style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { backgroundVariants } from '../../styles/background.ts'
+import { media } from '../../themes/breakpoints.ts'
+import { vars } from '../../themes/contract.css.ts'
 
 export const hero = recipe({
   base: { overflow: 'clip' },
   variants: { background: backgroundVariants },
-});
+})
 
 export const inner = style({
   display: 'grid',
@@ -19,11 +19,11 @@ export const inner = style({
     },
     [media.from(1440)]: { selectors: { '&[data-with-picture]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
   },
-});
+})
 
 // The ground and the picture run to both edges of a very wide window; the words keep to the page's own margin.
-const contentEdge = `max(${vars.pageMargin.desktop}, calc((100% - ${vars.size.content}) / 2 + ${vars.pageMargin.desktop}))`;
-const halfOfContentEdge = `max(${vars.pageMargin.desktop}, calc((200% - ${vars.size.content}) / 2 + ${vars.pageMargin.desktop}))`;
+const contentEdge = `max(${vars.pageMargin.desktop}, calc((100% - ${vars.size.content}) / 2 + ${vars.pageMargin.desktop}))`
+const halfOfContentEdge = `max(${vars.pageMargin.desktop}, calc((200% - ${vars.size.content}) / 2 + ${vars.pageMargin.desktop}))`
 
 export const copy = style({
   display: 'flex',
@@ -48,7 +48,7 @@ export const copy = style({
       },
     },
   },
-});
+})
 
 export const picture = style({
   position: 'relative',
@@ -72,12 +72,12 @@ export const picture = style({
       },
     },
   },
-});
+})
 
-export const fill = style({ position: 'absolute', inset: 0 });
+export const fill = style({ position: 'absolute', inset: 0 })
 
-export const headline = style({ maxInlineSize: vars.size.copy });
+export const headline = style({ maxInlineSize: vars.size.copy })
 
-export const body = style({ maxInlineSize: vars.size.copyNarrow, fontSize: vars.text.large, textWrap: 'pretty' });
+export const body = style({ maxInlineSize: vars.size.copyNarrow, fontSize: vars.text.large, textWrap: 'pretty' })
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })

@@ -1,8 +1,8 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { samplePictures } from '../../examples/sample-pictures.ts';
-import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
-import { contentBackgrounds } from '../../themes/theme-tokens.ts';
-import { Hero } from './Hero.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { samplePictures } from '../../examples/sample-pictures.ts'
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
+import { contentBackgrounds } from '../../themes/theme-tokens.ts'
+import { Hero } from './Hero.tsx'
 
 export const heroExamples: ComponentExamples = {
   component: 'Hero',
@@ -76,4 +76,4 @@ export const heroExamples: ComponentExamples = {
       ),
     },
   ],
-};
+}

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ExamplesPage } from '../../examples/ExamplesPage.tsx';
-import { heroExamples } from './Hero.examples.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ExamplesPage } from '../../examples/ExamplesPage.tsx'
+import { heroExamples } from './Hero.examples.tsx'
 
-const meta: Meta = { title: 'Components/Hero' };
+const meta: Meta = { title: 'Components/Hero' }
 
-export default meta;
+export default meta
 
-export const Examples: StoryObj = { render: () => <ExamplesPage {...heroExamples} /> };
+export const Examples: StoryObj = { render: () => <ExamplesPage {...heroExamples} /> }

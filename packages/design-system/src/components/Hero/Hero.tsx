@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import type { ContentBackground } from '../../themes/theme-tokens.ts';
-import { Heading } from '../Heading/Heading.tsx';
-import type { HeadingLevel } from '../Heading/Heading.tsx';
-import { Picture } from '../Picture/Picture.tsx';
+import type { ReactNode } from 'react'
+import type { ContentBackground } from '../../themes/theme-tokens.ts'
+import { Heading } from '../Heading/Heading.tsx'
+import type { HeadingLevel } from '../Heading/Heading.tsx'
+import { Picture } from '../Picture/Picture.tsx'
 import {
   actions as actionsStyle,
   body as bodyStyle,
@@ -12,36 +12,36 @@ import {
   hero,
   inner,
   picture,
-} from './Hero.css.ts';
+} from './Hero.css.ts'
 
-export const heroTextColours = ['dark', 'light'] as const;
+export const heroTextColours = ['dark', 'light'] as const
 
-export const heroTextPositions = ['start', 'end'] as const;
-export const heroNarrowTextPositions = ['top', 'bottom'] as const;
+export const heroTextPositions = ['start', 'end'] as const
+export const heroNarrowTextPositions = ['top', 'bottom'] as const
 
 export type HeroProps = {
-  headline: string;
-  body?: ReactNode;
+  headline: string
+  body?: ReactNode
   /** Buttons; on the brand background use their `onBrand` variant. */
-  actions?: ReactNode;
-  imageUrl?: string | undefined;
+  actions?: ReactNode
+  imageUrl?: string | undefined
   /** @default '' */
-  imageAlt?: string | undefined;
-  background: ContentBackground;
+  imageAlt?: string | undefined
+  background: ContentBackground
   /**
    * What an editor asked for. Each background has one text colour that can be read on it, in each scheme;
    * a wish for the other one shows as `[data-wanted-text]` and changes nothing.
    */
-  textColour?: (typeof heroTextColours)[number] | undefined;
+  textColour?: (typeof heroTextColours)[number] | undefined
   /** Side of the words from 768 px. @default 'start' */
-  textPosition?: (typeof heroTextPositions)[number] | undefined;
+  textPosition?: (typeof heroTextPositions)[number] | undefined
   /** Place of the words below 768 px. @default 'top' */
-  narrowTextPosition?: (typeof heroNarrowTextPositions)[number] | undefined;
-  priority?: boolean | undefined;
+  narrowTextPosition?: (typeof heroNarrowTextPositions)[number] | undefined
+  priority?: boolean | undefined
   /** @default 1 */
-  headingLevel?: HeadingLevel | undefined;
-  id?: string | undefined;
-};
+  headingLevel?: HeadingLevel | undefined
+  id?: string | undefined
+}
 
 /** The opening of a page: words on the brand's ground, the picture beside them from 768 px. */
 export function Hero({
@@ -93,5 +93,5 @@ export function Hero({
         )}
       </div>
     </section>
-  );
+  )
 }

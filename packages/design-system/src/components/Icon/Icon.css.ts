@@ -1,5 +1,5 @@
-import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../../themes/contract.css.ts';
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../../themes/contract.css.ts'
 
 export const icon = recipe({
   base: {
@@ -22,4 +22,4 @@ export const icon = recipe({
       large: { inlineSize: vars.size.iconLarge, blockSize: vars.size.iconLarge },
     },
   },
-});
+})

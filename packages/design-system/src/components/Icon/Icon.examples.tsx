@@ -1,6 +1,6 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { Inline } from '../Inline/Inline.tsx';
-import { Icon, iconNames, iconSizes } from './Icon.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { Inline } from '../Inline/Inline.tsx'
+import { Icon, iconNames, iconSizes } from './Icon.tsx'
 
 export const iconExamples: ComponentExamples = {
   component: 'Icon',
@@ -43,4 +43,4 @@ export const iconExamples: ComponentExamples = {
       ),
     },
   ],
-};
+}

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ExamplesPage } from '../../examples/ExamplesPage.tsx';
-import { iconExamples } from './Icon.examples.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ExamplesPage } from '../../examples/ExamplesPage.tsx'
+import { iconExamples } from './Icon.examples.tsx'
 
-const meta: Meta = { title: 'Components/Icon' };
+const meta: Meta = { title: 'Components/Icon' }
 
-export default meta;
+export default meta
 
-export const Examples: StoryObj = { render: () => <ExamplesPage {...iconExamples} /> };
+export const Examples: StoryObj = { render: () => <ExamplesPage {...iconExamples} /> }

@@ -1,23 +1,23 @@
-import { icon } from './Icon.css.ts';
-import { iconPaths } from './icon-paths.ts';
-import type { IconName } from './icon-paths.ts';
+import { icon } from './Icon.css.ts'
+import { iconPaths } from './icon-paths.ts'
+import type { IconName } from './icon-paths.ts'
 
-export { iconNames } from './icon-paths.ts';
-export type { IconName } from './icon-paths.ts';
+export { iconNames } from './icon-paths.ts'
+export type { IconName } from './icon-paths.ts'
 
-export const iconSizes = ['small', 'medium', 'large'] as const;
+export const iconSizes = ['small', 'medium', 'large'] as const
 
 export type IconProps = {
-  name: IconName;
+  name: IconName
   /** @default 'medium' */
-  size?: (typeof iconSizes)[number] | undefined;
-};
+  size?: (typeof iconSizes)[number] | undefined
+}
 
-const directional: readonly IconName[] = ['chevronLeft', 'chevronRight', 'arrowRight', 'external'];
+const directional: ReadonlySet<IconName> = new Set(['chevronLeft', 'chevronRight', 'arrowRight', 'external'] as const)
 
 /** Decoration only: whatever it means is also said in words beside it or in a label. */
 export function Icon({ name, size = 'medium' }: IconProps) {
-  const path = iconPaths[name];
+  const path = iconPaths[name]
   return (
     <svg
       className={icon({ size })}
@@ -25,9 +25,9 @@ export function Icon({ name, size = 'medium' }: IconProps) {
       aria-hidden="true"
       focusable="false"
       data-filled={'fill' in path || undefined}
-      data-directional={directional.includes(name) || undefined}
+      data-directional={directional.has(name) || undefined}
     >
       <path d={path.d} />
     </svg>
-  );
+  )
 }

@@ -38,7 +38,7 @@ export const iconPaths = {
   },
   x: { d: 'M4 4l16 16M20 4L4 20M4 4h4l12 16h-4z' },
   youtube: { d: 'M5 6.5h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM10.5 9.5l4.5 2.5-4.5 2.5z' },
-} as const satisfies Record<string, { d: string; fill?: boolean }>;
+} as const satisfies Record<string, { d: string; fill?: boolean }>
 
-export type IconName = keyof typeof iconPaths;
-export const iconNames = Object.keys(iconPaths) as readonly IconName[];
+export type IconName = keyof typeof iconPaths
+export const iconNames = Object.keys(iconPaths) as readonly IconName[]

@@ -1,7 +1,7 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { Section } from '../Section/Section.tsx';
-import { IconButton, iconButtonVariants } from './IconButton.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { Section } from '../Section/Section.tsx'
+import { IconButton, iconButtonVariants } from './IconButton.tsx'
 
 export const iconButtonExamples: ComponentExamples = {
   component: 'IconButton',
@@ -49,4 +49,4 @@ export const iconButtonExamples: ComponentExamples = {
       ),
     },
   ],
-};
+}

@@ -1,5 +1,5 @@
-import { recipe } from '@vanilla-extract/recipes';
-import { gapVariants } from '../../styles/space-variants.ts';
+import { recipe } from '@vanilla-extract/recipes'
+import { gapVariants } from '../../styles/space-variants.ts'
 
 export const inline = recipe({
   base: { display: 'flex', minInlineSize: 0 },
@@ -20,4 +20,4 @@ export const inline = recipe({
     },
     wrap: { true: { flexWrap: 'wrap' }, false: {} },
   },
-});
+})

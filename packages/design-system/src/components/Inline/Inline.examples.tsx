@@ -1,8 +1,8 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { Badge } from '../Badge/Badge.tsx';
-import { Heading } from '../Heading/Heading.tsx';
-import { Text } from '../Text/Text.tsx';
-import { Inline, inlineAligns, inlineJustifies } from './Inline.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { Badge } from '../Badge/Badge.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Inline, inlineAligns, inlineJustifies } from './Inline.tsx'
 
 export const inlineExamples: ComponentExamples = {
   component: 'Inline',
@@ -52,4 +52,4 @@ export const inlineExamples: ComponentExamples = {
       ),
     },
   ],
-};
+}

@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { useLinkComponent } from './LinkComponentProvider.tsx';
-import type { LinkComponentProps } from './LinkComponentProvider.tsx';
+import { createElement } from 'react'
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { useLinkComponent } from './LinkComponentProvider.tsx'
+import type { LinkComponentProps } from './LinkComponentProvider.tsx'
 
 /** What every component that is a link shares. */
 export type BaseLinkProps = Omit<LinkComponentProps, 'className' | 'target' | 'rel' | 'aria-current' | 'children'> & {
-  children: ReactNode;
-  isCurrent?: boolean | undefined;
+  children: ReactNode
+  isCurrent?: boolean | undefined
   /** Opens a new tab. Say so in `externalLabel`, which only assistive technology reads. */
-  isExternal?: boolean | undefined;
-  externalLabel?: string | undefined;
-};
+  isExternal?: boolean | undefined
+  externalLabel?: string | undefined
+}
 
 /** Routed or external anchor without looks. External links never pass through the router. */
 export function BaseLink({
@@ -20,14 +21,10 @@ export function BaseLink({
   externalLabel,
   ...props
 }: BaseLinkProps & { className: string }) {
-  const RouterLink = useLinkComponent();
-  const current = isCurrent === true ? { 'aria-current': 'page' as const } : {};
+  const routerLink = useLinkComponent()
+  const current = isCurrent === true ? { 'aria-current': 'page' as const } : {}
   if (isExternal !== true) {
-    return (
-      <RouterLink {...props} {...current}>
-        {children}
-      </RouterLink>
-    );
+    return createElement(routerLink, { ...props, ...current }, children)
   }
   return (
     <a {...props} {...current} target="_blank" rel="noopener noreferrer">
@@ -39,5 +36,5 @@ export function BaseLink({
         </>
       )}
     </a>
-  );
+  )
 }

@@ -1,6 +1,6 @@
-import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../themes/breakpoints.ts';
-import { vars } from '../../themes/contract.css.ts';
+import { recipe } from '@vanilla-extract/recipes'
+import { media } from '../../themes/breakpoints.ts'
+import { vars } from '../../themes/contract.css.ts'
 
 export const link = recipe({
   base: {
@@ -46,4 +46,4 @@ export const link = recipe({
       onBrand: { color: vars.colour.textOnBrand, textDecorationLine: 'underline', fontWeight: vars.weight.medium },
     },
   },
-});
+})

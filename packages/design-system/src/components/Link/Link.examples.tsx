@@ -1,8 +1,8 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { Section } from '../Section/Section.tsx';
-import { Text } from '../Text/Text.tsx';
-import { Link, linkVariants } from './Link.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { Section } from '../Section/Section.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Link, linkVariants } from './Link.tsx'
 
 export const linkExamples: ComponentExamples = {
   component: 'Link',
@@ -84,4 +84,4 @@ export const linkExamples: ComponentExamples = {
       ),
     },
   ],
-};
+}

@@ -1,12 +1,12 @@
-import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
-import { Link } from './Link.tsx';
-import { LinkComponentProvider } from './LinkComponentProvider.tsx';
-import type { LinkComponentProps } from './LinkComponentProvider.tsx';
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
+import { Link } from './Link.tsx'
+import { LinkComponentProvider } from './LinkComponentProvider.tsx'
+import type { LinkComponentProps } from './LinkComponentProvider.tsx'
 
-const go = vi.fn();
+const go = vi.fn()
 
 function RouterLink({ href, children, ...props }: LinkComponentProps) {
   return (
@@ -14,30 +14,30 @@ function RouterLink({ href, children, ...props }: LinkComponentProps) {
       {...props}
       href={`/club${href}`}
       onClick={(event) => {
-        event.preventDefault();
-        go(href);
+        event.preventDefault()
+        go(href)
       }}
     >
       {children}
     </a>
-  );
+  )
 }
 
 describe('Link', () => {
   it('is a plain anchor until an app brings its own', () => {
-    render(<Link href="/earn">Earn</Link>);
-    expect(screen.getByRole('link', { name: 'Earn' })).toHaveAttribute('href', '/earn');
-  });
+    render(<Link href="/earn">Earn</Link>)
+    expect(screen.getByRole('link', { name: 'Earn' })).toHaveAttribute('href', '/earn')
+  })
 
   it('goes through the router of the app', async () => {
     render(
       <LinkComponentProvider component={RouterLink}>
         <ButtonLink href="/earn">Earn</ButtonLink>
       </LinkComponentProvider>,
-    );
-    await userEvent.click(screen.getByRole('link', { name: 'Earn' }));
-    expect(go).toHaveBeenCalledExactlyOnceWith('/earn');
-  });
+    )
+    await userEvent.click(screen.getByRole('link', { name: 'Earn' }))
+    expect(go).toHaveBeenCalledExactlyOnceWith('/earn')
+  })
 
   it('leaves for the outside world past the router, in a new tab, and says so', () => {
     render(
@@ -46,19 +46,19 @@ describe('Link', () => {
           Help
         </Link>
       </LinkComponentProvider>,
-    );
-    const link = screen.getByRole('link', { name: 'Help opens in a new tab' });
-    expect(link).toHaveAttribute('href', 'https://example.com/');
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  });
+    )
+    const link = screen.getByRole('link', { name: 'Help opens in a new tab' })
+    expect(link).toHaveAttribute('href', 'https://example.com/')
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  })
 
   it('marks the page that one is on', () => {
     render(
       <Link href="/earn" isCurrent>
         Earn
       </Link>,
-    );
-    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Earn');
-  });
-});
+    )
+    expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Earn')
+  })
+})

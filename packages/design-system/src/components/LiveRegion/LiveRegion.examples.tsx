@@ -1,5 +1,5 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { LiveRegion, politenesses } from './LiveRegion.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { LiveRegion, politenesses } from './LiveRegion.tsx'
 
 export const liveRegionExamples: ComponentExamples = {
   component: 'LiveRegion',
@@ -12,4 +12,4 @@ export const liveRegionExamples: ComponentExamples = {
     })),
     { name: 'Empty', render: () => <LiveRegion /> },
   ],
-};
+}

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ExamplesPage } from '../../examples/ExamplesPage.tsx';
-import { liveRegionExamples } from './LiveRegion.examples.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ExamplesPage } from '../../examples/ExamplesPage.tsx'
+import { liveRegionExamples } from './LiveRegion.examples.tsx'
 
-const meta: Meta = { title: 'Components/LiveRegion' };
+const meta: Meta = { title: 'Components/LiveRegion' }
 
-export default meta;
+export default meta
 
-export const Examples: StoryObj = { render: () => <ExamplesPage {...liveRegionExamples} /> };
+export const Examples: StoryObj = { render: () => <ExamplesPage {...liveRegionExamples} /> }

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import type { ReactNode } from 'react'
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 
-export const politenesses = ['polite', 'assertive'] as const;
+export const politenesses = ['polite', 'assertive'] as const
 
 export type LiveRegionProps = {
-  children?: ReactNode;
+  children?: ReactNode
   /** @default 'polite' */
-  politeness?: (typeof politenesses)[number] | undefined;
-};
+  politeness?: (typeof politenesses)[number] | undefined
+}
 
 /** Keep it mounted and change what is in it: a region that arrives together with its words is not read out. */
 export function LiveRegion({ children, politeness = 'polite' }: LiveRegionProps) {
@@ -20,5 +20,5 @@ export function LiveRegion({ children, politeness = 'polite' }: LiveRegionProps)
     >
       {children}
     </div>
-  );
+  )
 }

@@ -1,9 +1,9 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { media } from '../../themes/breakpoints.ts';
-import { vars } from '../../themes/contract.css.ts';
+import { keyframes, style } from '@vanilla-extract/css'
+import { media } from '../../themes/breakpoints.ts'
+import { vars } from '../../themes/contract.css.ts'
 
-const rise = keyframes({ from: { transform: 'translateY(100%)' } });
-const drop = keyframes({ from: { transform: 'translateY(-8px)', opacity: 0 } });
+const rise = keyframes({ from: { transform: 'translateY(100%)' } })
+const drop = keyframes({ from: { transform: 'translateY(-8px)', opacity: 0 } })
 
 export const trigger = style({
   display: 'inline-flex',
@@ -23,7 +23,7 @@ export const trigger = style({
   selectors: {
     '&:hover, &[aria-expanded="true"]': { borderColor: vars.colour.outline, background: vars.colour.surfaceSunken },
   },
-});
+})
 
 export const popover = style({
   display: 'flex',
@@ -60,18 +60,18 @@ export const popover = style({
       },
     },
   },
-});
+})
 
 export const header = style({
   padding: vars.space.large,
   borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.hairline}`,
-});
+})
 
 export const menu = style({
   padding: vars.space.xsmall,
   outline: 'none',
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
-});
+})
 
 export const item = style({
   display: 'flex',
@@ -99,4 +99,4 @@ export const item = style({
       selectors: { '&[data-focused]': { outline: `${vars.focusRing.width} solid Highlight`, outlineOffset: '-3px' } },
     },
   },
-});
+})

@@ -1,8 +1,8 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { Stack } from '../Stack/Stack.tsx';
-import { Text } from '../Text/Text.tsx';
-import { MenuButton } from './MenuButton.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { MenuButton } from './MenuButton.tsx'
 
 export const menuButtonExamples: ComponentExamples = {
   component: 'MenuButton',
@@ -52,11 +52,11 @@ export const menuButtonExamples: ComponentExamples = {
       ),
     },
   ],
-};
+}
 
 const items = [
   { id: 'account', label: 'Your account', href: '#account' },
   { id: 'rewards', label: 'My rewards', href: '#rewards' },
   { id: 'buy', label: 'Buy points', href: 'https://example.com/', isExternal: true },
   { id: 'log-out', label: 'Log out', onAction: () => undefined },
-];
+]

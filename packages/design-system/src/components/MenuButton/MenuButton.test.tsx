@@ -1,11 +1,11 @@
-import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
-import { RoutingProvider } from '../RoutingProvider/RoutingProvider.tsx';
-import { MenuButton } from './MenuButton.tsx';
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { RoutingProvider } from '../RoutingProvider/RoutingProvider.tsx'
+import { MenuButton } from './MenuButton.tsx'
 
-const onLogOut = vi.fn();
-const navigate = vi.fn();
+const onLogOut = vi.fn()
+const navigate = vi.fn()
 
 const openMenu = async () => {
   render(
@@ -22,37 +22,37 @@ const openMenu = async () => {
         ]}
       />
     </RoutingProvider>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Account Amara' }));
-};
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Account Amara' }))
+}
 
 describe('MenuButton', () => {
   it('opens a named menu, told who it belongs to', async () => {
-    await openMenu();
-    expect(screen.getByRole('menu', { name: 'Account Amara' })).toHaveAccessibleDescription('Amara Okafor');
-  });
+    await openMenu()
+    expect(screen.getByRole('menu', { name: 'Account Amara' })).toHaveAccessibleDescription('Amara Okafor')
+  })
 
   it('goes through the router of the app [SHL-14]', async () => {
-    await openMenu();
-    const item = screen.getByRole('menuitem', { name: 'Your account' });
-    expect(item).toHaveAttribute('href', '/club/account');
-    await userEvent.click(item);
-    expect(navigate).toHaveBeenCalledWith('/account');
-  });
+    await openMenu()
+    const item = screen.getByRole('menuitem', { name: 'Your account' })
+    expect(item).toHaveAttribute('href', '/club/account')
+    await userEvent.click(item)
+    expect(navigate).toHaveBeenCalledWith('/account')
+  })
 
   it('opens the outside world in a tab of its own and says so [SHL-22]', async () => {
-    await openMenu();
-    const item = screen.getByRole('menuitem', { name: 'Buy points opens in a new tab' });
-    expect(item).toHaveAttribute('target', '_blank');
-    expect(item).toHaveAttribute('rel', 'noopener noreferrer');
-  });
+    await openMenu()
+    const item = screen.getByRole('menuitem', { name: 'Buy points opens in a new tab' })
+    expect(item).toHaveAttribute('target', '_blank')
+    expect(item).toHaveAttribute('rel', 'noopener noreferrer')
+  })
 
   it('does what an item says, by keyboard, and gives focus back [SHL-23]', async () => {
-    await openMenu();
-    await userEvent.keyboard('{ArrowUp}');
-    await userEvent.keyboard('{End}{Enter}');
-    expect(onLogOut).toHaveBeenCalledOnce();
-    await expect.poll(() => screen.queryByRole('menu')).toBeNull();
-    await expect.poll(() => document.activeElement?.textContent).toContain('Amara');
-  });
-});
+    await openMenu()
+    await userEvent.keyboard('{ArrowUp}')
+    await userEvent.keyboard('{End}{Enter}')
+    expect(onLogOut).toHaveBeenCalledOnce()
+    await expect.poll(() => screen.queryByRole('menu')).toBeNull()
+    await expect.poll(() => document.activeElement?.textContent).toContain('Amara')
+  })
+})

@@ -1,34 +1,34 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
-import { defined } from '../../support/defined.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { header as headerStyle, item as itemStyle, menu, popover, trigger } from './MenuButton.css.ts';
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu'
+import { defined } from '../../support/defined.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { header as headerStyle, item as itemStyle, menu, popover, trigger } from './MenuButton.css.ts'
 
 export type MenuButtonItem = {
-  readonly id: string;
-  readonly label: string;
-  readonly href?: string | undefined;
-  readonly onAction?: (() => void) | undefined;
-  readonly isExternal?: boolean | undefined;
-};
+  readonly id: string
+  readonly label: string
+  readonly href?: string | undefined
+  readonly onAction?: (() => void) | undefined
+  readonly isExternal?: boolean | undefined
+}
 
 export type MenuButtonProps = {
   /** Names the button together with what it shows; the menu takes its name from the button. */
-  label: string;
-  triggerContent: ReactNode;
+  label: string
+  triggerContent: ReactNode
   /** Stands above the items, such as the member's name and balance. */
-  header?: ReactNode;
-  items: readonly MenuButtonItem[];
+  header?: ReactNode
+  items: readonly MenuButtonItem[]
   /** Said after the label of an external item. */
-  externalLabel?: string | undefined;
-};
+  externalLabel?: string | undefined
+}
 
 /** A button with a menu: a dropdown from 768 px, a bottom sheet below. */
 export function MenuButton({ label, triggerContent, header, items, externalLabel }: MenuButtonProps) {
-  const headerId = useId();
+  const headerId = useId()
   return (
     <MenuTrigger>
       <Button className={trigger}>
@@ -66,5 +66,5 @@ export function MenuButton({ label, triggerContent, header, items, externalLabel
         </Menu>
       </Popover>
     </MenuTrigger>
-  );
+  )
 }

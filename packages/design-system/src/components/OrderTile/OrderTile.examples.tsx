@@ -1,8 +1,8 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { samplePictures } from '../../examples/sample-pictures.ts';
-import { badgeTones } from '../Badge/Badge.tsx';
-import { Grid } from '../Grid/Grid.tsx';
-import { OrderTile } from './OrderTile.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { samplePictures } from '../../examples/sample-pictures.ts'
+import { badgeTones } from '../Badge/Badge.tsx'
+import { Grid } from '../Grid/Grid.tsx'
+import { OrderTile } from './OrderTile.tsx'
 
 export const orderTileExamples: ComponentExamples = {
   component: 'OrderTile',
@@ -48,4 +48,4 @@ export const orderTileExamples: ComponentExamples = {
       ),
     },
   ],
-};
+}

@@ -1,5 +1,5 @@
-import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../../themes/contract.css.ts';
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../../themes/contract.css.ts'
 
 export const picture = recipe({
   base: {
@@ -19,4 +19,4 @@ export const picture = recipe({
     cover: { true: { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }, false: {} },
     fluid: { true: { inlineSize: '100%' }, false: {} },
   },
-});
+})

@@ -1,6 +1,6 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { samplePictures } from '../../examples/sample-pictures.ts';
-import { Picture, pictureShapes } from './Picture.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { samplePictures } from '../../examples/sample-pictures.ts'
+import { Picture, pictureShapes } from './Picture.tsx'
 
 export const pictureExamples: ComponentExamples = {
   component: 'Picture',
@@ -49,4 +49,4 @@ export const pictureExamples: ComponentExamples = {
       render: () => <Picture src={samplePictures.city} alt="A city at night" width={240} height={138} priority />,
     },
   ],
-};
+}

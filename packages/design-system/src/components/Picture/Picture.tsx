@@ -1,33 +1,33 @@
-import { useState } from 'react';
-import { imageUrl } from './image-url.ts';
-import type { ImageFit } from './image-url.ts';
-import { picture } from './Picture.css.ts';
-import { usePictureQuality } from './PictureQualityProvider.tsx';
+import { useState } from 'react'
+import { imageUrl } from './image-url.ts'
+import type { ImageFit } from './image-url.ts'
+import { picture } from './Picture.css.ts'
+import { usePictureQuality } from './PictureQualityProvider.tsx'
 
-export const pictureShapes = ['plain', 'rounded', 'circle'] as const;
+export const pictureShapes = ['plain', 'rounded', 'circle'] as const
 
 export type PictureProps = {
-  src: string;
+  src: string
   /** Empty when the picture only decorates. */
-  alt: string;
+  alt: string
   /** Width and height as shown at most; together they give the ratio. */
-  width: number;
-  height: number;
+  width: number
+  height: number
   /** Widths on offer to the browser, with `sizes`. Without `sizes` it chooses by pixel density. */
-  widths?: readonly number[] | undefined;
-  sizes?: string | undefined;
+  widths?: readonly number[] | undefined
+  sizes?: string | undefined
   /** @default 'fill' */
-  fit?: ImageFit | undefined;
-  background?: string | undefined;
+  fit?: ImageFit | undefined
+  background?: string | undefined
   /** For the largest picture of the first view: loads at once and first. */
-  priority?: boolean | undefined;
+  priority?: boolean | undefined
   /** @default 'plain' */
-  shape?: (typeof pictureShapes)[number] | undefined;
+  shape?: (typeof pictureShapes)[number] | undefined
   /** Fills its parent and crops what does not fit. */
-  cover?: boolean | undefined;
+  cover?: boolean | undefined
   /** Grows and shrinks with its parent, in its own ratio. */
-  fluid?: boolean | undefined;
-};
+  fluid?: boolean | undefined
+}
 
 /** A picture from the image service, in the size and format that the screen needs. */
 export function Picture({
@@ -44,26 +44,26 @@ export function Picture({
   cover = false,
   fluid = false,
 }: PictureProps) {
-  const quality = usePictureQuality();
+  const quality = usePictureQuality()
   // Remembers which address failed, so that another `src` starts afresh.
-  const [failedSrc, setFailedSrc] = useState<string>();
-  const bg = failedSrc === src ? undefined : background;
+  const [failedSrc, setFailedSrc] = useState<string>()
+  const bg = failedSrc === src ? undefined : background
   const at = (wanted: number) =>
-    imageUrl(src, { width: wanted, height: (wanted * height) / width, fit, background: bg, quality });
+    imageUrl(src, { width: wanted, height: (wanted * height) / width, fit, background: bg, quality })
 
-  const candidates = widths ?? [width, width * 2];
+  const candidates = widths ?? [width, width * 2]
   const srcSet = candidates
     .map((wanted) => `${at(wanted)} ${sizes === undefined ? `${wanted / width}x` : `${Math.round(wanted)}w`}`)
-    .join(', ');
+    .join(', ')
 
   // Retries once without the background parameter, which not every picture allows [IMG-02].
   const retryPlain = () => {
-    if (background !== undefined) setFailedSrc(src);
-  };
+    if (background !== undefined) setFailedSrc(src)
+  }
   // A picture of prerendered HTML may have failed before there was anybody to listen.
   const checkEarlyFailure = (img: HTMLImageElement | null) => {
-    if (img !== null && img.complete && img.currentSrc !== '' && img.naturalWidth === 0) retryPlain();
-  };
+    if (img !== null && img.complete && img.currentSrc !== '' && img.naturalWidth === 0) retryPlain()
+  }
 
   return (
     <img
@@ -81,5 +81,5 @@ export function Picture({
       src={at(width)}
       onError={retryPlain}
     />
-  );
+  )
 }

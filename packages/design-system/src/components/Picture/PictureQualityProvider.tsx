@@ -1,15 +1,15 @@
-import { createContext, use } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, use } from 'react'
+import type { ReactNode } from 'react'
 
-export type PictureQualityProviderProps = { quality: number; children: ReactNode };
+export type PictureQualityProviderProps = { quality: number; children: ReactNode }
 
-const PictureQualityContext = createContext(90);
+const PictureQualityContext = createContext(90)
 
 /** Quality of all pictures below: 90, unless the app says otherwise [IMG-01]. */
 export function PictureQualityProvider({ quality, children }: PictureQualityProviderProps) {
-  return <PictureQualityContext value={quality}>{children}</PictureQualityContext>;
+  return <PictureQualityContext value={quality}>{children}</PictureQualityContext>
 }
 
 export function usePictureQuality(): number {
-  return use(PictureQualityContext);
+  return use(PictureQualityContext)
 }

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { imageUrl } from './image-url.ts';
-import type { ImageOptions } from './image-url.ts';
+import { describe, expect, it } from 'vitest'
+import { imageUrl } from './image-url.ts'
+import type { ImageOptions } from './image-url.ts'
 
 const cases: readonly { name: string; src: string; options?: ImageOptions; url: string }[] = [
   { name: 'webp of quality 90', src: 'https://img.test/a.jpg', url: 'https://img.test/a.jpg?fm=webp&q=90' },
@@ -33,10 +33,10 @@ const cases: readonly { name: string; src: string; options?: ImageOptions; url: 
   },
   { name: 'a picture of this session', src: 'blob:https://app.test/1', url: 'blob:https://app.test/1' },
   { name: 'nothing', src: '', url: '' },
-];
+]
 
 describe('address of a picture', () => {
   it.each(cases)('keeps and adds what it should for $name [IMG-01]', ({ src, options, url }) => {
-    expect(imageUrl(src, options)).toBe(url);
-  });
-});
+    expect(imageUrl(src, options)).toBe(url)
+  })
+})

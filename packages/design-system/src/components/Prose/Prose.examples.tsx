@@ -1,6 +1,6 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { samplePictures } from '../../examples/sample-pictures.ts';
-import { Prose } from './Prose.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { samplePictures } from '../../examples/sample-pictures.ts'
+import { Prose } from './Prose.tsx'
 
 export const proseExamples: ComponentExamples = {
   component: 'Prose',
@@ -62,4 +62,4 @@ export const proseExamples: ComponentExamples = {
       ),
     },
   ],
-};
+}

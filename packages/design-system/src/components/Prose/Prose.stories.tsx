@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ExamplesPage } from '../../examples/ExamplesPage.tsx';
-import { proseExamples } from './Prose.examples.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ExamplesPage } from '../../examples/ExamplesPage.tsx'
+import { proseExamples } from './Prose.examples.tsx'
 
-const meta: Meta = { title: 'Components/Prose' };
+const meta: Meta = { title: 'Components/Prose' }
 
-export default meta;
+export default meta
 
-export const Examples: StoryObj = { render: () => <ExamplesPage {...proseExamples} /> };
+export const Examples: StoryObj = { render: () => <ExamplesPage {...proseExamples} /> }

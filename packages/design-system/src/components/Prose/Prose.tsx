@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
-import { prose } from './Prose.css.ts';
+import type { ReactNode } from 'react'
+import { prose } from './Prose.css.ts'
 
-export type ProseProps = { children: ReactNode };
+export type ProseProps = { children: ReactNode }
 
 /** Running text from the content service: headings, lists, links, quotes, tables. */
 export function Prose({ children }: ProseProps) {
-  return <div className={prose}>{children}</div>;
+  return <div className={prose}>{children}</div>
 }

@@ -1,15 +1,15 @@
-import { style } from '@vanilla-extract/css';
-import { media } from '../../themes/breakpoints.ts';
-import { vars } from '../../themes/contract.css.ts';
+import { style } from '@vanilla-extract/css'
+import { media } from '../../themes/breakpoints.ts'
+import { vars } from '../../themes/contract.css.ts'
 
-export const picture = style({ aspectRatio: '422 / 237' }); // [DIS-28]
+export const picture = style({ aspectRatio: '422 / 237' }) // [DIS-28]
 
 export const badgePlace = style({
   position: 'absolute',
   insetBlockStart: vars.space.small,
   insetInlineStart: vars.space.small,
   maxInlineSize: '70%',
-});
+})
 
 export const body = style({
   position: 'relative',
@@ -20,7 +20,7 @@ export const body = style({
   padding: vars.space.medium,
   paddingBlockEnd: vars.space.large,
   '@media': { [media.from(768)]: { paddingInline: vars.space.large } },
-});
+})
 
 export const logo = style({
   position: 'absolute',
@@ -34,7 +34,7 @@ export const logo = style({
   border: `${vars.size.stroke} solid ${vars.colour.surface}`,
   borderRadius: vars.brand.radius.pill,
   outline: `${vars.size.hairline} solid ${vars.colour.hairline}`,
-});
+})
 
 export const brand = style({
   color: vars.colour.textMuted,
@@ -42,13 +42,13 @@ export const brand = style({
   fontWeight: vars.weight.medium,
   lineHeight: vars.lineHeight.snug,
   selectors: { '&[data-beside-logo]': { paddingInlineEnd: `calc(${vars.size.brandLogo} + ${vars.space.xsmall})` } },
-});
+})
 
 const clamp = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
-});
+})
 
 export const lead = style([
   clamp,
@@ -60,7 +60,7 @@ export const lead = style([
       '&[data-lines="3"]': { WebkitLineClamp: 3 },
     },
   },
-]);
+])
 
 export const points = style({
   marginBlockStart: 'auto',
@@ -68,4 +68,4 @@ export const points = style({
   color: vars.colour.brandText,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: 'tabular-nums',
-});
+})

@@ -1,9 +1,9 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { samplePictures } from '../../examples/sample-pictures.ts';
-import { Grid } from '../Grid/Grid.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
-import { RewardTile } from './RewardTile.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { samplePictures } from '../../examples/sample-pictures.ts'
+import { Grid } from '../Grid/Grid.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { RewardTile } from './RewardTile.tsx'
 
 export const rewardTileExamples: ComponentExamples = {
   component: 'RewardTile',
@@ -96,10 +96,10 @@ export const rewardTileExamples: ComponentExamples = {
       ),
     },
   ],
-};
+}
 
 const longLead =
-  'Start in the cellars with the winemaker, walk the rows with a glass in hand, then sit down to four courses that follow the season and the slope.';
+  'Start in the cellars with the winemaker, walk the rows with a glass in hand, then sit down to four courses that follow the season and the slope.'
 
 const rewards = [
   {
@@ -139,4 +139,4 @@ const rewards = [
     lead: 'A window seat, a hot breakfast and the whole coast.',
     pointsText: '12,400 points',
   },
-] as const;
+] as const

@@ -1,35 +1,35 @@
-import type { ReactNode } from 'react';
-import { tile, tileAction, tilePicture, tilePictureZoom } from '../../styles/tile.css.ts';
-import { TileLink } from '../../support/TileLink.tsx';
-import { Badge } from '../Badge/Badge.tsx';
-import type { BadgeTone } from '../Badge/Badge.tsx';
-import { Heading } from '../Heading/Heading.tsx';
-import type { HeadingLevel } from '../Heading/Heading.tsx';
-import { Picture } from '../Picture/Picture.tsx';
-import { leadLines } from './lead-lines.ts';
-import { badgePlace, body, brand, lead as leadStyle, logo, picture, points } from './RewardTile.css.ts';
+import type { ReactNode } from 'react'
+import { tile, tileAction, tilePicture, tilePictureZoom } from '../../styles/tile.css.ts'
+import { TileLink } from '../../support/TileLink.tsx'
+import { Badge } from '../Badge/Badge.tsx'
+import type { BadgeTone } from '../Badge/Badge.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import type { HeadingLevel } from '../Heading/Heading.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import { leadLines } from './lead-lines.ts'
+import { badgePlace, body, brand, lead as leadStyle, logo, picture, points } from './RewardTile.css.ts'
 
 export type RewardTileProps = {
-  title: string;
-  href: string;
-  imageUrl: string;
-  brandName: string;
-  brandLogoUrl?: string | undefined;
-  lead?: string | undefined;
+  title: string
+  href: string
+  imageUrl: string
+  brandName: string
+  brandLogoUrl?: string | undefined
+  lead?: string | undefined
   /** Ready to show, such as `24,650 points`. */
-  pointsText?: string | undefined;
-  badge?: string | undefined;
+  pointsText?: string | undefined
+  badge?: string | undefined
   /** @default 'inverse' */
-  badgeTone?: BadgeTone | undefined;
+  badgeTone?: BadgeTone | undefined
   /** A control of its own, such as a favourite button: stands on the picture. */
-  action?: ReactNode;
+  action?: ReactNode
   /** @default 3 */
-  headingLevel?: HeadingLevel | undefined;
-  isExternal?: boolean | undefined;
-  externalLabel?: string | undefined;
+  headingLevel?: HeadingLevel | undefined
+  isExternal?: boolean | undefined
+  externalLabel?: string | undefined
   /** For tiles of the first view: their picture loads at once. */
-  priority?: boolean | undefined;
-};
+  priority?: boolean | undefined
+}
 
 /** A reward or offer in a list. The whole tile is one link, named by its title. */
 export function RewardTile({
@@ -92,5 +92,5 @@ export function RewardTile({
       </div>
       {action === undefined ? null : <div className={tileAction}>{action}</div>}
     </article>
-  );
+  )
 }

@@ -1,12 +1,12 @@
 // Only the package's root exports the provider; the rest of it is shaken off in a build.
-import { RouterProvider } from 'react-aria-components';
-import type { ReactNode } from 'react';
+import { RouterProvider } from 'react-aria-components'
+import type { ReactNode } from 'react'
 
 export type RoutingProviderProps = {
-  navigate: (path: string) => void;
-  useHref?: ((href: string) => string) | undefined;
-  children: ReactNode;
-};
+  navigate: (path: string) => void
+  useHref?: ((href: string) => string) | undefined
+  children: ReactNode
+}
 
 /** Sends the links of menus through the app's router. */
 export function RoutingProvider({ navigate, useHref, children }: RoutingProviderProps) {
@@ -14,5 +14,5 @@ export function RoutingProvider({ navigate, useHref, children }: RoutingProvider
     <RouterProvider navigate={(path) => navigate(path)} {...(useHref === undefined ? {} : { useHref })}>
       {children}
     </RouterProvider>
-  );
+  )
 }

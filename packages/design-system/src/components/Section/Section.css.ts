@@ -1,7 +1,7 @@
-import { recipe } from '@vanilla-extract/recipes';
-import { backgroundVariants } from '../../styles/background.ts';
-import { media } from '../../themes/breakpoints.ts';
-import { vars } from '../../themes/contract.css.ts';
+import { recipe } from '@vanilla-extract/recipes'
+import { backgroundVariants } from '../../styles/background.ts'
+import { media } from '../../themes/breakpoints.ts'
+import { vars } from '../../themes/contract.css.ts'
 
 export const section = recipe({
   base: {
@@ -9,4 +9,4 @@ export const section = recipe({
     '@media': { [media.from(1024)]: { paddingBlock: vars.space.xxxlarge } },
   },
   variants: { background: { none: {}, ...backgroundVariants } },
-});
+})

@@ -1,9 +1,9 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { Container } from '../Container/Container.tsx';
-import { Heading } from '../Heading/Heading.tsx';
-import { Stack } from '../Stack/Stack.tsx';
-import { Text } from '../Text/Text.tsx';
-import { Section, contentBackgrounds } from './Section.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { Container } from '../Container/Container.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Section, contentBackgrounds } from './Section.tsx'
 
 export const sectionExamples: ComponentExamples = {
   component: 'Section',
@@ -37,4 +37,4 @@ export const sectionExamples: ComponentExamples = {
       ),
     },
   ],
-};
+}

@@ -1,19 +1,19 @@
-import type { ReactNode } from 'react';
-import type { ContentBackground } from '../../themes/theme-tokens.ts';
-import { section } from './Section.css.ts';
+import type { ReactNode } from 'react'
+import type { ContentBackground } from '../../themes/theme-tokens.ts'
+import { section } from './Section.css.ts'
 
-export { contentBackgrounds } from '../../themes/theme-tokens.ts';
-export type { ContentBackground } from '../../themes/theme-tokens.ts';
+export { contentBackgrounds } from '../../themes/theme-tokens.ts'
+export type { ContentBackground } from '../../themes/theme-tokens.ts'
 
 export type SectionProps = {
-  children: ReactNode;
+  children: ReactNode
   /** Without one, the page shows through. */
-  background?: ContentBackground | undefined;
-  as?: 'section' | 'div' | 'aside' | undefined;
+  background?: ContentBackground | undefined
+  as?: 'section' | 'div' | 'aside' | undefined
   /** Id of the heading that names it; a section without a name is no landmark. */
-  labelledBy?: string | undefined;
-  id?: string | undefined;
-};
+  labelledBy?: string | undefined
+  id?: string | undefined
+}
 
 /** Full-width band. Put a `Container` inside. */
 export function Section({ children, background, as: Element = 'section', labelledBy, id }: SectionProps) {
@@ -21,5 +21,5 @@ export function Section({ children, background, as: Element = 'section', labelle
     <Element className={section({ background: background ?? 'none' })} aria-labelledby={labelledBy} id={id}>
       {children}
     </Element>
-  );
+  )
 }

@@ -1,13 +1,13 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../themes/breakpoints.ts';
-import { vars } from '../../themes/contract.css.ts';
+import { keyframes, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { media } from '../../themes/breakpoints.ts'
+import { vars } from '../../themes/contract.css.ts'
 
-const appear = keyframes({ from: { opacity: 0 } });
-const pulse = keyframes({ '50%': { background: vars.colour.skeletonSheen } });
+const appear = keyframes({ from: { opacity: 0 } })
+const pulse = keyframes({ '50%': { background: vars.colour.skeletonSheen } })
 
 // Takes its room at once and shows after 200 ms, so that a fast answer flashes nothing.
-const quietStart = `${appear} ${vars.motion.quick} 200ms both`;
+const quietStart = `${appear} ${vars.motion.quick} 200ms both`
 
 export const bone = recipe({
   base: {
@@ -26,6 +26,7 @@ export const bone = recipe({
       text: { blockSize: '1em' },
       title: { blockSize: vars.heading.large, maxInlineSize: '60%' },
       picture: { aspectRatio: '422 / 237', borderRadius: vars.brand.radius.large },
+      tilePicture: { aspectRatio: '422 / 237', borderRadius: 0 },
       button: {
         blockSize: vars.size.button,
         maxInlineSize: vars.size.buttonMinWidth,
@@ -34,7 +35,7 @@ export const bone = recipe({
       circle: { inlineSize: vars.size.button, blockSize: vars.size.button, borderRadius: '50%' },
     },
   },
-});
+})
 
 export const lines = style({
   display: 'flex',
@@ -43,9 +44,9 @@ export const lines = style({
   gap: '0.5em',
   paddingBlock: '0.25em',
   maxInlineSize: vars.size.prose,
-});
+})
 
-export const lastLine = style({ maxInlineSize: '62%' });
+export const lastLine = style({ maxInlineSize: '62%' })
 
 export const tileBody = style({
   display: 'flex',
@@ -53,4 +54,4 @@ export const tileBody = style({
   gap: vars.space.small,
   padding: vars.space.medium,
   paddingBlockEnd: vars.space.large,
-});
+})

@@ -1,6 +1,6 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { SkeletonGrid } from './SkeletonGrid.tsx';
-import { Skeleton, skeletonShapes } from './Skeleton.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { SkeletonGrid } from './SkeletonGrid.tsx'
+import { Skeleton, skeletonShapes } from './Skeleton.tsx'
 
 export const skeletonExamples: ComponentExamples = {
   component: 'Skeleton',
@@ -14,4 +14,4 @@ export const skeletonExamples: ComponentExamples = {
     { name: 'Lines', render: () => <Skeleton shape="text" lines={4} /> },
     { name: 'Grid', render: () => <SkeletonGrid count={4} label="Loading rewards" /> },
   ],
-};
+}

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ExamplesPage } from '../../examples/ExamplesPage.tsx';
-import { skeletonExamples } from './Skeleton.examples.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ExamplesPage } from '../../examples/ExamplesPage.tsx'
+import { skeletonExamples } from './Skeleton.examples.tsx'
 
-const meta: Meta = { title: 'Components/Skeleton' };
+const meta: Meta = { title: 'Components/Skeleton' }
 
-export default meta;
+export default meta
 
-export const Examples: StoryObj = { render: () => <ExamplesPage {...skeletonExamples} /> };
+export const Examples: StoryObj = { render: () => <ExamplesPage {...skeletonExamples} /> }

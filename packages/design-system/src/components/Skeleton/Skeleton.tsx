@@ -1,18 +1,18 @@
-import { tile } from '../../styles/tile.css.ts';
-import { bone, lastLine, lines as linesStyle, tileBody } from './Skeleton.css.ts';
+import { tile } from '../../styles/tile.css.ts'
+import { bone, lastLine, lines as linesStyle, tileBody } from './Skeleton.css.ts'
 
-export const skeletonShapes = ['text', 'title', 'picture', 'tile', 'button', 'circle'] as const;
+export const skeletonShapes = ['text', 'title', 'picture', 'tile', 'button', 'circle'] as const
 
 export type SkeletonProps = {
-  shape: (typeof skeletonShapes)[number];
+  shape: (typeof skeletonShapes)[number]
   /** For `text`. @default 1 */
-  lines?: number | undefined;
-};
+  lines?: number | undefined
+}
 
 /** Holds the place of what is being loaded, in its final size. Assistive technology hears of the wait elsewhere. */
 export function Skeleton({ shape, lines = 1 }: SkeletonProps) {
-  if (shape === 'tile') return <TileSkeleton />;
-  if (shape !== 'text') return <span className={bone({ shape })} aria-hidden="true" />;
+  if (shape === 'tile') return <TileSkeleton />
+  if (shape !== 'text') return <span className={bone({ shape })} aria-hidden="true" />
   return (
     <span className={linesStyle} aria-hidden="true">
       {Array.from({ length: lines }, (_, index) => (
@@ -22,13 +22,13 @@ export function Skeleton({ shape, lines = 1 }: SkeletonProps) {
         />
       ))}
     </span>
-  );
+  )
 }
 
 function TileSkeleton() {
   return (
     <span className={tile} aria-hidden="true">
-      <span className={bone({ shape: 'picture' })} />
+      <span className={bone({ shape: 'tilePicture' })} />
       <span className={tileBody}>
         <Skeleton shape="text" />
         <Skeleton shape="text" lines={3} />
@@ -37,5 +37,5 @@ function TileSkeleton() {
         </span>
       </span>
     </span>
-  );
+  )
 }

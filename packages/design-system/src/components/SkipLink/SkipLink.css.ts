@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../../themes/contract.css.ts';
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/contract.css.ts'
 
 export const skipLink = style({
   position: 'fixed',
@@ -18,4 +18,4 @@ export const skipLink = style({
     // Moved away rather than hidden: it must stay first in the tab order [SHL-01].
     '&:not(:focus)': { transform: 'translateY(-300%)' },
   },
-});
+})

@@ -1,6 +1,6 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { Text } from '../Text/Text.tsx';
-import { SkipLink } from './SkipLink.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { Text } from '../Text/Text.tsx'
+import { SkipLink } from './SkipLink.tsx'
 
 export const skipLinkExamples: ComponentExamples = {
   component: 'SkipLink',
@@ -20,4 +20,4 @@ export const skipLinkExamples: ComponentExamples = {
       ),
     },
   ],
-};
+}

@@ -1,6 +1,6 @@
-import { skipLink } from './SkipLink.css.ts';
+import { skipLink } from './SkipLink.css.ts'
 
-export type SkipLinkProps = { href: `#${string}`; children: string };
+export type SkipLinkProps = { href: `#${string}`; children: string }
 
 /** First focusable element of a page; shows itself when it has focus. */
 export function SkipLink({ href, children }: SkipLinkProps) {
@@ -8,5 +8,5 @@ export function SkipLink({ href, children }: SkipLinkProps) {
     <a className={skipLink} href={href}>
       {children}
     </a>
-  );
+  )
 }

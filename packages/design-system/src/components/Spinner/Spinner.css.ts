@@ -1,10 +1,10 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../themes/breakpoints.ts';
-import { vars } from '../../themes/contract.css.ts';
+import { keyframes, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { media } from '../../themes/breakpoints.ts'
+import { vars } from '../../themes/contract.css.ts'
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-const breathe = keyframes({ '50%': { opacity: 0.4 } });
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+const breathe = keyframes({ '50%': { opacity: 0.4 } })
 
 export const mark = recipe({
   base: {
@@ -22,7 +22,7 @@ export const mark = recipe({
       medium: { inlineSize: vars.size.button, blockSize: vars.size.button },
     },
   },
-});
+})
 
 export const spinner = style({
   display: 'grid',
@@ -31,4 +31,4 @@ export const spinner = style({
   padding: vars.space.large,
   color: vars.colour.brandText,
   selectors: { '&[data-full-screen]': { minBlockSize: '70dvh' } },
-});
+})

@@ -1,5 +1,5 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { Spinner, spinnerSizes } from './Spinner.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { Spinner, spinnerSizes } from './Spinner.tsx'
 
 export const spinnerExamples: ComponentExamples = {
   component: 'Spinner',
@@ -15,4 +15,4 @@ export const spinnerExamples: ComponentExamples = {
     })),
     { name: 'Full screen', render: () => <Spinner label="Signing you in" isFullScreen /> },
   ],
-};
+}

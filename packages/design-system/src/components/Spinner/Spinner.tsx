@@ -1,22 +1,22 @@
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { spinner } from './Spinner.css.ts';
-import { SpinnerMark, spinnerSizes } from './SpinnerMark.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import { spinner } from './Spinner.css.ts'
+import { SpinnerMark, spinnerSizes } from './SpinnerMark.tsx'
 
-export { spinnerSizes };
+export { spinnerSizes }
 
 export type SpinnerProps = {
-  label: string;
+  label: string
   /** @default 'medium' */
-  size?: (typeof spinnerSizes)[number] | undefined;
-  isFullScreen?: boolean | undefined;
-};
+  size?: (typeof spinnerSizes)[number] | undefined
+  isFullScreen?: boolean | undefined
+}
 
 /** For waits whose outcome has no known shape; where it has one, show a `Skeleton`. */
 export function Spinner({ label, size = 'medium', isFullScreen = false }: SpinnerProps) {
   return (
-    <div className={spinner} role="status" data-full-screen={isFullScreen || undefined}>
+    <output className={spinner} data-full-screen={isFullScreen || undefined}>
       <SpinnerMark size={size} />
       <VisuallyHidden>{label}</VisuallyHidden>
-    </div>
-  );
+    </output>
+  )
 }

@@ -1,7 +1,7 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { Heading } from '../Heading/Heading.tsx';
-import { Link } from '../Link/Link.tsx';
-import { Spread } from './Spread.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { Heading } from '../Heading/Heading.tsx'
+import { Link } from '../Link/Link.tsx'
+import { Spread } from './Spread.tsx'
 
 export const spreadExamples: ComponentExamples = {
   component: 'Spread',
@@ -33,4 +33,4 @@ export const spreadExamples: ComponentExamples = {
       ),
     },
   ],
-};
+}

@@ -1,5 +1,5 @@
-import { recipe } from '@vanilla-extract/recipes';
-import { gapVariants } from '../../styles/space-variants.ts';
+import { recipe } from '@vanilla-extract/recipes'
+import { gapVariants } from '../../styles/space-variants.ts'
 
 export const stack = recipe({
   base: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
@@ -12,4 +12,4 @@ export const stack = recipe({
       end: { alignItems: 'flex-end' },
     },
   },
-});
+})

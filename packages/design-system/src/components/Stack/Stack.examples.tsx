@@ -1,7 +1,7 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { Badge } from '../Badge/Badge.tsx';
-import { spaces } from '../../support/layout-elements.ts';
-import { Stack, stackAligns } from './Stack.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { Badge } from '../Badge/Badge.tsx'
+import { spaces } from '../../support/layout-elements.ts'
+import { Stack, stackAligns } from './Stack.tsx'
 
 export const stackExamples: ComponentExamples = {
   component: 'Stack',
@@ -36,4 +36,4 @@ export const stackExamples: ComponentExamples = {
       ),
     },
   ],
-};
+}

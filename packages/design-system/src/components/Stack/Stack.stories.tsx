@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ExamplesPage } from '../../examples/ExamplesPage.tsx';
-import { stackExamples } from './Stack.examples.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ExamplesPage } from '../../examples/ExamplesPage.tsx'
+import { stackExamples } from './Stack.examples.tsx'
 
-const meta: Meta = { title: 'Components/Stack' };
+const meta: Meta = { title: 'Components/Stack' }
 
-export default meta;
+export default meta
 
-export const Examples: StoryObj = { render: () => <ExamplesPage {...stackExamples} /> };
+export const Examples: StoryObj = { render: () => <ExamplesPage {...stackExamples} /> }

@@ -1,16 +1,16 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '../../themes/contract.css.ts';
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../themes/contract.css.ts'
 
-export const step = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small, minInlineSize: 0 });
+export const step = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small, minInlineSize: 0 })
 
 export const picture = style({
   aspectRatio: '422 / 237',
   overflow: 'clip',
   borderRadius: vars.brand.radius.large,
   background: vars.colour.surfaceSunken,
-});
+})
 
-export const heading = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });
+export const heading = style({ display: 'flex', alignItems: 'center', gap: vars.space.small })
 
 export const number = style({
   display: 'grid',
@@ -23,4 +23,4 @@ export const number = style({
   color: vars.colour.textInverse,
   fontWeight: vars.weight.heavy,
   fontVariantNumeric: 'tabular-nums',
-});
+})

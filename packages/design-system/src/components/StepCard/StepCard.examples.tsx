@@ -1,7 +1,7 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { samplePictures } from '../../examples/sample-pictures.ts';
-import { Grid } from '../Grid/Grid.tsx';
-import { StepCard } from './StepCard.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { samplePictures } from '../../examples/sample-pictures.ts'
+import { Grid } from '../Grid/Grid.tsx'
+import { StepCard } from './StepCard.tsx'
 
 export const stepCardExamples: ComponentExamples = {
   component: 'StepCard',
@@ -29,4 +29,4 @@ export const stepCardExamples: ComponentExamples = {
       render: () => <StepCard number={10} title="Show the code at the till" body="It works offline, too." />,
     },
   ],
-};
+}

@@ -1,18 +1,18 @@
-import type { ReactNode } from 'react';
-import { Heading } from '../Heading/Heading.tsx';
-import type { HeadingLevel } from '../Heading/Heading.tsx';
-import { Picture } from '../Picture/Picture.tsx';
-import { Text } from '../Text/Text.tsx';
-import { heading, number as numberStyle, picture, step } from './StepCard.css.ts';
+import type { ReactNode } from 'react'
+import { Heading } from '../Heading/Heading.tsx'
+import type { HeadingLevel } from '../Heading/Heading.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import { Text } from '../Text/Text.tsx'
+import { heading, number as numberStyle, picture, step } from './StepCard.css.ts'
 
 export type StepCardProps = {
-  imageUrl?: string | undefined;
-  number: number;
-  title: string;
-  body: ReactNode;
+  imageUrl?: string | undefined
+  number: number
+  title: string
+  body: ReactNode
   /** @default 3 */
-  headingLevel?: HeadingLevel | undefined;
-};
+  headingLevel?: HeadingLevel | undefined
+}
 
 /** One step of how a thing works. Put steps into an `ol`, which counts them for assistive technology. */
 export function StepCard({ imageUrl, number, title, body, headingLevel = 3 }: StepCardProps) {
@@ -41,5 +41,5 @@ export function StepCard({ imageUrl, number, title, body, headingLevel = 3 }: St
       </div>
       <Text as="div">{body}</Text>
     </div>
-  );
+  )
 }

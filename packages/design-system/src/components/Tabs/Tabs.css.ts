@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
-import { media } from '../../themes/breakpoints.ts';
-import { vars } from '../../themes/contract.css.ts';
+import { style } from '@vanilla-extract/css'
+import { media } from '../../themes/breakpoints.ts'
+import { vars } from '../../themes/contract.css.ts'
 
-export const tabs = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large, minInlineSize: 0 });
+export const tabs = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large, minInlineSize: 0 })
 
 export const tabList = style({
   display: 'flex',
@@ -10,7 +10,7 @@ export const tabList = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.hairline}`,
-});
+})
 
 export const tab = style({
   position: 'relative',
@@ -50,6 +50,6 @@ export const tab = style({
       },
     },
   },
-});
+})
 
-export const panel = style({ minInlineSize: 0 });
+export const panel = style({ minInlineSize: 0 })

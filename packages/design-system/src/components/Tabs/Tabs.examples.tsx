@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { Text } from '../Text/Text.tsx';
-import { Tabs } from './Tabs.tsx';
+import { useState } from 'react'
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { Text } from '../Text/Text.tsx'
+import { Tabs } from './Tabs.tsx'
 
 export const tabsExamples: ComponentExamples = {
   component: 'Tabs',
@@ -30,10 +30,10 @@ export const tabsExamples: ComponentExamples = {
       ),
     },
   ],
-};
+}
 
 function ControlledTabs({ labels }: { labels: readonly string[] }) {
-  const [selectedId, setSelectedId] = useState(labels[0] ?? '');
+  const [selectedId, setSelectedId] = useState(labels[0] ?? '')
   return (
     <Tabs
       label={`Views: ${labels.join(', ')}`}
@@ -41,5 +41,5 @@ function ControlledTabs({ labels }: { labels: readonly string[] }) {
       onSelectionChange={setSelectedId}
       items={labels.map((label) => ({ id: label, label, content: <Text>{label}</Text> }))}
     />
-  );
+  )
 }

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
-import { panel, tab, tabList, tabs } from './Tabs.css.ts';
+import type { ReactNode } from 'react'
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import { panel, tab, tabList, tabs } from './Tabs.css.ts'
 
-export type TabItem = { readonly id: string; readonly label: string; readonly content: ReactNode };
+export type TabItem = { readonly id: string; readonly label: string; readonly content: ReactNode }
 
 export type TabsProps = {
-  label: string;
-  items: readonly TabItem[];
-  selectedId: string;
-  onSelectionChange: (id: string) => void;
-};
+  label: string
+  items: readonly TabItem[]
+  selectedId: string
+  onSelectionChange: (id: string) => void
+}
 
 /** One of a few views of the same thing. Which one is open belongs to the caller, often to the address. */
 export function Tabs({ label, items, selectedId, onSelectionChange }: TabsProps) {
@@ -28,5 +28,5 @@ export function Tabs({ label, items, selectedId, onSelectionChange }: TabsProps)
         </TabPanel>
       ))}
     </AriaTabs>
-  );
+  )
 }

@@ -1,5 +1,5 @@
-import { recipe } from '@vanilla-extract/recipes';
-import { vars } from '../../themes/contract.css.ts';
+import { recipe } from '@vanilla-extract/recipes'
+import { vars } from '../../themes/contract.css.ts'
 
 export const text = recipe({
   base: { lineHeight: vars.lineHeight.text, maxInlineSize: vars.size.prose, textWrap: 'pretty' },
@@ -25,4 +25,4 @@ export const text = recipe({
     // Digits of one width, so that points line up and do not jump when they change.
     numeric: { true: { fontVariantNumeric: 'tabular-nums' }, false: {} },
   },
-});
+})

@@ -1,7 +1,7 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { Section } from '../Section/Section.tsx';
-import { Stack } from '../Stack/Stack.tsx';
-import { Text, textSizes, textTones, textWeights } from './Text.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { Section } from '../Section/Section.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text, textSizes, textTones, textWeights } from './Text.tsx'
 
 export const textExamples: ComponentExamples = {
   component: 'Text',
@@ -61,4 +61,4 @@ export const textExamples: ComponentExamples = {
       ),
     },
   ],
-};
+}

@@ -1,24 +1,24 @@
-import type { ReactNode } from 'react';
-import { text } from './Text.css.ts';
+import type { ReactNode } from 'react'
+import { text } from './Text.css.ts'
 
-export const textSizes = ['small', 'standard', 'large'] as const;
-export const textTones = ['default', 'muted', 'onBrand', 'error', 'brand'] as const;
-export const textWeights = ['regular', 'medium', 'strong'] as const;
+export const textSizes = ['small', 'standard', 'large'] as const
+export const textTones = ['default', 'muted', 'onBrand', 'error', 'brand'] as const
+export const textWeights = ['regular', 'medium', 'strong'] as const
 
 export type TextProps = {
-  children: ReactNode;
+  children: ReactNode
   /** @default 'p' */
-  as?: 'p' | 'span' | 'div' | 'strong' | 'li' | 'dt' | 'dd' | 'label' | 'figcaption' | 'time' | undefined;
+  as?: 'p' | 'span' | 'div' | 'strong' | 'li' | 'dt' | 'dd' | 'label' | 'figcaption' | 'time' | undefined
   /** @default 'standard' */
-  size?: (typeof textSizes)[number] | undefined;
+  size?: (typeof textSizes)[number] | undefined
   /** @default 'default' */
-  tone?: (typeof textTones)[number] | undefined;
+  tone?: (typeof textTones)[number] | undefined
   /** @default 'regular' */
-  weight?: (typeof textWeights)[number] | undefined;
+  weight?: (typeof textWeights)[number] | undefined
   /** Tabular figures, for points and prices. */
-  numeric?: boolean | undefined;
-  id?: string | undefined;
-};
+  numeric?: boolean | undefined
+  id?: string | undefined
+}
 
 export function Text({
   children,
@@ -33,5 +33,5 @@ export function Text({
     <Element className={text({ size, tone, weight, numeric })} id={id}>
       {children}
     </Element>
-  );
+  )
 }

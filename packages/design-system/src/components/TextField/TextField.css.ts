@@ -1,16 +1,16 @@
-import { style } from '@vanilla-extract/css';
-import { media } from '../../themes/breakpoints.ts';
-import { vars } from '../../themes/contract.css.ts';
+import { style } from '@vanilla-extract/css'
+import { media } from '../../themes/breakpoints.ts'
+import { vars } from '../../themes/contract.css.ts'
 
-export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall, minInlineSize: 0 });
+export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall, minInlineSize: 0 })
 
-export const label = style({ fontWeight: vars.weight.strong, lineHeight: vars.lineHeight.snug });
+export const label = style({ fontWeight: vars.weight.strong, lineHeight: vars.lineHeight.snug })
 
 export const description = style({
   color: vars.colour.textMuted,
   fontSize: vars.text.small,
   lineHeight: vars.lineHeight.snug,
-});
+})
 
 export const input = style({
   inlineSize: '100%',
@@ -44,7 +44,7 @@ export const input = style({
       },
     },
   },
-});
+})
 
 export const error = style({
   display: 'flex',
@@ -54,4 +54,4 @@ export const error = style({
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
   lineHeight: vars.lineHeight.snug,
-});
+})

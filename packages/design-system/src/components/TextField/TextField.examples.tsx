@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { TextField } from './TextField.tsx';
-import type { TextFieldProps } from './TextField.tsx';
+import { useState } from 'react'
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { TextField } from './TextField.tsx'
+import type { TextFieldProps } from './TextField.tsx'
 
 export const textFieldExamples: ComponentExamples = {
   component: 'TextField',
@@ -58,9 +58,9 @@ export const textFieldExamples: ComponentExamples = {
       ),
     },
   ],
-};
+}
 
 function Field({ initial = '', ...props }: Omit<TextFieldProps, 'value' | 'onChange'> & { initial?: string }) {
-  const [value, setValue] = useState(initial);
-  return <TextField {...props} value={value} onChange={setValue} />;
+  const [value, setValue] = useState(initial)
+  return <TextField {...props} value={value} onChange={setValue} />
 }

@@ -1,32 +1,32 @@
-import type { Ref } from 'react';
-import { FieldError, Input, Label, Text, TextField as AriaTextField } from 'react-aria-components/TextField';
-import { defined } from '../../support/defined.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { description as descriptionStyle, error, field, input, label as labelStyle } from './TextField.css.ts';
+import type { Ref } from 'react'
+import { FieldError, Input, Label, Text, TextField as AriaTextField } from 'react-aria-components/TextField'
+import { defined } from '../../support/defined.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { description as descriptionStyle, error, field, input, label as labelStyle } from './TextField.css.ts'
 
-export const textFieldTypes = ['text', 'email', 'tel', 'url', 'password', 'search', 'number'] as const;
+export const textFieldTypes = ['text', 'email', 'tel', 'url', 'password', 'search', 'number'] as const
 
 export type TextFieldProps = {
-  label: string;
-  name: string;
-  value: string;
-  onChange: (value: string) => void;
-  onBlur?: (() => void) | undefined;
+  label: string
+  name: string
+  value: string
+  onChange: (value: string) => void
+  onBlur?: (() => void) | undefined
   /** Makes the field invalid. @selector [data-invalid] */
-  errorMessage?: string | undefined;
-  description?: string | undefined;
-  isRequired?: boolean | undefined;
+  errorMessage?: string | undefined
+  description?: string | undefined
+  isRequired?: boolean | undefined
   /** @default 'text' */
-  type?: (typeof textFieldTypes)[number] | undefined;
-  autoComplete?: string | undefined;
-  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search' | undefined;
-  maxLength?: number | undefined;
-  isDisabled?: boolean | undefined;
-  autoFocus?: boolean | undefined;
-  id?: string | undefined;
+  type?: (typeof textFieldTypes)[number] | undefined
+  autoComplete?: string | undefined
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search' | undefined
+  maxLength?: number | undefined
+  isDisabled?: boolean | undefined
+  autoFocus?: boolean | undefined
+  id?: string | undefined
   /** The `<input>`, so that a form can put focus on the first wrong field. */
-  ref?: Ref<HTMLInputElement> | undefined;
-};
+  ref?: Ref<HTMLInputElement> | undefined
+}
 
 /** One line of text with its label, help and error. */
 export function TextField({ label, errorMessage, description, onBlur, ref, ...props }: TextFieldProps) {
@@ -51,5 +51,5 @@ export function TextField({ label, errorMessage, description, onBlur, ref, ...pr
         {errorMessage}
       </FieldError>
     </AriaTextField>
-  );
+  )
 }

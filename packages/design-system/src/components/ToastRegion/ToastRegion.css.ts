@@ -1,9 +1,9 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-import { media } from '../../themes/breakpoints.ts';
-import { vars } from '../../themes/contract.css.ts';
+import { keyframes, style } from '@vanilla-extract/css'
+import { recipe } from '@vanilla-extract/recipes'
+import { media } from '../../themes/breakpoints.ts'
+import { vars } from '../../themes/contract.css.ts'
 
-const rise = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } });
+const rise = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } })
 
 export const region = style({
   position: 'fixed',
@@ -17,7 +17,7 @@ export const region = style({
   // Only the toasts themselves may catch a press.
   pointerEvents: 'none',
   selectors: { '&:empty': { display: 'none' } },
-});
+})
 
 export const toast = recipe({
   base: {
@@ -44,9 +44,9 @@ export const toast = recipe({
       success: { background: vars.colour.successSurface, color: vars.colour.success },
     },
   },
-});
+})
 
-export const message = style({ flexGrow: 1, minInlineSize: 0, lineHeight: vars.lineHeight.snug });
+export const message = style({ flexGrow: 1, minInlineSize: 0, lineHeight: vars.lineHeight.snug })
 
 export const close = style({
   display: 'grid',
@@ -61,4 +61,4 @@ export const close = style({
   background: 'transparent',
   color: 'inherit',
   cursor: 'pointer',
-});
+})

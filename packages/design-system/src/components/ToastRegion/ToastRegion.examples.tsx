@@ -1,5 +1,5 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { ToastRegion, toastTypes } from './ToastRegion.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { ToastRegion, toastTypes } from './ToastRegion.tsx'
 
 export const toastRegionExamples: ComponentExamples = {
   component: 'ToastRegion',
@@ -59,13 +59,13 @@ export const toastRegionExamples: ComponentExamples = {
       render: () => <ToastRegion label="Empty notifications" closeLabel="Close" onClose={noop} toasts={[]} />,
     },
   ],
-};
+}
 
-const noop = () => undefined;
+const noop = () => undefined
 
 const messages = {
   error: 'That did not work. Please try again.',
   warning: 'Your session ends in two minutes.',
   information: 'Added to your favourites',
   success: '500 points added',
-} as const;
+} as const

@@ -1,29 +1,29 @@
-import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/Icon.tsx';
-import { close, message as messageStyle, region, toast as toastStyle } from './ToastRegion.css.ts';
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconName } from '../Icon/Icon.tsx'
+import { close, message as messageStyle, region, toast as toastStyle } from './ToastRegion.css.ts'
 
-export const toastTypes = ['error', 'warning', 'information', 'success'] as const;
-export type ToastType = (typeof toastTypes)[number];
+export const toastTypes = ['error', 'warning', 'information', 'success'] as const
+export type ToastType = (typeof toastTypes)[number]
 
 export type Toast = {
-  readonly id: string;
-  readonly message: string;
-  readonly type: ToastType;
-  readonly isClosable: boolean;
-};
+  readonly id: string
+  readonly message: string
+  readonly type: ToastType
+  readonly isClosable: boolean
+}
 
 export type ToastRegionProps = {
   /** Name of the landmark. */
-  label: string;
-  toasts: readonly Toast[];
-  onClose: (id: string) => void;
-  closeLabel: string;
-};
+  label: string
+  toasts: readonly Toast[]
+  onClose: (id: string) => void
+  closeLabel: string
+}
 
 const iconOf = { error: 'error', warning: 'warning', information: 'info', success: 'check' } as const satisfies Record<
   ToastType,
   IconName
->;
+>
 
 /** Shows toasts above everything. When each one comes and goes is the caller's business; no timer lives here. */
 export function ToastRegion({ label, toasts, onClose, closeLabel }: ToastRegionProps) {
@@ -44,5 +44,5 @@ export function ToastRegion({ label, toasts, onClose, closeLabel }: ToastRegionP
         </div>
       ))}
     </section>
-  );
+  )
 }

@@ -1,6 +1,6 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { Text } from '../Text/Text.tsx';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { Text } from '../Text/Text.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export const visuallyHiddenExamples: ComponentExamples = {
   component: 'VisuallyHidden',
@@ -17,4 +17,4 @@ export const visuallyHiddenExamples: ComponentExamples = {
     },
     { name: 'As a heading', render: () => <VisuallyHidden as="h3">Your vouchers</VisuallyHidden> },
   ],
-};
+}

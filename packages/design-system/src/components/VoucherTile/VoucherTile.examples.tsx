@@ -1,7 +1,7 @@
-import type { ComponentExamples } from '../../examples/component-examples.ts';
-import { samplePictures } from '../../examples/sample-pictures.ts';
-import { Grid } from '../Grid/Grid.tsx';
-import { VoucherTile } from './VoucherTile.tsx';
+import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { samplePictures } from '../../examples/sample-pictures.ts'
+import { Grid } from '../Grid/Grid.tsx'
+import { VoucherTile } from './VoucherTile.tsx'
 
 export const voucherTileExamples: ComponentExamples = {
   component: 'VoucherTile',
@@ -59,4 +59,4 @@ export const voucherTileExamples: ComponentExamples = {
       ),
     },
   ],
-};
+}

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ExamplesPage } from '../../examples/ExamplesPage.tsx';
-import { voucherTileExamples } from './VoucherTile.examples.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ExamplesPage } from '../../examples/ExamplesPage.tsx'
+import { voucherTileExamples } from './VoucherTile.examples.tsx'
 
-const meta: Meta = { title: 'Components/VoucherTile' };
+const meta: Meta = { title: 'Components/VoucherTile' }
 
-export default meta;
+export default meta
 
-export const Examples: StoryObj = { render: () => <ExamplesPage {...voucherTileExamples} /> };
+export const Examples: StoryObj = { render: () => <ExamplesPage {...voucherTileExamples} /> }

@@ -1,5 +1,5 @@
-import { systemStack } from '../../fonts/font-stack.ts';
-import type { Theme } from '../theme-tokens.ts';
+import { systemStack } from '../../fonts/font-stack.ts'
+import type { Theme } from '../theme-tokens.ts'
 
 /** A second brand that shares no colour, corner or typeface with the first, so that nothing can be hard-wired. */
 export const harbourBlue = {
@@ -127,4 +127,4 @@ export const harbourBlue = {
       brandText: '#bdd9ff',
     },
   },
-} as const satisfies Theme;
+} as const satisfies Theme

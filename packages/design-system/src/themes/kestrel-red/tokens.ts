@@ -1,5 +1,5 @@
-import { figtreeStack } from '../../fonts/font-stack.ts';
-import type { Theme } from '../theme-tokens.ts';
+import { figtreeStack } from '../../fonts/font-stack.ts'
+import type { Theme } from '../theme-tokens.ts'
 
 export const kestrelRed = {
   name: 'kestrel-red',
@@ -126,4 +126,4 @@ export const kestrelRed = {
       brandText: '#ffb9be',
     },
   },
-} as const satisfies Theme;
+} as const satisfies Theme
