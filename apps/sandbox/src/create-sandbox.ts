@@ -15,6 +15,7 @@ import { graphqlOperations } from './graphql/operations.ts'
 import { createIdentity } from './identity/create-identity.ts'
 import type { Identity } from './identity/identity.ts'
 
+import { registerImages } from './images/register-images.ts'
 import { identityMembers } from './members/identity-members.ts'
 import { ensureSampleData } from './members/sample-data.ts'
 import { claimPort } from './ports.ts'
@@ -99,7 +100,6 @@ async function assemble(options: SandboxOptions, database: Database, origin: str
     webOrigins,
   })
   registerGraphql(app, { identity, observer, webOrigins })
-  const { registerImages } = await import('./images/register-images.ts').catch(() => ({ registerImages: () => {} }))
   registerContent(app, { origin, ...contentDelivery, faults: observer.faults })
   registerImages(app, { cacheFolder: fileURLToPath(new URL('../.cache/images', import.meta.url)) })
   registerControl(app, {

@@ -12,13 +12,11 @@ describe('data in a folder', () => {
   const database = { kind: 'folder', folder } as const
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('outlives the sandbox, which starts well under two seconds the second time', async () => {
+  test('outlives the sandbox', async () => {
     const first = await TestSandbox.start({ database })
     const member = await first.member('gb.low')
     await first.close()
-    const started = performance.now()
     const second = await TestSandbox.start({ database })
-    expect(performance.now() - started).toBeLessThan(1_500)
     expect((await second.call(`/_sandbox/members/${encodeURIComponent(member.email)}`)).status).toBe(200)
     await second.close()
   })
