@@ -57,7 +57,7 @@ function at(document: Json, pointer: string): Json {
     value = value !== null && typeof value === 'object' && !Array.isArray(value) ? value[key] : undefined
     if (value === undefined) throw new Error(`schemas/rest/shared.yaml has nothing at ${pointer}`)
   }
-  return value as Json
+  return value
 }
 
 function put(document: OpenApiDocument, pointer: string, part: Json) {

@@ -14,7 +14,8 @@ import { findDrift, writeFiles } from './output.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const { values: options } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
 
-const files = (await Promise.all([generateRest(), generateGraphql(), generateContent()])).flat()
+const [rest, graphql] = await Promise.all([generateRest(), generateGraphql()])
+const files = [...rest, ...graphql, ...generateContent()]
 const drift = findDrift(root, files)
 
 if (drift.length === 0) console.log(`codegen: ${files.length} files are up to date`)

@@ -34,16 +34,17 @@ export async function renderPage(path: string, configuration: unknown): Promise<
   configureClients(config, () => regionOf(path).countryCode)
   await loadMatchedPages(routes, `${basePath}${path}`)
   const queryClient = createQueryClient()
-  const { query, dataRoutes } = createStaticHandler(routes, { basename: basePath })
-  const context = await query(new Request(new URL(`${basePath}${path}`, config.origin)))
+  const handler = createStaticHandler(routes, { basename: basePath })
+  const context = await handler.query(new Request(new URL(`${basePath}${path}`, config.origin)))
   if (context instanceof Response) throw new Error(`${path} answers ${context.status} instead of a page`)
   for (let round = 0; round < maxRounds; round++) {
-    const router = createStaticRouter(dataRoutes, context)
+    const router = createStaticRouter(handler.dataRoutes, context)
     const { prelude } = await prerender(
       <App queryClient={queryClient}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>,
-      { onError: rethrow },
+      // React would bring large parts in by an inline script, which the Content-Security-Policy blocks.
+      { onError: rethrow, progressiveChunkSize: Number.MAX_SAFE_INTEGER },
     )
     const html = await new Response(prelude).text()
     if (!(await fetchWhatIsMissing(queryClient))) return { html, queryState: dehydrate(queryClient), lang: regionOf(path).locale }
@@ -52,9 +53,14 @@ export async function renderPage(path: string, configuration: unknown): Promise<
 }
 
 async function fetchWhatIsMissing(queryClient: QueryClient): Promise<boolean> {
-  const missing = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data === undefined })
+  const missing = queryClient.getQueryCache().findAll({ predicate: (query) => query.state.data === undefined && isEnabled(query.options) })
   await Promise.all(missing.map((query) => query.fetch()))
   return missing.length > 0
+}
+
+/** The cache keeps the options of whoever asked first; one that is switched off is not waited for. */
+function isEnabled(options: object): boolean {
+  return !('enabled' in options) || options.enabled !== false
 }
 
 function rethrow(error: unknown): never {

@@ -5,7 +5,7 @@ import { main, run, step } from './lib/steps.mjs'
 /** Each with the command that checks it. */
 export const lintChecks = [
   ['Formatting', ['prettier', '--check', '--log-level=warn', '.']],
-  ['Lint', ['oxlint', '--config', 'packages/config/lint/oxlint.json', '--type-aware', '--deny-warnings']],
+  ['Lint', ['oxlint', '--type-aware', '--deny-warnings']],
   ['Import rules', ['depcruise', '--config', 'packages/config/lint/dependency-cruiser.cjs', 'apps', 'packages', 'codegen', 'schemas', 'tests']],
   ['Package boundaries', ['turbo', 'boundaries', '--no-color']],
   ['Unused code', ['knip', '--config', 'packages/config/lint/knip.json', '--no-progress']],
@@ -24,7 +24,7 @@ if (process.argv[1]?.endsWith('lint.mjs')) {
         await step(title, () => runCheck(command))
       } catch (error) {
         process.exitCode = 1
-        console.error(`${title}:\n${error.output ?? error}`)
+        console.error(`${title}:\n${String(error.output ?? error)}`)
       }
     }
     if (process.exitCode !== 1) console.log('lint: nothing found')

@@ -50,7 +50,7 @@ test('a reload keeps the member signed in, without a token in storage; logging o
   await signIn(page, member)
   await page.reload()
   await expect(accountMenu(page)).toBeVisible()
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
+  const kept = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]))
   expect(kept).not.toMatch(/eyJ|token|verifier/i)
   await expectAccessible(page)
 

@@ -16,7 +16,7 @@ const patience = 2000
 export async function step(title, work) {
   const start = Date.now()
   const seconds = () => Math.round((Date.now() - start) / 1000)
-  const isTerminal = process.stdout.isTTY === true
+  const isTerminal = process.stdout.isTTY
   let shown = false
   const show = () => {
     if (isTerminal) process.stdout.write(`\r  ${title} … ${seconds()} s `)

@@ -8,7 +8,7 @@ import { ContentError } from './errors.ts'
 export type ContentLocale = (typeof contentLocales)[number]
 
 /** An entry with its links resolved; what could not be resolved is absent. */
-export type ContentEntry<Skeleton extends EntrySkeletonType> = Entry<Skeleton, 'WITHOUT_UNRESOLVABLE_LINKS', string>
+export type ContentEntry<Skeleton extends EntrySkeletonType> = Entry<Skeleton, 'WITHOUT_UNRESOLVABLE_LINKS'>
 
 /** How deep links are resolved (API-51). */
 const includeDepth = 10

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/r
 import type { OperationAuth } from './auth.ts'
 import { restClientConfiguration, type RestHost } from './configure.ts'
 import type { ApiError } from './errors.ts'
-import type { BodyOf, DataOf, MutationInput, OperationAt, ParameterArguments, ParametersOf, PathsWith } from './operation-types.ts'
+import type { DataOf, MutationInput, OperationAt, ParameterArguments, ParametersOf, PathsWith } from './operation-types.ts'
 import { isTransient, maxAttempts, retry, retryDelay } from './retry.ts'
 import { type Method, type OperationFacts, send } from './transport.ts'
 
@@ -67,7 +67,7 @@ export function createHost<Paths>(host: RestHost) {
         const once = async () =>
           (await send(full, {
             ...split(path, withRegion({ ...input.parameters }, facts)),
-            body: input.body as BodyOf<Operation>,
+            body: input.body,
             idempotencyKey,
           })) as Data
         // Only a call that the server knows how to do once may be repeated.

@@ -8,7 +8,7 @@ export interface ContentPicture {
   height: number
 }
 
-type ResolvedAsset = Asset<'WITHOUT_UNRESOLVABLE_LINKS', string>
+type ResolvedAsset = Asset<'WITHOUT_UNRESOLVABLE_LINKS'>
 
 /** The picture of an asset, or nothing when the asset is missing or is no picture. */
 export function pictureOf(asset: ResolvedAsset | undefined): ContentPicture | undefined {

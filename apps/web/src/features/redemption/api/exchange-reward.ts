@@ -12,7 +12,7 @@ export function isOutcomeUnknown(error: unknown): boolean {
 /** Spends points on a reward, once per intent; answers the new voucher's id (RDM-07). */
 export function useExchangeReward(reward: Reward) {
   const queryClient = useQueryClient()
-  return useMutation<string, ApiError, void>({
+  return useMutation<string, ApiError>({
     mutationFn: async () => {
       const { vouchers } = await exchangeReward({
         body: { rewardId: reward.rewardId, ...(reward.rewardParentId === undefined ? {} : { rewardParentId: reward.rewardParentId }) },
