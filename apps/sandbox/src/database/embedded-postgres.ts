@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process'
-import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client, type QueryResultRow } from 'pg'
 import { freePort } from './free-port.ts'
 import { findPostgresBinaries } from './postgres-binaries.ts'
+import { initialise, password } from './initialise.ts'
 import { isAlive } from './process-alive.ts'
+import { lastWords, logFile, readIfThere } from './postgres-log.ts'
 import { postgresOwner, type ProcessOwner } from './postgres-user.ts'
+import { reachableFolder } from './reachable.ts'
 
 export interface EmbeddedPostgres {
   readonly url: string
@@ -23,31 +26,42 @@ export interface EmbeddedPostgresOptions {
 /** What every connection calls itself, so that the last process to leave can tell that it is the last. */
 export const applicationName = 'clubhouse-sandbox'
 
-const password = 'sandbox'
 const startLimit = 20_000
 
 /**
  * Real PostgreSQL out of an npm package, as a process of its own. A server that already serves the folder (a second
  * sandbox, or one whose parent was killed) is used as it is.
  */
-export async function startEmbeddedPostgres({ folder, durable }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const owner = postgresOwner()
+  const folder = prepare(options.folder, owner)
   const data = join(folder, 'data')
   const running = await findRunning(data)
   if (running !== undefined) return embedded(running)
-  const owner = postgresOwner()
-  mkdirSync(folder, { recursive: true })
   if (!existsSync(join(data, 'PG_VERSION'))) await initialise(folder, data, owner)
   for (let attempt = 1; ; attempt++) {
-    const started = await start(folder, data, owner, durable)
+    const started = await start(folder, data, owner, options.durable)
     if (started !== undefined) return embedded(started)
     if (attempt === 5) throw new Error(`PostgreSQL did not start: ${lastWords(folder)}`)
   }
 }
 
-/** Stops the server that a killed sandbox left behind in a folder. */
-export async function stopAbandoned(folder: string): Promise<void> {
-  const running = await findRunning(join(folder, 'data'))
+/** Empties a folder, and stops the server that a killed sandbox left behind in it; false when one is in use. */
+export async function discardData(folder: string): Promise<boolean> {
+  if (!existsSync(folder)) return true
+  const place = reachableFolder(folder, postgresOwner())
+  const running = await findRunning(join(place, 'data'))
   if (running !== undefined) await embedded(running).release()
+  if (existsSync(join(place, 'data', 'postmaster.pid'))) return false
+  for (const path of new Set([place, folder])) rmSync(path, { recursive: true, force: true, maxRetries: 5 })
+  return true
+}
+
+/** Makes the folder, where the user that PostgreSQL runs as can enter it. */
+function prepare(folder: string, owner: ProcessOwner): string {
+  mkdirSync(folder, { recursive: true })
+  if (owner.uid !== undefined) chmodSync(folder, 0o755)
+  return reachableFolder(folder, owner)
 }
 
 interface Server {
@@ -99,7 +113,7 @@ async function findRunning(data: string): Promise<Server | undefined> {
   const lockFile = join(data, 'postmaster.pid')
   const until = Date.now() + 5_000
   while (existsSync(lockFile) && Date.now() < until) {
-    const [pid, , , port] = readFileSync(lockFile, 'utf8').split('\n').map(Number)
+    const [pid, , , port] = readIfThere(lockFile).split('\n').map(Number)
     // The lock may be that of a machine that lost power; then its process is gone and PostgreSQL clears it away.
     if (!pid || !isAlive(pid)) return undefined
     const answer = port ? await ask<{ data_directory: string }>(urlOf(port), 'show data_directory') : undefined
@@ -107,40 +121,6 @@ async function findRunning(data: string): Promise<Server | undefined> {
     await pause(20)
   }
   return undefined
-}
-
-async function initialise(folder: string, data: string, owner: ProcessOwner) {
-  rmSync(data, { recursive: true, force: true })
-  mkdirSync(data, { recursive: true, mode: 0o700 })
-  const passwordFile = join(folder, 'password')
-  writeFileSync(passwordFile, `${password}\n`)
-  if (owner.uid !== undefined && owner.gid !== undefined)
-    for (const path of [folder, data, passwordFile]) chownSync(path, owner.uid, owner.gid)
-  // No flush: when the machine dies in the middle, PG_VERSION decides whether the folder is made anew.
-  const flags = [
-    '--auth=scram-sha-256',
-    '--username=postgres',
-    `--pwfile=${passwordFile}`,
-    '--encoding=UTF8',
-    '--locale=C',
-    '--no-sync',
-    '--no-instructions',
-  ]
-  const code = await new Promise<number | null>((resolve, reject) => {
-    const log = openSync(logFile(folder), 'w')
-    const child = spawn(findPostgresBinaries().initdb, [`--pgdata=${data}`, ...flags], {
-      ...owner,
-      cwd: folder,
-      stdio: ['ignore', log, log],
-    })
-    closeSync(log)
-    child.once('error', reject).once('close', resolve)
-  })
-  rmSync(passwordFile, { force: true })
-  if (code === 0) return
-  const words = lastWords(folder)
-  rmSync(data, { recursive: true, force: true })
-  throw new Error(`PostgreSQL could not lay out ${data}: ${words}`)
 }
 
 /** Undefined when it must be tried again, because somebody else took the port or the folder first. */
@@ -156,7 +136,7 @@ async function start(folder: string, data: string, owner: ProcessOwner, durable:
   if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
   const log = openSync(logFile(folder), 'w')
   const child = spawn(
-    findPostgresBinaries().postgres,
+    findPostgresBinaries(owner).postgres,
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
     {
       ...owner,
@@ -188,13 +168,4 @@ function signal(pid: number, name: NodeJS.Signals) {
   } catch {
     // It has ended by itself.
   }
-}
-
-function logFile(folder: string): string {
-  return join(folder, 'postgres.log')
-}
-
-function lastWords(folder: string): string {
-  const lines = existsSync(logFile(folder)) ? readFileSync(logFile(folder), 'utf8').trim().split('\n') : []
-  return lines.slice(-3).join(' ') || 'it said nothing'
 }

