@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { createFaults } from './control/faults.ts'
 import { createFlags } from './control/flags.ts'
+import { logContentReads } from './control/log-content.ts'
 import type { Observer } from './control/observed-call.ts'
 import { registerControl } from './control/register-control.ts'
 import { createRequestLog } from './control/request-log.ts'
@@ -100,7 +101,10 @@ async function assemble(options: SandboxOptions, database: Database, origin: str
     webOrigins,
   })
   registerGraphql(app, { identity, observer, webOrigins })
-  registerContent(app, { origin, ...contentDelivery, faults: observer.faults })
+  void app.register(async (scope) => {
+    logContentReads(scope, observer.log, state)
+    registerContent(scope, { origin, ...contentDelivery, faults: observer.faults })
+  })
   registerImages(app, { cacheFolder: fileURLToPath(new URL('../.cache/images', import.meta.url)) })
   registerControl(app, {
     copies: { database, clock, catalogue, origin, scale },

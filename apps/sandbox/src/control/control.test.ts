@@ -200,6 +200,36 @@ describe('what was received', () => {
   })
 })
 
+describe('content reads', () => {
+  test('are written down by their content type', async () => {
+    const { status } = await sandbox.call(
+      '/content/spaces/clubhouse/environments/master/entries?content_type=page&limit=1',
+      {
+        headers: { authorization: 'Bearer sandbox-delivery-token' },
+      },
+    )
+    expect(status).toBe(200)
+    const { body } = await sandbox.call<RequestRecord[]>('/_sandbox/requests?operationId=content.page')
+    expect(body.at(-1)).toMatchObject({
+      status: 200,
+      query: { content_type: 'page' },
+      headers: { authorization: '[removed]' },
+    })
+  })
+
+  test('meet faults of their content type', async () => {
+    await sandbox.call('/_sandbox/faults', { json: { operationId: 'content.page', status: 429 } })
+    const statuses = []
+    for (let read = 0; read < 2; read++) {
+      const { status } = await sandbox.call(
+        '/content/spaces/clubhouse/environments/master/entries?content_type=page&limit=1&access_token=sandbox-delivery-token',
+      )
+      statuses.push(status)
+    }
+    expect(statuses).toEqual([429, 200])
+  })
+})
+
 describe('who may control the sandbox', () => {
   test('no page of a foreign site, and nobody from another machine', async () => {
     for (const headers of [{ origin: 'https://evil.example' }, { 'x-forwarded-for': '203.0.113.9' }]) {
