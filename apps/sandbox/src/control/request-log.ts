@@ -16,7 +16,7 @@ export interface RequestRecord {
   durationMs: number
 }
 
-export interface RequestFilter {
+interface RequestFilter {
   operationId?: string
   member?: string
   since?: Date

@@ -1,9 +1,8 @@
 /** Where points come from when a member gets them, and where they go when the member spends them. */
 export const houseAccounts = ['house:issued', 'house:redeemed', 'house:refunded'] as const
-export type HouseAccount = (typeof houseAccounts)[number]
+type HouseAccount = (typeof houseAccounts)[number]
 
-export const transactionKinds = ['opening', 'earn', 'adjustment', 'exchange', 'order', 'refund'] as const
-export type TransactionKind = (typeof transactionKinds)[number]
+export type TransactionKind = 'opening' | 'earn' | 'adjustment' | 'exchange' | 'order' | 'refund'
 
 /** The house's side of each kind of transaction. */
 export const counterAccount: Readonly<Record<TransactionKind, HouseAccount>> = {

@@ -8,7 +8,7 @@ export interface LedgerReport {
   violations: LedgerViolation[]
 }
 
-export interface LedgerViolation {
+interface LedgerViolation {
   rule: string
   /** The member, voucher, order, transaction or key that breaks it. */
   of: string

@@ -3,7 +3,7 @@ import type { Json, OpenApiDocument } from '@clubhouse/schemas/load-document'
 export type JsonObject = { [key: string]: Json }
 export type ParameterPlace = 'path' | 'query' | 'header'
 
-export interface DocumentParameter {
+interface DocumentParameter {
   name: string
   in: ParameterPlace
   required: boolean

@@ -2,7 +2,7 @@
 import type { Caller } from './caller.ts'
 
 /** What a handler is given of a call: all of it has passed the operation's schema. */
-export interface Call<Operation> {
+interface Call<Operation> {
   readonly path: Parameters<Operation, 'path'>
   readonly query: Parameters<Operation, 'query'>
   readonly header: Parameters<Operation, 'header'>
@@ -11,7 +11,7 @@ export interface Call<Operation> {
 }
 
 /** What a handler may answer: one of the statuses that the document declares, with that status's body. */
-export type Result<Operation> = Operation extends { responses: infer Responses }
+type Result<Operation> = Operation extends { responses: infer Responses }
   ? {
       [Status in keyof Responses]: JsonOf<Responses[Status]> extends infer Body
         ? [Body] extends [never]

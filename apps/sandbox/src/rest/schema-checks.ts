@@ -5,7 +5,7 @@ import { makeAjv } from './make-ajv.ts'
 import type { FieldError } from './problem.ts'
 
 /** Checks a value in place (texts of a query become numbers) and says what is wrong with it. */
-export type Check = (value: unknown) => FieldError[]
+type Check = (value: unknown) => FieldError[]
 
 export interface OperationChecks {
   path: Check
