@@ -34,7 +34,7 @@ export async function renderPage(path: string, configuration: unknown): Promise<
   configureClients(config, () => regionOf(path).countryCode)
   await loadMatchedPages(routes, `${basePath}${path}`)
   const queryClient = createQueryClient()
-  const handler = createStaticHandler(routes, { basename: basePath })
+  const handler = createStaticHandler(routes, { basename: import.meta.env.BASE_URL })
   const context = await handler.query(new Request(new URL(`${basePath}${path}`, config.origin)))
   if (context instanceof Response) throw new Error(`${path} answers ${context.status} instead of a page`)
   for (let round = 0; round < maxRounds; round++) {

@@ -28,8 +28,8 @@ test('the right number of brands and categories shows for the screen [HOM-03] [H
   await page.goto(club.prefix)
   const isDesktop = (viewport?.width ?? 0) >= 1024
   const sections = page.getByRole('main').locator('section')
-  await expect(sections.nth(1).getByRole('listitem').filter({ visible: true })).toHaveCount(isDesktop ? 24 : 15)
-  const categories = sections.nth(2).getByRole('listitem')
+  await expect(sections.nth(1).locator('li').filter({ visible: true })).toHaveCount(isDesktop ? 24 : 15)
+  const categories = sections.nth(2).locator('li')
   const all = await categories.count()
   await expect(categories.filter({ visible: true })).toHaveCount(isDesktop ? all : 6)
   expect(all).toBeGreaterThan(6)

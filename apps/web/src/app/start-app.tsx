@@ -5,7 +5,7 @@ import { restoreSession } from '../platform/auth/auth.ts'
 import { configureClients } from '../platform/clients.ts'
 import { type AppConfig, setAppConfig } from '../platform/config/app-config.ts'
 import { basePath } from '../platform/config/base-path.ts'
-import { prerenderedPathAttribute, queryStateElementId } from '../platform/prerender/markup.ts'
+import { isPrerenderedFor, prerenderedPathAttribute, queryStateElementId } from '../platform/prerender/markup.ts'
 import { createQueryClient } from '../platform/query/query-client.ts'
 import { regionOf } from '../platform/region/regions.ts'
 import { followRegion } from '../platform/region/follow-region.ts'
@@ -21,14 +21,14 @@ export async function startApp(root: HTMLElement, config: AppConfig): Promise<vo
   followRegion(here())
   configureClients(config, () => regionOf(here()).countryCode)
   const queryClient = createQueryClient()
-  const isPrerendered = root.getAttribute(prerenderedPathAttribute) === here()
+  const isPrerendered = isPrerenderedFor(root.getAttribute(prerenderedPathAttribute), here(), location.search)
   if (isPrerendered) {
     hydrate(queryClient, JSON.parse(document.getElementById(queryStateElementId)?.textContent ?? 'null'))
     await loadMatchedPages(routes, location.pathname)
   }
   const restored = restoreSession()
   document.querySelector('title[data-shell]')?.remove()
-  const router = createBrowserRouter(routes, { basename: basePath })
+  const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL })
   router.subscribe((state) => followRegion(withoutBase(state.location.pathname)))
   const app = (
     <App queryClient={queryClient}>

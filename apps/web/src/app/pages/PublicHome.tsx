@@ -7,7 +7,7 @@ import { BrandsSection } from '../../features/content-pages/components/BrandsSec
 import { CategoriesSection } from '../../features/content-pages/components/CategoriesSection.tsx'
 import { ProcessSection } from '../../features/content-pages/components/ProcessSection.tsx'
 import { PageHead } from '../../platform/head/PageHead.tsx'
-import { lazyNear } from '../../platform/lazy-near.ts'
+import { lazyNear } from '../../platform/lazy-near.tsx'
 import { useRegion } from '../../platform/region/use-region.ts'
 import { LazyFailedPage } from '../shell/LazyFailedPage.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'

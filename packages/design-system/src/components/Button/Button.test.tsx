@@ -21,7 +21,8 @@ describe('Button', () => {
         Use points
       </Button>,
     )
-    const button = screen.getByRole('button', { name: 'Use points Placing your order' })
+    const button = screen.getByRole('button', { name: 'Use points' })
+    expect(screen.getByRole('status')).toHaveTextContent('Placing your order')
     expect(button).toHaveFocus()
     expect(button).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(button)

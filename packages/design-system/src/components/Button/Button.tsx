@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { defined } from '../../support/defined.ts'
+import { LiveRegion } from '../LiveRegion/LiveRegion.tsx'
 import { SpinnerMark } from '../Spinner/SpinnerMark.tsx'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { button, pendingContent, pendingSpinner } from './Button.css.ts'
 import type { ButtonSize, ButtonVariant } from './button-variants.ts'
 
@@ -42,32 +42,33 @@ export function Button({
   fullWidth = false,
   isPending = false,
   pendingLabel,
+  type = 'button',
   onPress,
   ...props
 }: ButtonProps) {
+  const isAnswering = !isPending && onPress !== undefined
   return (
-    <AriaButton
-      {...defined(props)}
-      {...(onPress === undefined ? {} : { onPress: () => onPress() })}
-      isPending={isPending}
-      className={button({ variant, size, fullWidth })}
-    >
-      {isPending ? (
-        <>
-          <span className={pendingContent}>{children}</span>
-          <span className={pendingSpinner}>
-            <SpinnerMark size="small" />
-          </span>
-          {pendingLabel === undefined ? null : (
-            <>
-              {' '}
-              <VisuallyHidden>{pendingLabel}</VisuallyHidden>
-            </>
-          )}
-        </>
-      ) : (
-        children
-      )}
-    </AriaButton>
+    <>
+      <AriaButton
+        {...defined(props)}
+        {...(isAnswering ? { onPress: () => onPress() } : {})}
+        // react-aria's own pending state announces by a reference to the button, which is broken once the button has gone.
+        {...(isPending ? { 'aria-disabled': 'true', 'data-pending': true } : {})}
+        type={isPending ? 'button' : type}
+        className={button({ variant, size, fullWidth })}
+      >
+        {isPending ? (
+          <>
+            <span className={pendingContent}>{children}</span>
+            <span className={pendingSpinner}>
+              <SpinnerMark size="small" />
+            </span>
+          </>
+        ) : (
+          children
+        )}
+      </AriaButton>
+      {pendingLabel === undefined ? null : <LiveRegion>{isPending ? pendingLabel : null}</LiveRegion>}
+    </>
   )
 }
