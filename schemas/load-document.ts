@@ -48,7 +48,10 @@ function read(file: string): OpenApiDocument {
 }
 
 function keysOf(pointer: string): string[] {
-  return pointer.slice(2).split('/').map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return pointer
+    .slice(2)
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
 function at(document: Json, pointer: string): Json {

@@ -20,7 +20,10 @@ function compress(folder) {
     if (!entry.isFile() || !compressible.test(entry.name) || entry.name === 'index.html') continue
     const path = join(entry.parentPath, entry.name)
     const bytes = readFileSync(path)
-    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }))
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+    )
     writeFileSync(`${path}.gz`, gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION }))
   }
 }

@@ -15,7 +15,9 @@ const root = import.meta.dirname
 const base = '/kestrel-red/'
 
 /** Every public page that is worth a file of its own. */
-export const prerenderedPaths = ['', 'en-us/'].flatMap((region) => [`/${region}`, `/${region}spend-kestrel-points`, `/${region}earn-kestrel-points`]).concat('/world/')
+export const prerenderedPaths = ['', 'en-us/']
+  .flatMap((region) => [`/${region}`, `/${region}spend-kestrel-points`, `/${region}earn-kestrel-points`])
+  .concat('/world/')
 
 /** Prerenders the pages of the app that `origin` serves. */
 export async function prerenderPages(origin, paths = prerenderedPaths) {
@@ -41,8 +43,12 @@ function compose({ template, manifest, path, page, config }) {
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))
   const entry = manifest['index.html'].file
   const preloads = [
-    ...(font === undefined ? [] : [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${font.file}">`]),
-    ...scripts.filter((file) => file !== entry).map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${base}${file}">`),
+    ...(font === undefined
+      ? []
+      : [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${font.file}">`]),
+    ...scripts
+      .filter((file) => file !== entry)
+      .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${base}${file}">`),
   ].join('')
   const state = `${jsonElement('app-config', config)}${jsonElement('query-state', page.queryState)}`
   return template

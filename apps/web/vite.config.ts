@@ -10,7 +10,10 @@ const sandbox = process.env['SANDBOX_ORIGIN'] ?? 'http://localhost:4000'
  * there on every page. Nothing that brings react-aria may be listed (the design system tests which components do not).
  */
 const firstViewGroups = [
-  { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|valtio|proxy-compare)\// },
+  {
+    name: 'vendor',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|valtio|proxy-compare)\//,
+  },
   {
     name: 'shell',
     test: new RegExp(
@@ -37,7 +40,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     vanillaExtractPlugin(),
     react({ compiler: true }),
   ],
-  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'] },
+  optimizeDeps: {
+    include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
+  },
   ssr: { noExternal: true },
   build: isSsrBuild
     ? { outDir: 'dist-server', emptyOutDir: true, target: 'node24', minify: false }

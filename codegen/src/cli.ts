@@ -20,7 +20,9 @@ const drift = findDrift(root, files)
 
 if (drift.length === 0) console.log(`codegen: ${files.length} files are up to date`)
 else if (options.check) {
-  console.error(`codegen: not what the schemas say, run \`npm run codegen\`:\n${drift.map((path) => `  ${path}`).join('\n')}`)
+  console.error(
+    `codegen: not what the schemas say, run \`npm run codegen\`:\n${drift.map((path) => `  ${path}`).join('\n')}`,
+  )
   process.exitCode = 1
 } else {
   writeFiles(root, files, drift)

@@ -7,7 +7,11 @@ export function findDrift(root: string, files: readonly GeneratedFile[]): string
   const wanted = new Set(files.map(({ path }) => path))
   const folders = new Set(files.map(({ path }) => dirname(path)))
   const stale = [...folders].flatMap((folder) =>
-    existsSync(join(root, folder)) ? readdirSync(join(root, folder)).map((name) => `${folder}/${name}`).filter((path) => !wanted.has(path)) : [],
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder))
+          .map((name) => `${folder}/${name}`)
+          .filter((path) => !wanted.has(path))
+      : [],
   )
   const changed = files.filter(({ path, text }) => readIfThere(join(root, path)) !== text).map(({ path }) => path)
   return [...changed, ...stale].sort()

@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'rest-client', include: ['{src,test}/**/*.test.ts'], typecheck: { enabled: false } } })
+export default defineConfig({
+  test: { name: 'rest-client', include: ['{src,test}/**/*.test.ts'], typecheck: { enabled: false } },
+})

@@ -21,7 +21,10 @@ export function brokenRequestsOf(operation: ContractOperation): BrokenRequest[] 
 
 function brokenParameters({ name, place, isRequired, schema }: ContractParameter): BrokenRequest[] {
   const items = schema['items'] as JsonObject | undefined
-  const broken = brokenTexts(items ?? schema).map((value) => ({ what: `${name} as "${value.slice(0, 20)}"`, parameters: { [name]: value } }))
+  const broken = brokenTexts(items ?? schema).map((value) => ({
+    what: `${name} as "${value.slice(0, 20)}"`,
+    parameters: { [name]: value },
+  }))
   const isLeftOut = isRequired && place !== 'path'
   return isLeftOut ? [...broken, { what: `no ${name}`, parameters: { [name]: undefined } }] : broken
 }
@@ -31,9 +34,17 @@ function brokenTexts(schema: JsonObject): string[] {
   if (schema['enum'] !== undefined || schema['$ref'] !== undefined) return ['no-such-value']
   if (type === 'boolean') return ['perhaps']
   if (type === 'integer') {
-    return ['many', '1.5', ...(typeof minimum === 'number' ? [String(minimum - 1)] : []), ...(typeof maximum === 'number' ? [String(maximum + 1)] : [])]
+    return [
+      'many',
+      '1.5',
+      ...(typeof minimum === 'number' ? [String(minimum - 1)] : []),
+      ...(typeof maximum === 'number' ? [String(maximum + 1)] : []),
+    ]
   }
-  return [...(typeof maxLength === 'number' ? ['x'.repeat(maxLength + 1)] : []), ...(typeof pattern === 'string' ? ['~ not ok ~'] : [])]
+  return [
+    ...(typeof maxLength === 'number' ? ['x'.repeat(maxLength + 1)] : []),
+    ...(typeof pattern === 'string' ? ['~ not ok ~'] : []),
+  ]
 }
 
 function brokenBodies(schema: JsonObject, example: Json): BrokenRequest[] {
@@ -42,8 +53,16 @@ function brokenBodies(schema: JsonObject, example: Json): BrokenRequest[] {
   return [
     { what: 'a list as body', body: [] },
     { what: 'no body object', body: null },
-    ...required.map((name) => ({ what: `a body without ${name}`, body: Object.fromEntries(Object.entries(good).filter(([key]) => key !== name)) })),
-    ...Object.keys(good).map((name) => ({ what: `a body whose ${name} is of another type`, body: { ...good, [name]: { a: 1 } } })),
-    ...(schema['additionalProperties'] === false ? [{ what: 'a body with a field that there is not', body: { ...good, unheardOf: 1 } }] : []),
+    ...required.map((name) => ({
+      what: `a body without ${name}`,
+      body: Object.fromEntries(Object.entries(good).filter(([key]) => key !== name)),
+    })),
+    ...Object.keys(good).map((name) => ({
+      what: `a body whose ${name} is of another type`,
+      body: { ...good, [name]: { a: 1 } },
+    })),
+    ...(schema['additionalProperties'] === false
+      ? [{ what: 'a body with a field that there is not', body: { ...good, unheardOf: 1 } }]
+      : []),
   ]
 }

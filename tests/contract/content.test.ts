@@ -5,15 +5,27 @@ import { startTestSandbox, type TestSandbox } from '@clubhouse/test-kit/test-san
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 interface Model {
-  contentTypes: { sys: { id: string }; fields: { id: string; type: string; required: boolean; validations: { in?: string[] }[] }[] }[]
+  contentTypes: {
+    sys: { id: string }
+    fields: { id: string; type: string; required: boolean; validations: { in?: string[] }[] }[]
+  }[]
 }
-const model = JSON.parse(readFileSync(new URL(import.meta.resolve('@clubhouse/schemas/content/content-model.json')), 'utf8')) as Model
-const operations = new Map(Object.entries(content).flatMap(([name, value]) => (typeof value === 'function' ? [[name, value] as const] : [])))
+const model = JSON.parse(
+  readFileSync(new URL(import.meta.resolve('@clubhouse/schemas/content/content-model.json')), 'utf8'),
+) as Model
+const operations = new Map(
+  Object.entries(content).flatMap(([name, value]) => (typeof value === 'function' ? [[name, value] as const] : [])),
+)
 
 let sandbox: TestSandbox
 beforeAll(async () => {
   sandbox = await startTestSandbox()
-  configureContentClient({ url: `${sandbox.origin}/content`, space: 'clubhouse', environment: 'master', token: 'sandbox-delivery-token' })
+  configureContentClient({
+    url: `${sandbox.origin}/content`,
+    space: 'clubhouse',
+    environment: 'master',
+    token: 'sandbox-delivery-token',
+  })
 })
 afterAll(() => sandbox.close())
 
@@ -51,7 +63,8 @@ const isOfType: Readonly<Record<string, (value: unknown) => boolean>> = {
   Symbol: isText,
   Text: isText,
   Boolean: (value) => typeof value === 'boolean',
-  RichText: (value) => typeof value === 'object' && value !== null && 'nodeType' in value && value.nodeType === 'document',
+  RichText: (value) =>
+    typeof value === 'object' && value !== null && 'nodeType' in value && value.nodeType === 'document',
   Link: isLink,
   Array: (value) => Array.isArray(value) && value.every(isLink),
 }

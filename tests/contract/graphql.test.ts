@@ -13,7 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-const connect = (token: string) => configureGraphqlClient({ url: `${sandbox.origin}/flights/graphql`, idToken: () => Promise.resolve(token) })
+const connect = (token: string) =>
+  configureGraphqlClient({ url: `${sandbox.origin}/flights/graphql`, idToken: () => Promise.resolve(token) })
 
 test('a member reads what each cabin of an offer includes [FLT-61] [FLT-65]', async () => {
   connect(idToken)
@@ -22,7 +23,18 @@ test('a member reads what each cabin of an offer includes [FLT-61] [FLT-65]', as
   expect(answer.cabinDetails.legs.length).toBeGreaterThan(0)
   for (const leg of answer.cabinDetails.legs) {
     expect(Object.keys(leg).sort()).toEqual(
-      ['beverages', 'boardingPriority', 'carryOnBags', 'checkInPriority', 'checkedBags', 'dominantCabinName', 'freshFoods', 'loungeAccess', 'seatPitch', 'seatSelection'].sort(),
+      [
+        'beverages',
+        'boardingPriority',
+        'carryOnBags',
+        'checkInPriority',
+        'checkedBags',
+        'dominantCabinName',
+        'freshFoods',
+        'loungeAccess',
+        'seatPitch',
+        'seatSelection',
+      ].sort(),
     )
   }
 })
@@ -35,7 +47,9 @@ test('the same offer always has the same cabins', async () => {
 
 test('a visitor is refused [FLT-62]', async () => {
   connect('not-a-token')
-  await expect(cabinDetails({ offerId: 'LHR-JFK-1', passengerCounts: { adults: 1 } })).rejects.toMatchObject({ kind: 'unauthorized' })
+  await expect(cabinDetails({ offerId: 'LHR-JFK-1', passengerCounts: { adults: 1 } })).rejects.toMatchObject({
+    kind: 'unauthorized',
+  })
 })
 
 test.each([

@@ -1,4 +1,10 @@
-import { loadDocument, type Json, type OpenApiDocument, restHosts, type RestHost } from '@clubhouse/schemas/load-document'
+import {
+  loadDocument,
+  type Json,
+  type OpenApiDocument,
+  restHosts,
+  type RestHost,
+} from '@clubhouse/schemas/load-document'
 
 /** One operation of a REST document, as far as the contract tests look. */
 export interface ContractOperation {
@@ -25,10 +31,14 @@ export interface ContractParameter {
 export type JsonObject = { [key: string]: Json }
 
 /** Every operation of every document. */
-export const contractOperations: readonly ContractOperation[] = restHosts.flatMap((host) => operationsOf(host, loadDocument(host)))
+export const contractOperations: readonly ContractOperation[] = restHosts.flatMap((host) =>
+  operationsOf(host, loadDocument(host)),
+)
 
 /** The bundled documents by host, for a validator. */
-export const documents: ReadonlyMap<RestHost, OpenApiDocument> = new Map(restHosts.map((host) => [host, loadDocument(host)]))
+export const documents: ReadonlyMap<RestHost, OpenApiDocument> = new Map(
+  restHosts.map((host) => [host, loadDocument(host)]),
+)
 
 function operationsOf(host: RestHost, document: OpenApiDocument): ContractOperation[] {
   const servers = document['servers'] as JsonObject[]
@@ -43,10 +53,15 @@ function operationsOf(host: RestHost, document: OpenApiDocument): ContractOperat
         path,
         base,
         isMember: JSON.stringify(operation['security']).includes('memberToken'),
-        parameters: ((operation['parameters'] ?? []) as JsonObject[]).map((parameter) => toParameter(document, resolve(document, parameter))),
+        parameters: ((operation['parameters'] ?? []) as JsonObject[]).map((parameter) =>
+          toParameter(document, resolve(document, parameter)),
+        ),
         body: toBody(document, operation['requestBody']),
         answers: new Map(
-          Object.entries(operation['responses'] as JsonObject).map(([status, answer]) => [Number(status), jsonSchemaOf(resolve(document, answer as JsonObject))]),
+          Object.entries(operation['responses'] as JsonObject).map(([status, answer]) => [
+            Number(status),
+            jsonSchemaOf(resolve(document, answer as JsonObject)),
+          ]),
         ),
       }
     }),

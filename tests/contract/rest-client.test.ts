@@ -34,7 +34,13 @@ const received = (operationId: string) => sandbox.control.requests({ operationId
 
 async function qrRewardId(): Promise<string> {
   const { rewards } = await listPublicSpendRewards({ sort: 'cost', limit: 100 })
-  const reward = rewards.find(({ redemptionType, availability, variants }) => redemptionType === 'QR_CODE' && availability !== 'SOLD_OUT' && availability !== 'UNAVAILABLE' && (variants ?? []).length === 0)
+  const reward = rewards.find(
+    ({ redemptionType, availability, variants }) =>
+      redemptionType === 'QR_CODE' &&
+      availability !== 'SOLD_OUT' &&
+      availability !== 'UNAVAILABLE' &&
+      (variants ?? []).length === 0,
+  )
   if (reward === undefined) throw new Error('There is no QR-code reward')
   return reward.rewardId
 }
@@ -64,7 +70,12 @@ test('a call without an answer is a connection error [ERR-12]', async () => {
 })
 
 test('a refusal carries the code, the message, the status and the fields of the server [ERR-02]', async () => {
-  await expect(listVouchers({ limit: 0 })).rejects.toMatchObject({ kind: 'bad_request', status: 400, code: expect.any(String) as unknown, fields: [{ path: expect.stringContaining('limit') as unknown }] })
+  await expect(listVouchers({ limit: 0 })).rejects.toMatchObject({
+    kind: 'bad_request',
+    status: 400,
+    code: expect.any(String) as unknown,
+    fields: [{ path: expect.stringContaining('limit') as unknown }],
+  })
 })
 
 test('the region of the app goes along when a call does not say one [DIS-22]', async () => {

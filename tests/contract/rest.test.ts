@@ -35,7 +35,11 @@ function expectToMatch(operation: ContractOperation, answer: { status: number; b
 
 describe.each(contractOperations.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
   test('answers a request that keeps the contract as the contract says [DCD-04]', async () => {
-    const answer = await send(operation, { origin: sandbox.origin, headers: headersFor(operation), parameters: fitting[id] ?? {} })
+    const answer = await send(operation, {
+      origin: sandbox.origin,
+      headers: headersFor(operation),
+      parameters: fitting[id] ?? {},
+    })
     expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
     expectToMatch(operation, answer)
   })
@@ -61,7 +65,11 @@ describe.each(contractOperations.map((operation) => [operation.id, operation] as
     expect(none.status).toBe(401)
     expectToMatch(operation, none)
     const { 'X-Id-Token': _idToken, ...half } = tokens
-    const withoutIdToken = await send(operation, { origin: sandbox.origin, headers: half, parameters: fitting[id] ?? {} })
+    const withoutIdToken = await send(operation, {
+      origin: sandbox.origin,
+      headers: half,
+      parameters: fitting[id] ?? {},
+    })
     expect(withoutIdToken.status).toBe(401)
   })
 })

@@ -22,7 +22,8 @@ export async function send(operation: ContractOperation, { origin, headers = {},
     else if (place === 'query') query.append(name, value)
     else sent[name] = value
   }
-  for (const [name, value] of Object.entries(parameters)) if (!known.has(name) && value !== undefined) query.append(name, value)
+  for (const [name, value] of Object.entries(parameters))
+    if (!known.has(name) && value !== undefined) query.append(name, value)
   const content = body === undefined ? operation.body?.example : body
   if (content !== undefined) sent['content-type'] = 'application/json'
   const answer = await fetch(`${origin}${operation.base}${path}${query.size === 0 ? '' : `?${query}`}`, {

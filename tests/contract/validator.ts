@@ -6,7 +6,12 @@ import { documents, type JsonObject } from './operations.ts'
 // The package's types describe its CommonJS build.
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default
 
-const validators = new Map([...documents].map(([host, document]) => [host, addFormats(new Ajv2020({ strict: false, allErrors: true })).addSchema(document, 'document')]))
+const validators = new Map(
+  [...documents].map(([host, document]) => [
+    host,
+    addFormats(new Ajv2020({ strict: false, allErrors: true })).addSchema(document, 'document'),
+  ]),
+)
 
 /** What is wrong with a value, in words; nothing when it matches the schema. */
 export function violationsOf(host: RestHost, schema: JsonObject, value: unknown): readonly string[] {

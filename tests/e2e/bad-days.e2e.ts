@@ -1,23 +1,40 @@
 import { accountMenu, expect, expectAccessible, signIn, test } from './club-test.ts'
 import { addressOf, pointsText, qrReward } from './rewards.ts'
 
-test('login leaves with PKCE: a 128-character verifier, an S256 challenge and a state [AUT-04] [AUT-05] [AUT-07]', async ({ page }) => {
+test('login leaves with PKCE: a 128-character verifier, an S256 challenge and a state [AUT-04] [AUT-05] [AUT-07]', async ({
+  page,
+}) => {
   await page.goto('')
   const leaving = page.waitForRequest(/\/identity\/auth\?/)
   await page.getByRole('banner').getByRole('button', { name: 'Login / Join' }).click()
   const query = new URL((await leaving).url()).searchParams
   expect(query.get('response_type')).toBe('code')
   expect(query.get('code_challenge_method')).toBe('S256')
-  expect(query.get('scope')?.split(' ').sort()).toEqual(['email', 'execute_api:user', 'offline_access', 'openid', 'profile', 'red_api'])
+  expect(query.get('scope')?.split(' ').sort()).toEqual([
+    'email',
+    'execute_api:user',
+    'offline_access',
+    'openid',
+    'profile',
+    'red_api',
+  ])
   await expect(page.getByLabel('Password')).toBeVisible()
-  const kept = await page.evaluate(() => ({ verifier: localStorage.getItem('auth_code_verifier') ?? '', state: localStorage.getItem('auth_state') }))
+  const kept = await page.evaluate(() => ({
+    verifier: localStorage.getItem('auth_code_verifier') ?? '',
+    state: localStorage.getItem('auth_state'),
+  }))
   expect(kept.verifier).toMatch(/^[\w.~-]{128}$/)
   expect(kept.state).toBe(query.get('state'))
-  const digest = await page.evaluate(async (verifier) => [...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier)))], kept.verifier)
+  const digest = await page.evaluate(
+    async (verifier) => [...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier)))],
+    kept.verifier,
+  )
   expect(Buffer.from(digest).toString('base64url')).toBe(query.get('code_challenge'))
 })
 
-test('going back from the identity provider leads to where the visitor was, with no alarm [AUT-34]', async ({ page }) => {
+test('going back from the identity provider leads to where the visitor was, with no alarm [AUT-34]', async ({
+  page,
+}) => {
   await page.goto('spend-kestrel-points?category=Travel')
   await page.getByRole('banner').getByRole('button', { name: 'Login / Join' }).click()
   await page.getByRole('link', { name: 'Not now, go back' }).click()
@@ -45,7 +62,9 @@ test('an address that leads nowhere says so, and is not for search engines [RTE-
   await expectAccessible(page)
 })
 
-test('the rest of the world has the hero only, and no Earn or Rewards [HOM-02] [SHL-03] [SHL-04] [REG-06]', async ({ page }) => {
+test('the rest of the world has the hero only, and no Earn or Rewards [HOM-02] [SHL-03] [SHL-04] [REG-06]', async ({
+  page,
+}) => {
   await page.goto('world/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main').locator('section')).toHaveCount(1)
@@ -54,9 +73,19 @@ test('the rest of the world has the hero only, and no Earn or Rewards [HOM-02] [
   await expectAccessible(page)
 })
 
-test('a reward that is sold out between opening and confirming costs nothing [ERR-19]', async ({ page, control, member }) => {
+test('a reward that is sold out between opening and confirming costs nothing [ERR-19]', async ({
+  page,
+  control,
+  member,
+}) => {
   const reward = await qrReward(page, 'GB')
-  await control.addFault({ operationId: 'exchangeReward', member: member.email, status: 422, code: 'OUT_OF_STOCK', message: 'Gone' })
+  await control.addFault({
+    operationId: 'exchangeReward',
+    member: member.email,
+    status: 422,
+    code: 'OUT_OF_STOCK',
+    message: 'Gone',
+  })
   await page.goto(addressOf(reward))
   await signIn(page, member)
   const { usable } = (await control.member(member.email)).balance
@@ -68,19 +97,29 @@ test('a reward that is sold out between opening and confirming costs nothing [ER
   await expect(accountMenu(page)).toContainText(pointsText(usable))
 })
 
-test('when no answer comes at all, the same wish can be tried again after a reload, and costs the points once', async ({ page, control, member }) => {
+test('when no answer comes at all, the same wish can be tried again after a reload, and costs the points once', async ({
+  page,
+  control,
+  member,
+}) => {
   const reward = await qrReward(page, 'GB')
   const before = await control.member(member.email)
   // The server does its work each time, and each time its answer is lost before it reaches the app.
-  await page.route('**/api/exchanges', async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  }, { times: 4 })
+  await page.route(
+    '**/api/exchanges',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 4 },
+  )
   await page.goto(addressOf(reward))
   await signIn(page, member)
   await page.getByRole('main').getByRole('button', { name: 'Redeem' }).click()
   await page.getByRole('button', { name: 'Redeem now' }).click()
-  await expect(page.getByRole('alertdialog', { name: "We're not sure that went through" })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('alertdialog', { name: "We're not sure that went through" })).toBeVisible({
+    timeout: 20_000,
+  })
   await page.reload()
   await page.getByRole('main').getByRole('button', { name: 'Redeem' }).click()
   await page.getByRole('button', { name: 'Redeem now' }).click()
@@ -91,10 +130,20 @@ test('when no answer comes at all, the same wish can be tried again after a relo
   expect((await control.ledger()).violations).toEqual([])
 })
 
-test('a member call that is forbidden once refreshes the tokens once, and goes on [AUT-21]', async ({ page, control, member }) => {
+test('a member call that is forbidden once refreshes the tokens once, and goes on [AUT-21]', async ({
+  page,
+  control,
+  member,
+}) => {
   await page.goto('')
   await signIn(page, member)
-  await control.addFault({ operationId: 'listVouchers', member: member.email, times: 1, status: 403, code: 'FORBIDDEN' })
+  await control.addFault({
+    operationId: 'listVouchers',
+    member: member.email,
+    times: 1,
+    status: 403,
+    code: 'FORBIDDEN',
+  })
   await page.goto('my-rewards/vouchers')
   await expect(page.getByRole('tabpanel').locator('li').first()).toBeVisible()
   const calls = await control.requests({ operationId: 'listVouchers', member: member.email })
@@ -111,7 +160,11 @@ test('a balance that cannot be loaded offers to try again [SHL-34] [ERR-17]', as
   await expect(accountMenu(page)).toContainText(pointsText((await control.member(member.email)).balance.usable))
 })
 
-test('the list says when it cannot be loaded, and loads on request [DIS-12] [ERR-49]', async ({ page, control, member }) => {
+test('the list says when it cannot be loaded, and loads on request [DIS-12] [ERR-49]', async ({
+  page,
+  control,
+  member,
+}) => {
   await page.goto('')
   await signIn(page, member)
   await control.addFault({ operationId: 'listSpendRewards', member: member.email, times: 1, status: 500 })
@@ -119,5 +172,10 @@ test('the list says when it cannot be loaded, and loads on request [DIS-12] [ERR
   const panel = page.getByRole('main').getByRole('alert')
   await expect(panel).toBeVisible()
   await panel.getByRole('button').click()
-  await expect(page.getByRole('main').locator('li').filter({ has: page.getByRole('heading') })).toHaveCount(12)
+  await expect(
+    page
+      .getByRole('main')
+      .locator('li')
+      .filter({ has: page.getByRole('heading') }),
+  ).toHaveCount(12)
 })

@@ -31,10 +31,14 @@ export const test = base.extend<ClubOptions & ClubFixtures & { quietConsole: und
       page.on('pageerror', (error) => complaints.push(String(error)))
       page.on('console', (message) => {
         // The browser itself reports answers that a test asked for, such as a dropped connection.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text())
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+          complaints.push(message.text())
       })
       await use(undefined)
-      expect(complaints.filter((complaint) => expectedComplaint?.test(complaint) !== true), 'errors in the console').toEqual([])
+      expect(
+        complaints.filter((complaint) => expectedComplaint?.test(complaint) !== true),
+        'errors in the console',
+      ).toEqual([])
     },
     { auto: true },
   ],
@@ -62,13 +66,17 @@ export function accountMenu(page: Page) {
 
 /** Nothing that axe finds, at any level (WCAG 2.2 A, AA and best practice). */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
 /** Nobody has to scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0)
 }
 
 /** Every picture in view has arrived. */

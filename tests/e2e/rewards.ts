@@ -15,7 +15,11 @@ export async function qrRewards(page: Page, region: 'GB' | 'US'): Promise<Listed
   const answer = await page.request.get(`/api/discoveries/rewards/public?viewingRegion=${region}&limit=100&sort=cost`)
   const { rewards } = (await answer.json()) as { rewards: ListedReward[] }
   return rewards.filter(
-    (reward) => reward.redemptionType === 'QR_CODE' && reward.availability !== 'SOLD_OUT' && reward.availability !== 'UNAVAILABLE' && (reward.variants ?? []).length === 0,
+    (reward) =>
+      reward.redemptionType === 'QR_CODE' &&
+      reward.availability !== 'SOLD_OUT' &&
+      reward.availability !== 'UNAVAILABLE' &&
+      (reward.variants ?? []).length === 0,
   )
 }
 

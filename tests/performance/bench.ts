@@ -8,7 +8,10 @@ import { entryKB, routeSizes } from './route-sizes.ts'
 
 const runs = 3
 const origin = process.env['CLUB_ORIGIN'] ?? 'http://localhost:4000'
-const pages = { 'public home': `${origin}/kestrel-red/`, 'static reference': `${origin}/kestrel-red/performance-reference` }
+const pages = {
+  'public home': `${origin}/kestrel-red/`,
+  'static reference': `${origin}/kestrel-red/performance-reference`,
+}
 const figures = new Map<string, LighthouseFigures[]>(Object.keys(pages).map((name) => [name, []]))
 
 for (let run = 0; run < runs; run++) {
@@ -42,4 +45,5 @@ for (const name of Object.keys(pages)) {
 const ratio = median('public home', ({ lcp }) => lcp) / median('static reference', ({ lcp }) => lcp)
 console.log(`  LCP ratio to the reference: ${ratio.toFixed(2)} (aim: ${budgets.lcpRatioToReference})`)
 console.log(`Sizes, brotli\n  entry with its imports: ${entryKB().toFixed(1)} KB`)
-for (const { page, ownKB, withImportsKB } of routeSizes()) console.log(`  ${page}: ${ownKB.toFixed(1)} KB (with shared ones ${withImportsKB.toFixed(1)})`)
+for (const { page, ownKB, withImportsKB } of routeSizes())
+  console.log(`  ${page}: ${ownKB.toFixed(1)} KB (with shared ones ${withImportsKB.toFixed(1)})`)

@@ -30,14 +30,19 @@ const flags = [
 export async function runLighthouse(url: string, categories: readonly string[]): Promise<LighthouseFigures> {
   const chrome = await launch({ chromePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', chromeFlags: flags })
   try {
-    const config: Config = { extends: 'lighthouse:default', settings: { throttlingMethod: 'devtools', onlyCategories: [...categories] } }
+    const config: Config = {
+      extends: 'lighthouse:default',
+      settings: { throttlingMethod: 'devtools', onlyCategories: [...categories] },
+    }
     const result = await lighthouse(url, { port: chrome.port, logLevel: 'error' }, config)
     if (result === undefined) throw new Error(`Lighthouse said nothing about ${url}`)
     const { audits, categories: scored, runtimeError } = result.lhr
     if (runtimeError !== undefined) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`)
     const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
     return {
-      scores: Object.fromEntries(Object.entries(scored).map(([id, category]) => [id, Math.round((category.score ?? 0) * 100)])),
+      scores: Object.fromEntries(
+        Object.entries(scored).map(([id, category]) => [id, Math.round((category.score ?? 0) * 100)]),
+      ),
       lcp: value('largest-contentful-paint'),
       totalBlockingTime: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
@@ -45,7 +50,9 @@ export async function runLighthouse(url: string, categories: readonly string[]):
       failed: Object.values(scored).flatMap((category) =>
         category.id === 'performance'
           ? []
-          : category.auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => `${category.id}: ${id}`),
+          : category.auditRefs
+              .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+              .map(({ id }) => `${category.id}: ${id}`),
       ),
     }
   } finally {
@@ -55,5 +62,7 @@ export async function runLighthouse(url: string, categories: readonly string[]):
 
 function scriptBytes(details: unknown): number {
   const { items } = details as { items: { resourceType?: string; transferSize?: number }[] }
-  return items.filter(({ resourceType }) => resourceType === 'Script').reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
+  return items
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
 }

@@ -20,7 +20,10 @@ const dist = new URL('../../apps/web/dist/', import.meta.url)
 
 /** What each page of the build weighs on its own. */
 export function routeSizes(): RouteSize[] {
-  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8')) as Record<string, ManifestChunk>
+  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >
   const entry = new Set(closure(manifest, 'index.html'))
   return Object.entries(manifest)
     .filter(([name, chunk]) => chunk.isDynamicEntry === true && /\/pages\/[^/]+\.tsx$/.test(name))
@@ -36,7 +39,10 @@ export function routeSizes(): RouteSize[] {
 
 /** What the entry weighs, with all it imports. */
 export function entryKB(): number {
-  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8')) as Record<string, ManifestChunk>
+  const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >
   return closure(manifest, 'index.html').reduce((sum, file) => sum + kilobytes(file), 0)
 }
 

@@ -7,7 +7,11 @@ const folder = '../test-results/screenshots'
 async function shoot(page: Page, name: string, { fullPage = true } = {}) {
   if (fullPage) await showLazyPictures(page)
   await page.evaluate(() => document.fonts.ready)
-  await page.screenshot({ path: `${folder}/${page.viewportSize()?.width}-${name}.png`, fullPage, animations: 'disabled' })
+  await page.screenshot({
+    path: `${folder}/${page.viewportSize()?.width}-${name}.png`,
+    fullPage,
+    animations: 'disabled',
+  })
 }
 
 /** Pictures below the fold load when they come near: scroll past them once. */
@@ -42,7 +46,7 @@ test('visitor', async ({ page }) => {
   await shoot(page, 'reward-public')
 })
 
-test("member", async ({ page, member }) => {
+test('member', async ({ page, member }) => {
   await page.goto('')
   await page.getByRole('banner').getByRole('button', { name: 'Login / Join' }).click()
   await page.getByLabel('Password').waitFor()

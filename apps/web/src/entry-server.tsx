@@ -47,13 +47,16 @@ export async function renderPage(path: string, configuration: unknown): Promise<
       { onError: rethrow, progressiveChunkSize: Number.MAX_SAFE_INTEGER },
     )
     const html = await new Response(prelude).text()
-    if (!(await fetchWhatIsMissing(queryClient))) return { html, queryState: dehydrate(queryClient), lang: regionOf(path).locale }
+    if (!(await fetchWhatIsMissing(queryClient)))
+      return { html, queryState: dehydrate(queryClient), lang: regionOf(path).locale }
   }
   throw new Error(`${path} still asks for data after ${maxRounds} rounds`)
 }
 
 async function fetchWhatIsMissing(queryClient: QueryClient): Promise<boolean> {
-  const missing = queryClient.getQueryCache().findAll({ predicate: (query) => query.state.data === undefined && isEnabled(query.options) })
+  const missing = queryClient
+    .getQueryCache()
+    .findAll({ predicate: (query) => query.state.data === undefined && isEnabled(query.options) })
   await Promise.all(missing.map((query) => query.fetch()))
   return missing.length > 0
 }

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { type CFContentType, CFDefinitionsBuilder, ContentTypeRenderer, TypeGuardRenderer, moduleSkeletonName } from 'cf-content-types-generator'
+import {
+  type CFContentType,
+  CFDefinitionsBuilder,
+  ContentTypeRenderer,
+  TypeGuardRenderer,
+  moduleSkeletonName,
+} from 'cf-content-types-generator'
 import { type GeneratedFile, header } from '../generated-file.ts'
 
 const folder = 'packages/content-client/src/generated'
@@ -31,7 +37,9 @@ export function renderContentOperations(model: ContentModel): string {
     `import type { ${skeletons.join(', ')} } from './types.ts'`,
     '',
     '/** The locales in which content is written; the first is the default (REG-13). */',
-    `export const contentLocales = [${localesOf(model).map((code) => `'${code}'`).join(', ')}] as const`,
+    `export const contentLocales = [${localesOf(model)
+      .map((code) => `'${code}'`)
+      .join(', ')}] as const`,
     '',
     ...model.contentTypes.map((type) =>
       [

@@ -25,7 +25,13 @@ export async function generateGraphql(): Promise<GeneratedFile[]> {
         'generated/': {
           preset: 'client',
           presetConfig: { fragmentMasking: false },
-          config: { useTypeImports: true, enumsAsTypes: true, strictScalars: true, avoidOptionals: { field: true }, scalars: { ID: 'string' } },
+          config: {
+            useTypeImports: true,
+            enumsAsTypes: true,
+            strictScalars: true,
+            avoidOptionals: { field: true },
+            scalars: { ID: 'string' },
+          },
         },
       },
     },
@@ -34,7 +40,10 @@ export async function generateGraphql(): Promise<GeneratedFile[]> {
   const documents = outputs.find((output) => output.filename.endsWith('graphql.ts'))
   if (documents === undefined) throw new Error('the client preset wrote no graphql.ts')
   return [
-    { path: `${folder}/graphql.ts`, text: `${header('schemas/graphql')}${documents.content.replace('/* eslint-disable */\n', '')}` },
+    {
+      path: `${folder}/graphql.ts`,
+      text: `${header('schemas/graphql')}${documents.content.replace('/* eslint-disable */\n', '')}`,
+    },
     { path: `${folder}/operations.ts`, text: renderGraphqlOperations(sources) },
   ]
 }

@@ -4,7 +4,13 @@
  */
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', comment: 'a cycle has no top to read from', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      comment: 'a cycle has no top to read from',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'features-are-islands',
       severity: 'error',
@@ -38,7 +44,10 @@ module.exports = {
       severity: 'error',
       comment: 'model holds plain functions: no React, no client, no browser state',
       from: { path: '^apps/web/src/features/[^/]+/model/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '(^packages/|node_modules/(react|react-dom|react-router-dom|valtio|@tanstack)/)', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '(^packages/|node_modules/(react|react-dom|react-router-dom|valtio|@tanstack)/)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'no-raw-transport',

@@ -16,7 +16,10 @@ await main(async () => {
     mkdirSync(folder, { recursive: true })
     copyFileSync(join(root, 'tests/performance/reference/index.html'), join(folder, 'index.html'))
     await step('Rendering every picture once', () => warmUp(club.origin))
-    await run(pinnedNode, [join(root, 'tests/performance/bench.ts')], { inherit: true, env: { CLUB_ORIGIN: club.origin, CHROMIUM_PATH: chromium } })
+    await run(pinnedNode, [join(root, 'tests/performance/bench.ts')], {
+      inherit: true,
+      env: { CLUB_ORIGIN: club.origin, CHROMIUM_PATH: chromium },
+    })
   } finally {
     await club.stop()
   }
@@ -26,7 +29,11 @@ await main(async () => {
 async function warmUp(origin) {
   for (const path of ['', 'performance-reference']) {
     const html = await (await fetch(`${origin}/kestrel-red/${path}`)).text()
-    const addresses = [...html.matchAll(/https?:\/\/[^\s"',]+\/images\/[^\s"',]+|(?<!:)\/\/[^\s"',]+\/images\/[^\s"',]+/g)].map(([address]) => address.replaceAll('&amp;', '&'))
-    await Promise.all([...new Set(addresses)].map((address) => fetch(new URL(address, origin)).then((answer) => answer.arrayBuffer())))
+    const addresses = [
+      ...html.matchAll(/https?:\/\/[^\s"',]+\/images\/[^\s"',]+|(?<!:)\/\/[^\s"',]+\/images\/[^\s"',]+/g),
+    ].map(([address]) => address.replaceAll('&amp;', '&'))
+    await Promise.all(
+      [...new Set(addresses)].map((address) => fetch(new URL(address, origin)).then((answer) => answer.arrayBuffer())),
+    )
   }
 }

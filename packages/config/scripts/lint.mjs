@@ -6,7 +6,19 @@ import { main, run, step } from './lib/steps.mjs'
 export const lintChecks = [
   ['Formatting', ['prettier', '--check', '--log-level=warn', '.']],
   ['Lint', ['oxlint', '--type-aware', '--deny-warnings']],
-  ['Import rules', ['depcruise', '--config', 'packages/config/lint/dependency-cruiser.cjs', 'apps', 'packages', 'codegen', 'schemas', 'tests']],
+  [
+    'Import rules',
+    [
+      'depcruise',
+      '--config',
+      'packages/config/lint/dependency-cruiser.cjs',
+      'apps',
+      'packages',
+      'codegen',
+      'schemas',
+      'tests',
+    ],
+  ],
   ['Package boundaries', ['turbo', 'boundaries', '--no-color']],
   ['Unused code', ['knip', '--config', 'packages/config/lint/knip.json', '--no-progress']],
 ]

@@ -20,16 +20,38 @@ await main(async () => {
   rmSync(results, { recursive: true, force: true })
 
   await check('Generated code is what the schemas say', () => run(pinnedNode, ['codegen/src/cli.ts', '--check']))
-  await check('Types', () => run('turbo', ['run', 'typecheck', '--output-logs=errors-only', '--continue'], { env: { PATH: pathWithTools } }))
+  await check('Types', () =>
+    run('turbo', ['run', 'typecheck', '--output-logs=errors-only', '--continue'], { env: { PATH: pathWithTools } }),
+  )
   for (const [title, command] of lintChecks) await check(title, () => runCheck(command))
-  await suite('Tests without a browser', ['vitest', 'run', '--config', 'tests/vitest.config.ts', '--reporter=default', '--reporter=json', '--outputFile=test-results/vitest.json'], {}, countVitest)
+  await suite(
+    'Tests without a browser',
+    [
+      'vitest',
+      'run',
+      '--config',
+      'tests/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile=test-results/vitest.json',
+    ],
+    {},
+    countVitest,
+  )
   if (!(await check('Build', build))) return
-  const hasGallery = await check('Build of the component gallery', () => run('npm', ['run', 'gallery:build', '--workspace', '@clubhouse/design-system']))
+  const hasGallery = await check('Build of the component gallery', () =>
+    run('npm', ['run', 'gallery:build', '--workspace', '@clubhouse/design-system']),
+  )
   const gallery = hasGallery ? serveGallery() : undefined
   const club = await startClub({ env: { SANDBOX_DATA: 'temporary', PORT: process.env['PORT'] ?? '4100' } })
   const env = { CLUB_ORIGIN: club.origin, CHROMIUM_PATH: chromium, GALLERY_URL: `http://localhost:${galleryPort}/` }
   try {
-    await suite('Journeys in a real browser', ['playwright', 'test', '--config', 'tests/playwright.config.ts'], env, countPlaywright)
+    await suite(
+      'Journeys in a real browser',
+      ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
+      env,
+      countPlaywright,
+    )
     await suite('Budgets', [pinnedNode, join(root, 'tests/performance/check-budgets.ts')], env, countLastLine)
   } finally {
     gallery?.kill()
@@ -57,7 +79,11 @@ async function suite(title, [command, ...args], env, count) {
   console.log(`\n${title}`)
   let output = ''
   const code = await new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, PATH: pathWithTools, FORCE_COLOR: '0', ...env }, stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, PATH: pathWithTools, FORCE_COLOR: '0', ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     child.stdout.on('data', (chunk) => {
       output += chunk
       process.stdout.write(chunk)

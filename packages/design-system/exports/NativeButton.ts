@@ -1,2 +1,2 @@
-export { NativeButton } from '../src/components/NativeButton/NativeButton.tsx';
-export type { NativeButtonProps } from '../src/components/NativeButton/NativeButton.tsx';
+export { NativeButton } from '../src/components/NativeButton/NativeButton.tsx'
+export type { NativeButtonProps } from '../src/components/NativeButton/NativeButton.tsx'

@@ -1,5 +1,13 @@
 import { expectTypeOf, test } from 'vitest'
-import { exchangeReward, getBalances, getProfile, getSpendReward, listPublicSpendRewards, listVouchers, redeemEarnReward } from '@clubhouse/rest-client/club'
+import {
+  exchangeReward,
+  getBalances,
+  getProfile,
+  getSpendReward,
+  listPublicSpendRewards,
+  listVouchers,
+  redeemEarnReward,
+} from '@clubhouse/rest-client/club'
 import type { Reward, RewardExchange, VoucherPage } from '@clubhouse/rest-client/club'
 
 test('an operation takes what its schema says and answers what its schema says [DCD-01]', () => {

@@ -75,6 +75,7 @@ export function sandboxControl(origin: string) {
     requests: (filter: { operationId?: string; member?: string } = {}) =>
       call<ReceivedRequest[]>('GET', `/requests?${new URLSearchParams(Object.entries(filter))}`),
     ledger: () => call<LedgerReport>('GET', '/ledger'),
-    setFlag: (name: string, value: unknown, member?: string) => call<unknown>('PUT', `/flags/${name}`, { value, ...(member === undefined ? {} : { member }) }),
+    setFlag: (name: string, value: unknown, member?: string) =>
+      call<unknown>('PUT', `/flags/${name}`, { value, ...(member === undefined ? {} : { member }) }),
   }
 }

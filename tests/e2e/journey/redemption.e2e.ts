@@ -1,14 +1,31 @@
 import jsQR from 'jsqr'
 import sharp from 'sharp'
-import { accountMenu, enterPassword, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from '../club-test.ts'
+import {
+  accountMenu,
+  enterPassword,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signIn,
+  test,
+} from '../club-test.ts'
 import { addressOf, pointsText, qrReward, qrRewards } from '../rewards.ts'
 
-test('a member redeems a reward for a voucher, from the page where they logged in [RDM-03] [RDM-07] [RDM-17] [VCH-05] [AUT-34] [SHL-10]', async ({ page, club, control, member }) => {
+test('a member redeems a reward for a voucher, from the page where they logged in [RDM-03] [RDM-07] [RDM-17] [VCH-05] [AUT-34] [SHL-10]', async ({
+  page,
+  club,
+  control,
+  member,
+}) => {
   const reward = await qrReward(page, club.region)
   const before = await control.member(member.email)
   const address = `${club.prefix}${addressOf(reward)}`
   await page.goto(address)
-  await page.getByRole('main').getByRole('button', { name: /log ?in/i }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /log ?in/i })
+    .first()
+    .click()
   await enterPassword(page, member)
   await expect(page).toHaveURL(new RegExp(`${address}$`))
   await expect(accountMenu(page)).toContainText(before.profile.firstName ?? '')
@@ -45,12 +62,18 @@ test('a member redeems a reward for a voucher, from the page where they logged i
   expect((await control.ledger()).violations).toEqual([])
 })
 
-test('a reload keeps the member signed in, without a token in storage; logging out ends everything [AUT-19] [SHL-23] [RTE-17]', async ({ page, club, member }) => {
+test('a reload keeps the member signed in, without a token in storage; logging out ends everything [AUT-19] [SHL-23] [RTE-17]', async ({
+  page,
+  club,
+  member,
+}) => {
   await page.goto(club.prefix)
   await signIn(page, member)
   await page.reload()
   await expect(accountMenu(page)).toBeVisible()
-  const kept = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]))
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
+  )
   expect(kept).not.toMatch(/eyJ|token|verifier/i)
   await expectAccessible(page)
 
@@ -97,7 +120,12 @@ test('a double click costs the points once', async ({ page, club, control, membe
   expect(after.vouchers.length).toBe(before.vouchers.length + 1)
 })
 
-test('an answer lost on the way is asked for again, and the points are spent once [API-06]', async ({ page, club, control, member }) => {
+test('an answer lost on the way is asked for again, and the points are spent once [API-06]', async ({
+  page,
+  club,
+  control,
+  member,
+}) => {
   const reward = await qrReward(page, club.region)
   const before = await control.member(member.email)
   await control.addFault({ operationId: 'exchangeReward', member: member.email, times: 1, drop: 'after' })

@@ -1,7 +1,10 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, expectPictures, test } from '../club-test.ts'
 import { addressOf, qrReward } from '../rewards.ts'
 
-test('a visitor sees what the club is about [HOM-01] [HOM-15] [SHL-01] [SHL-03] [SHL-04] [SHL-06] [SHL-07]', async ({ page, club }) => {
+test('a visitor sees what the club is about [HOM-01] [HOM-15] [SHL-01] [SHL-03] [SHL-04] [SHL-06] [SHL-07]', async ({
+  page,
+  club,
+}) => {
   await page.goto(club.prefix)
   const banner = page.getByRole('banner')
   await expect(banner.getByRole('link', { name: 'Earn', exact: true })).toBeVisible()
@@ -24,7 +27,11 @@ test('a visitor sees what the club is about [HOM-01] [HOM-15] [SHL-01] [SHL-03] 
   await expectAccessible(page)
 })
 
-test('the right number of brands and categories shows for the screen [HOM-03] [HOM-04]', async ({ page, club, viewport }) => {
+test('the right number of brands and categories shows for the screen [HOM-03] [HOM-04]', async ({
+  page,
+  club,
+  viewport,
+}) => {
   await page.goto(club.prefix)
   const isDesktop = (viewport?.width ?? 0) >= 1024
   const sections = page.getByRole('main').locator('section')
@@ -45,9 +52,16 @@ test('a question opens to its answer and closes again [HOM-17]', async ({ page, 
   await expect(question).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a visitor looks through the rewards, and through more of them [DIS-10] [DIS-11] [DIS-22] [RTE-07]', async ({ page, club, control }) => {
+test('a visitor looks through the rewards, and through more of them [DIS-10] [DIS-11] [DIS-22] [RTE-07]', async ({
+  page,
+  club,
+  control,
+}) => {
   await page.goto(`${club.prefix}spend-kestrel-points`)
-  const tiles = page.getByRole('main').locator('li').filter({ has: page.getByRole('heading') })
+  const tiles = page
+    .getByRole('main')
+    .locator('li')
+    .filter({ has: page.getByRole('heading') })
   await expect(tiles).toHaveCount(12)
   await expectPictures(page)
   await page.getByRole('button', { name: /load more/i }).click()
@@ -55,12 +69,19 @@ test('a visitor looks through the rewards, and through more of them [DIS-10] [DI
   const titles = await tiles.getByRole('heading').allTextContents()
   expect(titles.length).toBe(21)
   const calls = await control.requests({ operationId: 'listPublicSpendRewards' })
-  expect(calls.filter(({ query }) => query['viewingRegion'] === club.region).map(({ query }) => Number(query['offset'] ?? 0))).toContain(9)
+  expect(
+    calls
+      .filter(({ query }) => query['viewingRegion'] === club.region)
+      .map(({ query }) => Number(query['offset'] ?? 0)),
+  ).toContain(9)
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 })
 
-test('a visitor reads about a reward and is asked to log in for it [RWD-04] [RWD-08] [RTE-08] [RTE-47]', async ({ page, club }) => {
+test('a visitor reads about a reward and is asked to log in for it [RWD-04] [RWD-08] [RTE-08] [RTE-47]', async ({
+  page,
+  club,
+}) => {
   const reward = await qrReward(page, club.region)
   await page.goto(`${club.prefix}${addressOf(reward)}`)
   await expect(page.getByRole('heading', { level: 1, name: reward.content.title })).toBeVisible()

@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
 import { discoveryRoutes } from '../features/discovery/discovery.routes.tsx'
-import { brandRoutes } from '../features/brand/brand.routes.tsx'
 import { legalRoutes } from '../features/legal/legal.routes.tsx'
 import { signInRoutes } from '../features/sign-in/sign-in.routes.tsx'
 import { voucherRoutes } from '../features/vouchers/vouchers.routes.tsx'
@@ -17,7 +16,7 @@ const pages: RouteObject[] = [
   ...discoveryRoutes,
   { path: paths.spendReward.pattern, lazy: lazyPage(() => import('./pages/SpendRewardPage.tsx'), 'SpendRewardPage') },
   { path: paths.earnReward.pattern, lazy: lazyPage(() => import('./pages/EarnRewardPage.tsx'), 'EarnRewardPage') },
-  ...brandRoutes,
+  { path: paths.brand.pattern, lazy: lazyPage(() => import('./pages/BrandPage.tsx'), 'BrandPage') },
   { path: paths.myRewards.pattern, lazy: lazyPage(() => import('./pages/MyRewardsPage.tsx'), 'MyRewardsPage') },
   ...voucherRoutes,
   ...legalRoutes,

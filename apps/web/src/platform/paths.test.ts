@@ -17,5 +17,7 @@ test('a reward address is its slug and id, or its id alone [RTE-38] [RTE-39]', (
 })
 
 test('categories are written as a repeated parameter [DIS-02]', () => {
-  expect(paths.spend.href({ category: ['Food & Drink', 'Travel'] })).toBe('/spend-kestrel-points?category=Food+%26+Drink&category=Travel')
+  expect(paths.spend.href({ category: ['Food & Drink', 'Travel'] })).toBe(
+    '/spend-kestrel-points?category=Food+%26+Drink&category=Travel',
+  )
 })

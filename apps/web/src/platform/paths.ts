@@ -4,17 +4,32 @@
  */
 export const paths = {
   home: { pattern: '', href: () => '/' },
-  spend: { pattern: 'spend-kestrel-points', href: (query: { category?: readonly string[] } = {}) => `/spend-kestrel-points${categoryQuery(query.category)}` },
-  spendReward: { pattern: 'spend-kestrel-points/:rewardPath', href: (reward: RewardAddress) => `/spend-kestrel-points/${rewardPath(reward)}` },
-  earn: { pattern: 'earn-kestrel-points', href: (query: { category?: readonly string[] } = {}) => `/earn-kestrel-points${categoryQuery(query.category)}` },
-  earnReward: { pattern: 'earn-kestrel-points/:rewardPath', href: (reward: RewardAddress) => `/earn-kestrel-points/${rewardPath(reward)}` },
+  spend: {
+    pattern: 'spend-kestrel-points',
+    href: (query: { category?: readonly string[] } = {}) => `/spend-kestrel-points${categoryQuery(query.category)}`,
+  },
+  spendReward: {
+    pattern: 'spend-kestrel-points/:rewardPath',
+    href: (reward: RewardAddress) => `/spend-kestrel-points/${rewardPath(reward)}`,
+  },
+  earn: {
+    pattern: 'earn-kestrel-points',
+    href: (query: { category?: readonly string[] } = {}) => `/earn-kestrel-points${categoryQuery(query.category)}`,
+  },
+  earnReward: {
+    pattern: 'earn-kestrel-points/:rewardPath',
+    href: (reward: RewardAddress) => `/earn-kestrel-points/${rewardPath(reward)}`,
+  },
   brand: { pattern: 'brands/:brandPath', href: (slug: string) => `/brands/${encodeURIComponent(slug)}` },
   login: { pattern: 'login', href: () => '/login' },
   loginSuccess: { pattern: 'login-success', href: () => '/login-success' },
   logoutSuccess: { pattern: 'logout-success', href: () => '/logout-success' },
   myRewards: { pattern: 'my-rewards/*', href: () => '/my-rewards' },
   vouchers: { pattern: 'my-rewards/vouchers', href: () => '/my-rewards/vouchers' },
-  voucher: { pattern: 'my-rewards/vouchers/:voucherId', href: (voucherId: string) => `/my-rewards/vouchers/${encodeURIComponent(voucherId)}` },
+  voucher: {
+    pattern: 'my-rewards/vouchers/:voucherId',
+    href: (voucherId: string) => `/my-rewards/vouchers/${encodeURIComponent(voucherId)}`,
+  },
   orders: { pattern: 'my-rewards/orders', href: () => '/my-rewards/orders' },
   terms: { pattern: 'terms-and-conditions', href: () => '/terms-and-conditions' },
   privacy: { pattern: 'privacy-policy', href: () => '/privacy-policy' },

@@ -6,7 +6,9 @@ import { PlainError, root, run, step } from './steps.mjs'
 /** Generates the clients and builds the app; what has not changed is not done again. */
 export function build() {
   return step('Generating clients and building the app', () =>
-    run('turbo', ['run', 'codegen', 'build', '--output-logs=errors-only', '--log-prefix=none'], { env: { PATH: pathWithTools, TURBO_TELEMETRY_DISABLED: '1' } }),
+    run('turbo', ['run', 'codegen', 'build', '--output-logs=errors-only', '--log-prefix=none'], {
+      env: { PATH: pathWithTools, TURBO_TELEMETRY_DISABLED: '1' },
+    }),
   )
 }
 
@@ -18,8 +20,9 @@ export async function startClub({ env = {}, prerender = true } = {}) {
   const sandbox = spawn(pinnedNode, [join(root, 'apps/sandbox/src/main.ts')], {
     cwd: root,
     env: { ...process.env, PATH: pathWithTools, WEB_ROOT: join(root, 'apps/web/dist'), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // Its own group: Ctrl-C reaches it once, from here, and it ends in its own order.
+    // Its own group: Ctrl-C reaches it once, from here, and it ends in its own order; when this process is killed, the
+    // channel between them closes, and it ends as well.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   })
   const ended = new Promise((resolve) => sandbox.once('close', resolve))
@@ -32,7 +35,8 @@ export async function startClub({ env = {}, prerender = true } = {}) {
   const origin = await step('Starting the sandbox', () => readyOrigin(sandbox))
   sandbox.stderr.pipe(process.stderr)
   try {
-    if (prerender) await step('Rendering the public pages', () => run(pinnedNode, [join(root, 'apps/web/prerender.mjs'), origin]))
+    if (prerender)
+      await step('Rendering the public pages', () => run(pinnedNode, [join(root, 'apps/web/prerender.mjs'), origin]))
   } catch (error) {
     await stop()
     throw error

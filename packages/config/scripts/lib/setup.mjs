@@ -19,23 +19,30 @@ export async function setUp() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted && existsSync(pinnedNode)) return
   checkWritable()
   await step('Installing packages (about two minutes the first time)', () =>
-    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', PUPPETEER_SKIP_DOWNLOAD: '1' } }),
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', PUPPETEER_SKIP_DOWNLOAD: '1' },
+    }),
   )
   writeFileSync(stampFile, wanted)
 }
 
 /** The browser for tests: the one that is there, or else Debian's. Answers its path. */
 export async function findChromium() {
-  const found = ['CHROMIUM_PATH', 'CHROME_PATH'].map((name) => process.env[name]).concat(['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'])
+  const found = ['CHROMIUM_PATH', 'CHROME_PATH']
+    .map((name) => process.env[name])
+    .concat(['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'])
   const present = () => found.find((path) => path !== undefined && path !== '' && existsSync(path))
   if (present() === undefined) {
     const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-    const apt = (...args) => run(...commandOf([...asRoot, 'apt-get', ...args]), { env: { DEBIAN_FRONTEND: 'noninteractive' } })
+    const apt = (...args) =>
+      run(...commandOf([...asRoot, 'apt-get', ...args]), { env: { DEBIAN_FRONTEND: 'noninteractive' } })
     await step('Installing Chromium from Debian, for the tests', async () => {
       await apt('update')
       await apt('install', '-y', '--no-install-recommends', 'chromium')
     }).catch((error) => {
-      throw new PlainError(`The tests need Chromium, and it could not be installed: set CHROMIUM_PATH to one.\n${error.message}`)
+      throw new PlainError(
+        `The tests need Chromium, and it could not be installed: set CHROMIUM_PATH to one.\n${error.message}`,
+      )
     })
   }
   const path = present()
@@ -64,5 +71,9 @@ function checkWritable() {
 }
 
 function lockHash() {
-  return createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).update(process.platform).update(process.arch).digest('hex')
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(process.platform)
+    .update(process.arch)
+    .digest('hex')
 }

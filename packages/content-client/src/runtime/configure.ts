@@ -17,6 +17,7 @@ export function configureContentClient(next: ContentClientConfiguration): void {
 
 /** The configuration in force. Throws when there is none yet. */
 export function contentClientConfiguration(): ContentClientConfiguration {
-  if (configuration === undefined) throw new Error('The content client is not configured: call configureContentClient first')
+  if (configuration === undefined)
+    throw new Error('The content client is not configured: call configureContentClient first')
   return configuration
 }

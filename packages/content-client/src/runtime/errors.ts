@@ -7,7 +7,10 @@ export class ContentError extends Error {
   readonly contentType: string
 
   constructor(kind: ContentErrorKind, contentType: string, cause?: unknown) {
-    super(kind === 'not_found' ? `No entry of type ${contentType}` : `Content of type ${contentType} could not be read`, { cause })
+    super(
+      kind === 'not_found' ? `No entry of type ${contentType}` : `Content of type ${contentType} could not be read`,
+      { cause },
+    )
     this.kind = kind
     this.contentType = contentType
   }

@@ -15,6 +15,7 @@ export function configureGraphqlClient(next: GraphqlClientConfiguration): void {
 
 /** The configuration in force. Throws when there is none yet. */
 export function graphqlClientConfiguration(): GraphqlClientConfiguration {
-  if (configuration === undefined) throw new Error('The GraphQL client is not configured: call configureGraphqlClient first')
+  if (configuration === undefined)
+    throw new Error('The GraphQL client is not configured: call configureGraphqlClient first')
   return configuration
 }

@@ -8,7 +8,10 @@ import { GraphqlError } from './errors.ts'
  * A typed document as a named operation: callable, and able to give query options. urql only carries it; the cache is
  * TanStack Query's.
  */
-export function createOperation<Data, Variables extends AnyVariables>(name: string, document: TypedDocumentNode<Data, Variables>) {
+export function createOperation<Data, Variables extends AnyVariables>(
+  name: string,
+  document: TypedDocumentNode<Data, Variables>,
+) {
   const call = async (variables: Variables): Promise<Data> => {
     const { url, idToken } = graphqlClientConfiguration()
     const headers = { Authorization: `Bearer ${await idToken()}` }
@@ -20,6 +23,7 @@ export function createOperation<Data, Variables extends AnyVariables>(name: stri
   }
   return Object.assign(call, {
     operationId: name,
-    queryOptions: (variables: Variables) => queryOptions({ queryKey: ['flights', name, variables], queryFn: () => call(variables) }),
+    queryOptions: (variables: Variables) =>
+      queryOptions({ queryKey: ['flights', name, variables], queryFn: () => call(variables) }),
   })
 }

@@ -4,7 +4,10 @@ import { restClientConfiguration } from './configure.ts'
 export type OperationAuth = 'member' | 'public'
 
 /** The headers that say who calls: bearer access token and id token for members (AUT-36), none for visitors. */
-export async function authHeaders(auth: OperationAuth, { forceRefresh }: { forceRefresh: boolean }): Promise<Record<string, string>> {
+export async function authHeaders(
+  auth: OperationAuth,
+  { forceRefresh }: { forceRefresh: boolean },
+): Promise<Record<string, string>> {
   if (auth === 'public') return {}
   const { accessToken, idToken } = await restClientConfiguration().memberTokens({ forceRefresh })
   return { Authorization: `Bearer ${accessToken}`, 'X-Id-Token': idToken }

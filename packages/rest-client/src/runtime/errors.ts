@@ -75,13 +75,17 @@ export function errorKindOf(status: number): ErrorKind {
 /** The error for an answer that is not a success; reads what a `Problem` body says. */
 export function errorFromAnswer(operationId: string, response: Response, body: unknown): ApiError {
   const problem = isRecord(body) ? body : {}
-  return new ApiError(errorKindOf(response.status), textOf(problem['message']) ?? `${response.status} ${response.statusText}`.trim(), {
-    operationId,
-    status: response.status,
-    code: textOf(problem['code']),
-    url: response.url,
-    fields: fieldsOf(problem['errors']),
-  })
+  return new ApiError(
+    errorKindOf(response.status),
+    textOf(problem['message']) ?? `${response.status} ${response.statusText}`.trim(),
+    {
+      operationId,
+      status: response.status,
+      code: textOf(problem['code']),
+      url: response.url,
+      fields: fieldsOf(problem['errors']),
+    },
+  )
 }
 
 /** The error for a call that got no answer (ERR-12). */
@@ -91,7 +95,9 @@ export function errorFromNetwork(operationId: string, cause: unknown): ApiError 
 
 function fieldsOf(value: unknown): FieldProblem[] {
   if (!Array.isArray(value)) return []
-  return value.filter(isRecord).map((field) => ({ path: textOf(field['path']) ?? '', message: textOf(field['message']) ?? '' }))
+  return value
+    .filter(isRecord)
+    .map((field) => ({ path: textOf(field['path']) ?? '', message: textOf(field['message']) ?? '' }))
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -11,7 +11,9 @@ type OrNothing<T> = [T] extends [never] ? unknown : T
 type Flat<T> = { [Key in keyof T]: T[Key] }
 
 /** The region may be left out: the client then says the current one. */
-type WithDefaultRegion<T> = T extends { viewingRegion: infer Region } ? Omit<T, 'viewingRegion'> & { viewingRegion?: Region } : T
+type WithDefaultRegion<T> = T extends { viewingRegion: infer Region }
+  ? Omit<T, 'viewingRegion'> & { viewingRegion?: Region }
+  : T
 
 /** Path and query parameters of an operation, by name. */
 export type ParametersOf<Operation> = Flat<
@@ -30,7 +32,11 @@ export type BodyOf<Operation> = Operation extends { requestBody: infer Body } ? 
 
 /** The paths of a document that have an operation for a method. */
 export type PathsWith<Paths, Method extends string> = {
-  [Path in keyof Paths]: Method extends keyof Paths[Path] ? (NonNullable<Paths[Path][Method]> extends { responses: unknown } ? Path : never) : never
+  [Path in keyof Paths]: Method extends keyof Paths[Path]
+    ? NonNullable<Paths[Path][Method]> extends { responses: unknown }
+      ? Path
+      : never
+    : never
 }[keyof Paths] &
   string
 
@@ -42,7 +48,8 @@ export type OperationAt<Paths, Path, Method extends string> = Path extends keyof
   : never
 
 /** Arguments: none are needed when every parameter is optional. */
-export type ParameterArguments<Parameters> = Record<never, never> extends Parameters ? [parameters?: Parameters] : [parameters: Parameters]
+export type ParameterArguments<Parameters> =
+  Record<never, never> extends Parameters ? [parameters?: Parameters] : [parameters: Parameters]
 
 /** What a mutation takes. */
 export type MutationInput<Operation> = (Record<never, never> extends ParametersOf<Operation>

@@ -2,7 +2,14 @@ import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/r
 import type { OperationAuth } from './auth.ts'
 import { restClientConfiguration, type RestHost } from './configure.ts'
 import type { ApiError } from './errors.ts'
-import type { DataOf, MutationInput, OperationAt, ParameterArguments, ParametersOf, PathsWith } from './operation-types.ts'
+import type {
+  DataOf,
+  MutationInput,
+  OperationAt,
+  ParameterArguments,
+  ParametersOf,
+  PathsWith,
+} from './operation-types.ts'
 import { isTransient, maxAttempts, retry, retryDelay } from './retry.ts'
 import { type Method, type OperationFacts, send } from './transport.ts'
 
@@ -57,7 +64,12 @@ export function createHost<Paths>(host: RestHost) {
       return Object.assign(call, { operationId, queryOptions: options, pageOptions: pages })
     },
 
-    mutation<M extends Exclude<Method, 'get'>, Path extends PathsWith<Paths, M>>(operationId: string, method: M, path: Path, facts: Facts) {
+    mutation<M extends Exclude<Method, 'get'>, Path extends PathsWith<Paths, M>>(
+      operationId: string,
+      method: M,
+      path: Path,
+      facts: Facts,
+    ) {
       type Operation = OperationAt<Paths, Path, M>
       type Data = DataOf<Operation>
       type Input = MutationInput<Operation>
@@ -75,7 +87,8 @@ export function createHost<Paths>(host: RestHost) {
       }
       return Object.assign(call, {
         operationId,
-        mutationOptions: () => mutationOptions<Data, ApiError, Input>({ mutationKey: [host, operationId], mutationFn: call, retry: false }),
+        mutationOptions: () =>
+          mutationOptions<Data, ApiError, Input>({ mutationKey: [host, operationId], mutationFn: call, retry: false }),
       })
     },
   }

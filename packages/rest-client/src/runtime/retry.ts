@@ -11,7 +11,9 @@ export function retryDelay(retry: number): number {
 /** Whether a repetition may help: no answer came, or a gateway on the way failed. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
-  return error.kind === 'connection_error' || error.kind === 'bad_gateway' || error.status === 503 || error.status === 504
+  return (
+    error.kind === 'connection_error' || error.kind === 'bad_gateway' || error.status === 503 || error.status === 504
+  )
 }
 
 export interface RetryOptions {

@@ -27,7 +27,12 @@ export interface Call {
 type Request = (
   method: Method,
   path: string,
-  init: { params: { path?: unknown; query?: unknown }; body?: unknown; headers: Record<string, string>; signal?: AbortSignal },
+  init: {
+    params: { path?: unknown; query?: unknown }
+    body?: unknown
+    headers: Record<string, string>
+    signal?: AbortSignal
+  },
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>
 
 /**
@@ -36,7 +41,10 @@ type Request = (
  */
 export async function send(facts: OperationFacts, call: Call): Promise<unknown> {
   const first = await attempt(facts, call, { forceRefresh: false })
-  const answer = first.response.status === 403 && facts.auth === 'member' ? await attempt(facts, call, { forceRefresh: true }) : first
+  const answer =
+    first.response.status === 403 && facts.auth === 'member'
+      ? await attempt(facts, call, { forceRefresh: true })
+      : first
   if (!answer.response.ok) throw errorFromAnswer(facts.operationId, answer.response, answer.error)
   return answer.data
 }

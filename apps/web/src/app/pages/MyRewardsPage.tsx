@@ -13,11 +13,11 @@ import { useAudience } from '../../platform/auth/use-audience.ts'
 import { PageHead } from '../../platform/head/PageHead.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useRegionPath } from '../../platform/region/use-region.ts'
-import { safeSessionStorage } from '../../platform/storage/safe-storage.ts'
+import { privateStorage } from '../../platform/storage/private-storage.ts'
 
 type Tab = 'vouchers' | 'orders'
 
-/** Where the tab that was open last is kept for as long as the browser's tab lives (MYR-03). */
+/** Where the tab that was open last is kept until the member logs out (MYR-03). */
 const lastTabKey = 'my-rewards-tab'
 
 /** What a member has redeemed; visitors are invited to join (MYR-01, MYR-02). */
@@ -36,8 +36,9 @@ function MemberRewards({ tab }: { tab: Tab }) {
   const navigate = useNavigate()
   const regionPath = useRegionPath()
   const headingId = useId()
-  useEffect(() => safeSessionStorage.set(lastTabKey, tab), [tab])
-  const open = (id: string) => void navigate(regionPath(paths[tabOf(id) ?? 'vouchers'].href()), { preventScrollReset: true })
+  useEffect(() => privateStorage.set(lastTabKey, tab), [tab])
+  const open = (id: string) =>
+    void navigate(regionPath(paths[tabOf(id) ?? 'vouchers'].href()), { preventScrollReset: true })
   return (
     <>
       <PageHead title={m.my_rewards_title()} isPublic={false} />
@@ -67,5 +68,5 @@ function tabOf(subRoute: string): Tab | undefined {
 
 /** Orders when they were open last, otherwise vouchers (MYR-03). */
 function lastTab(): Tab {
-  return safeSessionStorage.get(lastTabKey) === 'orders' ? 'orders' : 'vouchers'
+  return privateStorage.get(lastTabKey) === 'orders' ? 'orders' : 'vouchers'
 }

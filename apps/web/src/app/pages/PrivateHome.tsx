@@ -26,8 +26,16 @@ export function PrivateHome() {
           <>
             <RewardCarousel kind="FEATURED" headline={featuredHeadline} />
             {proposition !== undefined && <Banner banner={proposition} headingLevel={2} />}
-            <RewardCarousel kind="EARN" headline={earnHeadline} showAll={{ href: paths.earn.href(), text: m.home_show_all_earn() }} />
-            <RewardCarousel kind="SPEND" headline={spendHeadline} showAll={{ href: paths.spend.href(), text: m.home_show_all_spend() }} />
+            <RewardCarousel
+              kind="EARN"
+              headline={earnHeadline}
+              showAll={{ href: paths.earn.href(), text: m.home_show_all_earn() }}
+            />
+            <RewardCarousel
+              kind="SPEND"
+              headline={spendHeadline}
+              showAll={{ href: paths.spend.href(), text: m.home_show_all_spend() }}
+            />
           </>
         )}
       </Stack>

@@ -14,7 +14,9 @@ import { HomeSkeleton } from './HomeSkeleton.tsx'
 
 const faqId = 'home-faq'
 // Its buttons need react-aria, which the first view of the page does not.
-const FaqSection = lazyNear(faqId, () => import('../../features/content-pages/components/FaqSection.tsx').then((module) => module.FaqSection))
+const FaqSection = lazyNear(faqId, () =>
+  import('../../features/content-pages/components/FaqSection.tsx').then((module) => module.FaqSection),
+)
 
 /** The visitor's home, from the content service (HOM-01); the world region has the hero only (HOM-02). */
 export function PublicHome() {

@@ -15,6 +15,10 @@ export function SpendRewardPage() {
     void navigate(regionPath(paths.voucher.href(voucherId)))
   }
   return (
-    <RewardDetail kind="SPEND" notFound={<NotFoundView />} action={(reward) => <RedeemAction reward={reward} onRedeemed={showVoucher} />} />
+    <RewardDetail
+      kind="SPEND"
+      notFound={<NotFoundView />}
+      action={(reward) => <RedeemAction reward={reward} onRedeemed={showVoucher} />}
+    />
   )
 }

@@ -30,6 +30,7 @@ export const socialLink = style({
 export const small = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: `${vars.space.xsmall} ${vars.space.large}`,
   marginBlockStart: vars.space.xlarge,
   color: vars.colour.textMuted,

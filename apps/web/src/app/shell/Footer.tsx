@@ -39,7 +39,12 @@ export function Footer() {
             <ul className={styles.links}>
               {footer.links.map((link) => (
                 <li key={link.target}>
-                  <Link href={link.target} variant="quiet" isExternal={!link.target.startsWith('/')} externalLabel={m.shell_opens_in_new_tab()}>
+                  <Link
+                    href={link.target}
+                    variant="quiet"
+                    isExternal={!link.target.startsWith('/')}
+                    externalLabel={m.shell_opens_in_new_tab()}
+                  >
                     {link.text}
                   </Link>
                 </li>
@@ -49,7 +54,13 @@ export function Footer() {
           <ul className={styles.social} aria-label={m.shell_social({ club: clubName })}>
             {footer.socialLinks.map((link) => (
               <li key={link.network}>
-                <a className={styles.socialLink} href={link.target} target="_blank" rel="noopener noreferrer" aria-label={m.shell_on_network({ club: clubName, network: link.network })}>
+                <a
+                  className={styles.socialLink}
+                  href={link.target}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={m.shell_on_network({ club: clubName, network: link.network })}
+                >
                   <Icon name={socialIcons[link.network]} />
                 </a>
               </li>

@@ -14,7 +14,11 @@ export const bar = style({
   paddingBlock: vars.space.xsmall,
   '@media': { [media.from(768)]: { gap: vars.space.large } },
 })
-export const navigation = style({ display: 'flex', gap: vars.space.small, '@media': { [media.from(768)]: { gap: vars.space.large } } })
+export const navigation = style({
+  display: 'flex',
+  gap: vars.space.small,
+  '@media': { [media.from(768)]: { gap: vars.space.large } },
+})
 export const account = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,7 +1,12 @@
 import { media, vars } from '@clubhouse/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
-export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xsmall, color: vars.colour.text })
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  color: vars.colour.text,
+})
 export const mark = style({ flexShrink: 0 })
 export const disc = style({ fill: vars.colour.brand })
 export const wing = style({ fill: vars.colour.textOnBrand })

@@ -1,13 +1,17 @@
 import { appConfig } from '../../platform/config/app-config.ts'
 import * as styles from './Logo.css.ts'
 
-/** The club's mark: a kestrel's wing and the club's name. The link around it carries the accessible name. */
+/** The club's mark, a kestrel that hangs in the wind, and the club's name. The link around it carries the accessible name. */
 export function Logo() {
   return (
     <span className={styles.logo} aria-hidden="true">
-      <svg className={styles.mark} viewBox="0 0 40 40" width="40" height="40" focusable="false">
-        <circle cx="20" cy="20" r="20" className={styles.disc} />
-        <path d="M8 22c6-1 9-4 12-10 2 5 6 8 12 8-4 3-8 3-11 2 1 3 0 6-3 9 0-4-1-6-3-7-2 0-5-1-7-2z" className={styles.wing} />
+      <svg className={styles.mark} viewBox="0 0 64 64" width="40" height="40" focusable="false">
+        <circle cx="32" cy="32" r="32" className={styles.disc} />
+        <path
+          transform="translate(10 11)"
+          d="M2 8c9 0 15 3 19 10 4-8 11-12 21-12-6 3-9 7-11 12-2 6-5 10-10 12l3 6-7-4-4 5-1-9C6 26 3 18 2 8Z"
+          className={styles.wing}
+        />
       </svg>
       <span className={styles.name}>{appConfig().clubName}</span>
     </span>

@@ -15,6 +15,7 @@ import { formatPoints } from '../../platform/points/format-points.ts'
 import { useBalance } from '../../platform/points/use-balance.ts'
 import { useRegion, useRegionPath } from '../../platform/region/use-region.ts'
 import { profileOptions } from '../../platform/profile/profile.ts'
+import { accountPlaceholder } from './Header.css.ts'
 import * as styles from './MemberMenu.css.ts'
 
 /** The signed-in member's balance and account menu (SHL-08, SHL-10 to SHL-13). */
@@ -23,11 +24,13 @@ export function MemberMenu() {
   const regionPath = useRegionPath()
   const region = useRegion()
   const { email } = useMember()
-  const profile = useQuery(profileOptions()).data
+  const profile = useQuery(profileOptions())
   const balance = useBalance()
-  const firstName = profile?.firstName ?? email
-  const fullName = [profile?.firstName, profile?.lastName].filter((name) => name !== undefined).join(' ') || email
+  // Whoever has not given a name yet, or whose profile did not come, goes by their address.
+  const { firstName = email, lastName } = profile.data ?? {}
+  const fullName = [firstName, lastName].filter((name) => name !== undefined).join(' ')
   const points = balance.data === undefined ? undefined : formatPoints(balance.data.usable)
+  if (profile.isPending) return <span className={accountPlaceholder} />
   return (
     <RoutingProvider navigate={(path) => void navigate(regionPath(path))}>
       {balance.isError && (
@@ -68,7 +71,9 @@ export function MemberMenu() {
           </span>
         }
         items={[
-          ...(region.id === 'world' ? [] : [{ id: 'my-rewards', label: m.shell_my_rewards(), href: paths.myRewards.href() }]),
+          ...(region.id === 'world'
+            ? []
+            : [{ id: 'my-rewards', label: m.shell_my_rewards(), href: paths.myRewards.href() }]),
           { id: 'help', label: m.shell_help(), href: appConfig().links.help, isExternal: true },
           { id: 'log-out', label: m.shell_log_out(), onAction: () => void logOut().catch(handleError) },
         ]}

@@ -31,7 +31,9 @@ export async function startLogin(returnPath: string): Promise<void> {
 }
 
 /** How a login ended: the member came in, or went back. */
-export type LoginResult = { kind: 'signed-in'; member: SessionMember; returnPath: string } | { kind: 'cancelled'; returnPath: string }
+export type LoginResult =
+  | { kind: 'signed-in'; member: SessionMember; returnPath: string }
+  | { kind: 'cancelled'; returnPath: string }
 
 /** Exchanges the code that the provider sent along, and says where to go (AUT-08, AUT-09). Rejects when login failed. */
 export async function completeLogin(address: string): Promise<LoginResult> {
@@ -74,7 +76,8 @@ export async function restoreSession(): Promise<void> {
 
 /** The member's tokens for a call. Throws an `unauthorized` ApiError when there is no session (AUT-22). */
 export async function memberTokens({ forceRefresh }: { forceRefresh: boolean }): Promise<MemberTokens> {
-  const unauthorized = (cause?: unknown) => new ApiError('unauthorized', 'There is no session', { operationId: 'identity.tokens', cause })
+  const unauthorized = (cause?: unknown) =>
+    new ApiError('unauthorized', 'There is no session', { operationId: 'identity.tokens', cause })
   if (client === undefined) throw unauthorized()
   const user = await (await client).tokens({ forceRefresh }).catch((error: unknown) => {
     throw unauthorized(error)

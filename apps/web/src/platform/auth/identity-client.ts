@@ -32,7 +32,12 @@ export function createIdentityClient() {
     loadUserInfo: false,
     // Tokens stay in memory: a reload asks the identity provider again.
     userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
-    stateStore: createLoginStateStore({ authority: identity.authority, clientId: identity.clientId, redirectUri, scope }),
+    stateStore: createLoginStateStore({
+      authority: identity.authority,
+      clientId: identity.clientId,
+      redirectUri,
+      scope,
+    }),
     // The library's own verifier has 96 characters, the specification asks for 128: it is made here and handed over.
     disablePKCE: true,
   })
@@ -60,7 +65,9 @@ export function createIdentityClient() {
     /** Revokes the tokens and leaves for the provider's end of session. */
     async signOut(): Promise<void> {
       // A revocation that fails must not keep the member signed in.
-      await manager.revokeTokens(['refresh_token']).catch((error: unknown) => console.warn('Tokens were not revoked', error))
+      await manager
+        .revokeTokens(['refresh_token'])
+        .catch((error: unknown) => console.warn('Tokens were not revoked', error))
       await manager.signoutRedirect()
     },
     async forget(): Promise<void> {

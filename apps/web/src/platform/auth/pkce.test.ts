@@ -8,5 +8,7 @@ test('a verifier is 128 unreserved characters, and never the same twice [AUT-04]
 })
 
 test('the challenge is the S256 one of RFC 7636, appendix B [AUT-04]', async () => {
-  expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM')
+  expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+    'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  )
 })

@@ -14,7 +14,15 @@ const schema: z.ZodMiniType<AppConfig> = z.object({
   identity: z.object({ authority: url, clientId: text }),
   content: z.object({ space: text, environment: text, token: text }),
   featuresProject: text,
-  links: z.object({ appStore: url, playStore: url, help: url, groupSite: url, buyPoints: url, giftPoints: url, transferPoints: url }),
+  links: z.object({
+    appStore: url,
+    playStore: url,
+    help: url,
+    groupSite: url,
+    buyPoints: url,
+    giftPoints: url,
+    transferPoints: url,
+  }),
 })
 
 /** Checks a configuration that was read as JSON. Throws a ConfigError that names every wrong field. */

@@ -6,7 +6,9 @@ import { renderRichText } from './rich-text.tsx'
 const text = (value: string) => ({ nodeType: 'text' as const, value, marks: [], data: {} })
 const markup = (content: Document['content']) =>
   renderToStaticMarkup(
-    renderRichText({ nodeType: BLOCKS.DOCUMENT, data: {}, content }, (address, children) => <a href={`to:${address}`}>{children}</a>),
+    renderRichText({ nodeType: BLOCKS.DOCUMENT, data: {}, content }, (address, children) => (
+      <a href={`to:${address}`}>{children}</a>
+    )),
   )
 
 afterEach(() => vi.restoreAllMocks())
@@ -25,7 +27,9 @@ test('paragraphs, headings and links', () => {
 
 test('an unknown embedded entry logs an error and renders nothing [CNT-21]', () => {
   const error = vi.spyOn(console, 'error').mockReturnValue()
-  const content: Document['content'] = [{ nodeType: BLOCKS.EMBEDDED_ENTRY, data: { target: { sys: { id: 'quiz' } } } as never, content: [] }]
+  const content: Document['content'] = [
+    { nodeType: BLOCKS.EMBEDDED_ENTRY, data: { target: { sys: { id: 'quiz' } } } as never, content: [] },
+  ]
   expect(markup(content)).toBe('')
   expect(error).toHaveBeenCalledOnce()
 })

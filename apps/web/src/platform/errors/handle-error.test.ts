@@ -13,7 +13,11 @@ test.each<[ErrorKind, string | undefined, ReturnType<typeof reactionTo>]>([
   ['connection_error', undefined, { kind: 'toast', message: general }],
   ['unprocessable_entity', 'OUT_OF_STOCK', { kind: 'toast', message: 'This reward is sold out.' }],
   ['unprocessable_entity', 'CILR', { kind: 'toast', message: 'This reward is sold out.' }],
-  ['unprocessable_entity', 'INSUFFICIENT_POINTS', { kind: 'toast', message: "You don't have enough points for this reward" }],
+  [
+    'unprocessable_entity',
+    'INSUFFICIENT_POINTS',
+    { kind: 'toast', message: "You don't have enough points for this reward" },
+  ],
 ])('%s with code %s leads to %o [ERR-14] [ERR-16] [ERR-19] [ERR-32]', (kind, code, reaction) => {
   expect(reactionTo(new ApiError(kind, 'server text', { operationId: 'x', code }))).toEqual(reaction)
 })
@@ -30,6 +34,9 @@ test.each([
   [502, 'bad_gateway'],
   [418, 'unknown'],
   [503, 'unknown'],
-])('status %i is of kind %s [ERR-02] [ERR-04] [ERR-05] [ERR-06] [ERR-07] [ERR-08] [ERR-09] [ERR-10] [ERR-11]', (status, kind) => {
-  expect(errorKindOf(status)).toBe(kind)
-})
+])(
+  'status %i is of kind %s [ERR-02] [ERR-04] [ERR-05] [ERR-06] [ERR-07] [ERR-08] [ERR-09] [ERR-10] [ERR-11]',
+  (status, kind) => {
+    expect(errorKindOf(status)).toBe(kind)
+  },
+)

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * Where the focus goes when a list has grown: to the link of the first new item, which stands where the button was, so
- * that nobody has to find the way back up. `list` goes around the `ul`; call `onLoadMore` when more is asked for.
+ * that nobody has to find the way back up. The ref goes around the `ul`; call the function when more is asked for.
  */
-export function useLoadMoreFocus(count: number): { list: RefObject<HTMLDivElement | null>; onLoadMore: () => void } {
+export function useLoadMoreFocus(count: number): [list: RefObject<HTMLDivElement | null>, keepFocus: () => void] {
   const list = useRef<HTMLDivElement>(null)
   const countBefore = useRef<number>(undefined)
   useEffect(() => {
@@ -13,8 +13,8 @@ export function useLoadMoreFocus(count: number): { list: RefObject<HTMLDivElemen
     countBefore.current = undefined
     list.current?.querySelectorAll('li')[firstNew]?.querySelector('a')?.focus({ preventScroll: true })
   }, [count])
-  const onLoadMore = () => {
+  const keepFocus = () => {
     countBefore.current = count
   }
-  return { list, onLoadMore }
+  return [list, keepFocus]
 }

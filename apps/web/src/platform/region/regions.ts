@@ -11,7 +11,11 @@ export type Region = (typeof regions)[RegionId]
 export const defaultRegion: Region = regions['en-gb']
 
 /** Every first segment that is read as a region; `en` is world under another name (CON-01). */
-const regionOfPrefix: Readonly<Record<string, Region>> = { 'en-us': regions['en-us'], world: regions.world, en: regions.world }
+const regionOfPrefix: Readonly<Record<string, Region>> = {
+  'en-us': regions['en-us'],
+  world: regions.world,
+  en: regions.world,
+}
 
 /** The first segments that routes are declared under. */
 export const regionPrefixes = Object.keys(regionOfPrefix)

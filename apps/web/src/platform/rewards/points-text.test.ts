@@ -2,17 +2,35 @@ import type { RewardVariant } from '@clubhouse/rest-client/club'
 import { describe, expect, test } from 'vitest'
 import { pointsTextOf } from './points-text.ts'
 
-const content = { title: '', imageUrl: '', tags: [], categories: [], brandDetails: { id: '', brandName: '', brandLogo: '', slug: '' } }
-const variant = (cost: number): RewardVariant => ({ rewardId: String(cost), cost, content: { variantLabel: String(cost) } })
+const content = {
+  title: '',
+  imageUrl: '',
+  tags: [],
+  categories: [],
+  brandDetails: { id: '', brandName: '', brandLogo: '', slug: '' },
+}
+const variant = (cost: number): RewardVariant => ({
+  rewardId: String(cost),
+  cost,
+  content: { variantLabel: String(cost) },
+})
 
 describe('what a spend reward costs', () => {
   test.each([
     ['its cost with thousands separators [RWD-19]', { cost: 24650 }, '24,650 points'],
     ['the singular only for exactly 1 [RWD-18]', { cost: 1 }, '1 point'],
     ['nothing when there is no cost', {}, undefined],
-    ['from the least cost of its variants', { cost: 4600, variants: [variant(5200), variant(4600)] }, 'From 4,600 points'],
+    [
+      'from the least cost of its variants',
+      { cost: 4600, variants: [variant(5200), variant(4600)] },
+      'From 4,600 points',
+    ],
     ['its own cost when the list of variants is empty', { cost: 4600, variants: [] }, '4,600 points'],
-    ['no text meant for earning', { cost: 200, content: { ...content, pointsTextOverride: '5 points per £1' } }, '200 points'],
+    [
+      'no text meant for earning',
+      { cost: 200, content: { ...content, pointsTextOverride: '5 points per £1' } },
+      '200 points',
+    ],
   ])('%s', (_goal, reward, text) => {
     expect(pointsTextOf({ content, ...reward }, 'SPEND')).toBe(text)
   })
@@ -24,6 +42,11 @@ describe('what an earn reward brings [RWD-20]', () => {
     ['Earn points when nobody wrote one', undefined, 'Earn points'],
     ['Earn points when the text is blank', ' ', 'Earn points'],
   ])('%s', (_goal, pointsTextOverride, text) => {
-    expect(pointsTextOf({ content: { ...content, ...(pointsTextOverride === undefined ? {} : { pointsTextOverride }) } }, 'EARN')).toBe(text)
+    expect(
+      pointsTextOf(
+        { content: { ...content, ...(pointsTextOverride === undefined ? {} : { pointsTextOverride }) } },
+        'EARN',
+      ),
+    ).toBe(text)
   })
 })

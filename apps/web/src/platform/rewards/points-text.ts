@@ -6,7 +6,10 @@ import { formatPoints } from '../points/format-points.ts'
 export type RewardKind = 'SPEND' | 'EARN'
 
 /** What a reward costs or brings, ready to show; undefined when the server does not say. */
-export function pointsTextOf(reward: Pick<Reward, 'cost' | 'variants' | 'content'>, kind: RewardKind): string | undefined {
+export function pointsTextOf(
+  reward: Pick<Reward, 'cost' | 'variants' | 'content'>,
+  kind: RewardKind,
+): string | undefined {
   return kind === 'EARN' ? earnText(reward) : costText(reward)
 }
 
@@ -18,6 +21,7 @@ function earnText({ content }: Pick<Reward, 'content'>): string {
 
 /** Until a variant is chosen, only the least of their costs is certain (RWD-16). */
 function costText({ cost, variants = [] }: Pick<Reward, 'cost' | 'variants'>): string | undefined {
-  if (variants.length > 0) return m.reward_points_from({ points: formatPoints(Math.min(...variants.map((variant) => variant.cost))) })
+  if (variants.length > 0)
+    return m.reward_points_from({ points: formatPoints(Math.min(...variants.map((variant) => variant.cost))) })
   return cost === undefined ? undefined : formatPoints(cost)
 }

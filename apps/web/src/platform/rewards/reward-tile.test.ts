@@ -31,7 +31,10 @@ test('a tile says what, from whom, for how much, and leads to the reward [DIS-24
 })
 
 test('an earn reward leads to the earn side [RTE-10]', () => {
-  expect(rewardTile(ticket, 'EARN')).toMatchObject({ href: '/earn-kestrel-points/one-cinema-ticket-100101', pointsText: 'Earn points' })
+  expect(rewardTile(ticket, 'EARN')).toMatchObject({
+    href: '/earn-kestrel-points/one-cinema-ticket-100101',
+    pointsText: 'Earn points',
+  })
 })
 
 test.each([

@@ -7,7 +7,11 @@ export interface Viewer {
   countryCode: Region['countryCode']
 }
 
-const regionTags: Readonly<Record<Region['countryCode'], RewardTag | undefined>> = { GB: 'region.GB', US: 'region.US', WORLD: undefined }
+const regionTags: Readonly<Record<Region['countryCode'], RewardTag | undefined>> = {
+  GB: 'region.GB',
+  US: 'region.US',
+  WORLD: undefined,
+}
 
 /**
  * Whether the website shows a reward to somebody: hidden and app-only ones never (DIS-14, DIS-16), restricted ones to

@@ -1,4 +1,9 @@
-import { listEarnRewards, listPublicEarnRewards, listPublicSpendRewards, listSpendRewards } from '@clubhouse/rest-client/club'
+import {
+  listEarnRewards,
+  listPublicEarnRewards,
+  listPublicSpendRewards,
+  listSpendRewards,
+} from '@clubhouse/rest-client/club'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Audience } from '../../../platform/auth/use-audience.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
@@ -22,7 +27,12 @@ export function useBrandRewards({ kind, brandName, audience }: BrandRewardsQuery
   const { countryCode } = useRegion()
   const list = useInfiniteQuery(
     operations[kind][audience].pageOptions(
-      { brandName, isBrands: true, viewingRegion: countryCode, ...(kind === 'SPEND' ? { enableVariantGrouping: true } : {}) },
+      {
+        brandName,
+        isBrands: true,
+        viewingRegion: countryCode,
+        ...(kind === 'SPEND' ? { enableVariantGrouping: true } : {}),
+      },
       nextOffset,
     ),
   )

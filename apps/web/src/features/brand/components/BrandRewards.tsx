@@ -6,28 +6,41 @@ import { Heading } from '@clubhouse/design-system/Heading'
 import { SkeletonGrid } from '@clubhouse/design-system/SkeletonGrid'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Tabs } from '@clubhouse/design-system/Tabs'
-import { useState } from 'react'
+import type { Reward } from '@clubhouse/rest-client/club'
+import { type ReactNode, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import type { Audience } from '../../../platform/auth/use-audience.ts'
 import { appConfig } from '../../../platform/config/app-config.ts'
+import { type NextPage, nextPageOf } from '../../../platform/lists/next-page.ts'
 import { paths } from '../../../platform/paths.ts'
-import { useBrandRewards } from '../api/brand-rewards.ts'
+import type { RewardKind } from '../../../platform/rewards/points-text.ts'
+import { type BrandRewards as Side, useBrandRewards } from '../api/brand-rewards.ts'
 import { brandView } from '../model/brand-view.ts'
-import { BrandRewardGrid } from './BrandRewardGrid.tsx'
+
+/** One side of a brand's rewards, to be drawn as tiles (BRD-10). */
+export interface BrandRewardGridProps {
+  kind: RewardKind
+  rewards: readonly Reward[]
+  more: NextPage
+  onLoadMore: () => void
+  headingLevel: 2 | 3
+}
 
 export interface BrandRewardsProps {
   brandName: string
   audience: Audience
+  grid: (props: BrandRewardGridProps) => ReactNode
 }
 
 /** What a brand offers: both sides in tabs, or the one there is under its heading (BRD-03, BRD-04). */
-export function BrandRewards({ brandName, audience }: BrandRewardsProps) {
+export function BrandRewards({ brandName, audience, grid }: BrandRewardsProps) {
   const earn = useBrandRewards({ kind: 'EARN', brandName, audience })
   const spend = useBrandRewards({ kind: 'SPEND', brandName, audience })
   const [tab, setTab] = useState<string>()
   if (earn.list.isPending || spend.list.isPending) return <SkeletonGrid count={4} label={m.brand_loading_rewards()} />
   if (earn.rewards === undefined || spend.rewards === undefined) {
-    const refresh = () => [earn, spend].filter(({ rewards }) => rewards === undefined).forEach(({ list }) => void list.refetch())
+    const refresh = () =>
+      [earn, spend].filter(({ rewards }) => rewards === undefined).forEach(({ list }) => void list.refetch())
     return (
       <ErrorPanel
         title={m.brand_failed_title()}
@@ -36,6 +49,8 @@ export function BrandRewards({ brandName, audience }: BrandRewardsProps) {
       />
     )
   }
+  const gridOf = ({ kind, rewards = [], list }: Side, headingLevel: 2 | 3) =>
+    grid({ kind, rewards, more: nextPageOf(list), onLoadMore: () => void list.fetchNextPage(), headingLevel })
   const view = brandView({ earn: earn.rewards.length, spend: spend.rewards.length })
   switch (view.kind) {
     case 'tabs':
@@ -43,8 +58,8 @@ export function BrandRewards({ brandName, audience }: BrandRewardsProps) {
         <Tabs
           label={m.brand_tabs({ brand: brandName })}
           items={[
-            { id: 'EARN', label: m.brand_tab_earn(), content: <BrandRewardGrid side={earn} headingLevel={2} /> },
-            { id: 'SPEND', label: m.brand_tab_spend(), content: <BrandRewardGrid side={spend} headingLevel={2} /> },
+            { id: 'EARN', label: m.brand_tab_earn(), content: gridOf(earn, 2) },
+            { id: 'SPEND', label: m.brand_tab_spend(), content: gridOf(spend, 2) },
           ]}
           selectedId={tab ?? view.firstTab}
           onSelectionChange={setTab}
@@ -54,9 +69,11 @@ export function BrandRewards({ brandName, audience }: BrandRewardsProps) {
       return (
         <Stack gap="large">
           <Heading level={2}>
-            {view.side === 'EARN' ? m.brand_earn_heading({ brand: brandName }) : m.brand_spend_heading({ brand: brandName })}
+            {view.side === 'EARN'
+              ? m.brand_earn_heading({ brand: brandName })
+              : m.brand_spend_heading({ brand: brandName })}
           </Heading>
-          <BrandRewardGrid side={view.side === 'EARN' ? earn : spend} headingLevel={3} />
+          {gridOf(view.side === 'EARN' ? earn : spend, 3)}
         </Stack>
       )
     case 'empty':

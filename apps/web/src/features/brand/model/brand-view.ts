@@ -1,7 +1,10 @@
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
 
 /** How a brand's rewards are laid out. */
-export type BrandView = { kind: 'tabs'; firstTab: RewardKind } | { kind: 'single'; side: RewardKind } | { kind: 'empty' }
+export type BrandView =
+  | { kind: 'tabs'; firstTab: RewardKind }
+  | { kind: 'single'; side: RewardKind }
+  | { kind: 'empty' }
 
 /** Tabs when there is something on both sides, opening at Earn unless there is less of it (BRD-03 to BRD-05). */
 export function brandView({ earn, spend }: Readonly<Record<'earn' | 'spend', number>>): BrandView {

@@ -8,7 +8,14 @@ import type {
   TypeSpendCategorySkeleton,
 } from '@clubhouse/content-client/types'
 import { pictureOf, present } from '../../../platform/content/entries.ts'
-import type { AccordionEntry, AppDownloadContent, BannerContent, BrandTileContent, CategoryContent, ProcessContent } from '../model/blocks.ts'
+import type {
+  AccordionEntry,
+  AppDownloadContent,
+  BannerContent,
+  BrandTileContent,
+  CategoryContent,
+  ProcessContent,
+} from '../model/blocks.ts'
 
 /** Entries of the content service as the blocks that the screens draw. */
 
@@ -45,8 +52,14 @@ export function toProcess({ fields }: ContentEntry<TypeHowItWorksSkeleton>): Pro
   }
 }
 
-export function toFaq({ fields }: ContentEntry<TypeFaqSectionSkeleton>): { headline: string; items: readonly AccordionEntry[] } {
-  return { headline: fields.headline, items: present(fields.accordions).map((item) => ({ title: item.fields.title, body: item.fields.body })) }
+export function toFaq({ fields }: ContentEntry<TypeFaqSectionSkeleton>): {
+  headline: string
+  items: readonly AccordionEntry[]
+} {
+  return {
+    headline: fields.headline,
+    items: present(fields.accordions).map((item) => ({ title: item.fields.title, body: item.fields.body })),
+  }
 }
 
 export function toAppDownload({ fields }: ContentEntry<TypeAppDownloadSkeleton>): AppDownloadContent {

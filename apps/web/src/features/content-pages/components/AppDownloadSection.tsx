@@ -30,7 +30,13 @@ export function AppDownloadSection({ content }: { content: AppDownloadContent })
             </div>
           </Stack>
           {content.picture !== undefined && (
-            <Picture src={content.picture.url} alt={content.picture.alt} width={280} height={Math.round((280 * content.picture.height) / content.picture.width)} fluid />
+            <Picture
+              src={content.picture.url}
+              alt={content.picture.alt}
+              width={280}
+              height={Math.round((280 * content.picture.height) / content.picture.width)}
+              fluid
+            />
           )}
         </div>
       </Container>

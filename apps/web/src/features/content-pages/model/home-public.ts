@@ -1,4 +1,11 @@
-import type { AccordionEntry, AppDownloadContent, BannerContent, BrandTileContent, CategoryContent, ProcessContent } from './blocks.ts'
+import type {
+  AccordionEntry,
+  AppDownloadContent,
+  BannerContent,
+  BrandTileContent,
+  CategoryContent,
+  ProcessContent,
+} from './blocks.ts'
 
 /** What the public home shows (HOM-01). */
 export interface HomePublic {
@@ -11,4 +18,3 @@ export interface HomePublic {
   faq: { headline: string; items: readonly AccordionEntry[] } | undefined
   appDownload: AppDownloadContent | undefined
 }
-

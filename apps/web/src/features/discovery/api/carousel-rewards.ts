@@ -32,7 +32,10 @@ export function useCarouselRewards(kind: CarouselKind, audience: Audience | unde
   const isReady = audience !== undefined && wanted.every((query) => query.data !== undefined)
   return {
     rewards: isReady
-      ? carouselRewards({ earn: kind === 'SPEND' ? [] : shown(earn.data), spend: kind === 'EARN' ? [] : shown(spend.data) })
+      ? carouselRewards({
+          earn: kind === 'SPEND' ? [] : shown(earn.data),
+          spend: kind === 'EARN' ? [] : shown(spend.data),
+        })
       : undefined,
     isFailed: wanted.some((query) => query.isError),
     refetch: () => wanted.filter((query) => query.isError).forEach((query) => void query.refetch()),

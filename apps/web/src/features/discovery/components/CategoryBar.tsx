@@ -17,7 +17,11 @@ export function CategoryBar({ known, chosen, onChange }: CategoryBarProps) {
         {m.discovery_filter_all()}
       </Chip>
       {known.map((name) => (
-        <Chip key={name} isSelected={chosen.includes(name)} onPress={() => onChange(toggleCategory(chosen, name, known))}>
+        <Chip
+          key={name}
+          isSelected={chosen.includes(name)}
+          onPress={() => onChange(toggleCategory(chosen, name, known))}
+        >
           {name}
         </Chip>
       ))}

@@ -6,6 +6,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { m } from '../../../paraglide/messages.js'
 import type { Audience } from '../../../platform/auth/use-audience.ts'
+import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
 import { visibleRewards } from '../../../platform/rewards/visibility.ts'
@@ -50,7 +51,9 @@ export function RewardBrowser({ kind, audience }: RewardBrowserProps) {
       {categories.data !== undefined && categories.data.length > 0 && (
         <CategoryBar known={categories.data} chosen={chosen} onChange={choose} />
       )}
-      <LiveRegion>{rewards !== undefined && rewards.length > 0 && m.discovery_shown({ count: rewards.length })}</LiveRegion>
+      <LiveRegion>
+        {rewards !== undefined && rewards.length > 0 && m.discovery_shown({ count: rewards.length })}
+      </LiveRegion>
       {rewards === undefined ? (
         list.isPending ? (
           <SkeletonGrid count={pageSize} label={m.discovery_loading()} />
@@ -63,7 +66,7 @@ export function RewardBrowser({ kind, audience }: RewardBrowserProps) {
         <RewardGrid
           kind={kind}
           rewards={rewards}
-          more={list.isFetchingNextPage ? 'loading' : list.isFetchNextPageError ? 'failed' : list.hasNextPage ? 'available' : 'none'}
+          more={nextPageOf(list)}
           onLoadMore={() => void list.fetchNextPage()}
         />
       )}

@@ -47,7 +47,11 @@ export function RewardCarousel({ kind, headline, showAll }: RewardCarouselProps)
             previousLabel={m.discovery_carousel_previous()}
             nextLabel={m.discovery_carousel_next()}
             positionText={(first, last, total) =>
-              m.discovery_carousel_position({ first: formatNumber(first), last: formatNumber(last), total: formatNumber(total) })
+              m.discovery_carousel_position({
+                first: formatNumber(first),
+                last: formatNumber(last),
+                total: formatNumber(total),
+              })
             }
           >
             {rewards.map(({ reward, kind: side }) => (

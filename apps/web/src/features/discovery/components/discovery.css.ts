@@ -2,7 +2,10 @@ import { media, vars } from '@clubhouse/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
 /** As high as the bar of chips that comes here, so that the tiles below stay where they are. */
-export const barPlaceholder = style({ blockSize: `calc(${vars.size.chip} + 2 * ${vars.space.xsmall})`, paddingBlock: vars.space.xsmall })
+export const barPlaceholder = style({
+  blockSize: `calc(${vars.size.chip} + 2 * ${vars.space.xsmall})`,
+  paddingBlock: vars.space.xsmall,
+})
 
 /** A row of tiles that a carousel comes in place of. */
 export const carouselPlaceholder = style({

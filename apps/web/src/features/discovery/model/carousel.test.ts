@@ -5,7 +5,13 @@ import { carouselRewards } from './carousel.ts'
 function rewards(prefix: string, count: number): Reward[] {
   return Array.from({ length: count }, (_, index) => ({
     rewardId: `${prefix}${index + 1}`,
-    content: { title: '', imageUrl: '', tags: [], categories: [], brandDetails: { id: '', brandName: '', brandLogo: '', slug: '' } },
+    content: {
+      title: '',
+      imageUrl: '',
+      tags: [],
+      categories: [],
+      brandDetails: { id: '', brandName: '', brandLogo: '', slug: '' },
+    },
   }))
 }
 
@@ -16,6 +22,8 @@ test.each([
   ['shows one side alone, at most 8', 0, 12, 's1 s2 s3 s4 s5 s6 s7 s8'],
   ['shows nothing when there is nothing [ERR-52]', 0, 0, ''],
 ])('a carousel %s', (_goal, earn, spend, shown) => {
-  const ids = carouselRewards({ earn: rewards('e', earn), spend: rewards('s', spend) }).map(({ reward }) => reward.rewardId)
+  const ids = carouselRewards({ earn: rewards('e', earn), spend: rewards('s', spend) }).map(
+    ({ reward }) => reward.rewardId,
+  )
   expect(ids.join(' ')).toBe(shown)
 })

@@ -11,7 +11,13 @@ export interface CarouselReward {
 }
 
 /** The rewards of a carousel: alternately earn and spend when it has both, then what is left of one (HOM-12). */
-export function carouselRewards({ earn, spend }: { earn: readonly Reward[]; spend: readonly Reward[] }): CarouselReward[] {
+export function carouselRewards({
+  earn,
+  spend,
+}: {
+  earn: readonly Reward[]
+  spend: readonly Reward[]
+}): CarouselReward[] {
   const rewards: CarouselReward[] = []
   for (let index = 0; index < Math.max(earn.length, spend.length); index += 1) {
     const [earned, spent] = [earn[index], spend[index]]

@@ -13,7 +13,10 @@ describe('the categories that an address asks for [DIS-02] [CON-20]', () => {
     ['category=Travel&category=Travel', ['Travel']],
     ['category=&category=,%20,', []],
     [`category=${'x'.repeat(81)}`, []],
-    [`category=${Array.from({ length: 30 }, (_, index) => index).join()}`, Array.from({ length: 20 }, (_, index) => String(index))],
+    [
+      `category=${Array.from({ length: 30 }, (_, index) => index).join()}`,
+      Array.from({ length: 20 }, (_, index) => String(index)),
+    ],
   ])('%s', (query, names) => {
     expect(requestedCategories(new URLSearchParams(query))).toEqual(names)
   })

@@ -5,5 +5,7 @@ import { RewardListLayout } from '../components/RewardListLayout.tsx'
 /** What points can be spent on (RTE-07). */
 export function SpendListPage() {
   const product = appConfig().productName
-  return <RewardListLayout kind="SPEND" title={m.discovery_spend_title({ product })} intro={m.discovery_spend_intro()} />
+  return (
+    <RewardListLayout kind="SPEND" title={m.discovery_spend_title({ product })} intro={m.discovery_spend_intro()} />
+  )
 }

@@ -19,6 +19,9 @@ export function privacyOptions(locale: ContentLocale) {
   return privacy.queryOptions({ locale }, toDocument)
 }
 
-function toDocument({ fields, sys }: ContentEntry<TypeTermsSkeleton> | ContentEntry<TypePrivacySkeleton>): LegalDocument {
+function toDocument({
+  fields,
+  sys,
+}: ContentEntry<TypeTermsSkeleton> | ContentEntry<TypePrivacySkeleton>): LegalDocument {
   return { title: fields.title, body: fields.body, version: sys.revision }
 }

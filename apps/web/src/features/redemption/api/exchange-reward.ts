@@ -15,12 +15,18 @@ export function useExchangeReward(reward: Reward) {
   return useMutation<string, ApiError>({
     mutationFn: async () => {
       const { vouchers } = await exchangeReward({
-        body: { rewardId: reward.rewardId, ...(reward.rewardParentId === undefined ? {} : { rewardParentId: reward.rewardParentId }) },
+        body: {
+          rewardId: reward.rewardId,
+          ...(reward.rewardParentId === undefined ? {} : { rewardParentId: reward.rewardParentId }),
+        },
         idempotencyKey: intentKeyOf(reward.rewardId),
       })
       const voucherId = vouchers[0]?.voucherId
       // An exchange without a voucher is an error (RDM-18).
-      if (voucherId === undefined) throw new ApiError('voucher_unavailable', 'The exchange answered no voucher', { operationId: exchangeReward.operationId })
+      if (voucherId === undefined)
+        throw new ApiError('voucher_unavailable', 'The exchange answered no voucher', {
+          operationId: exchangeReward.operationId,
+        })
       return voucherId
     },
     meta: { showsOwnErrors: true },

@@ -7,7 +7,12 @@ import { formatPoints } from '../../../platform/points/format-points.ts'
 /** Says how many points are short, and leads back (RDM-01). */
 export function InsufficientPointsDialog({ missing, onClose }: { missing: number; onClose: () => void }) {
   return (
-    <Dialog isOpen title={m.redemption_insufficient_title()} onClose={onClose} actions={<Button onPress={onClose}>{m.redemption_back()}</Button>}>
+    <Dialog
+      isOpen
+      title={m.redemption_insufficient_title()}
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{m.redemption_back()}</Button>}
+    >
       <Text>{m.redemption_insufficient_body({ missing: formatPoints(missing) })}</Text>
     </Dialog>
   )

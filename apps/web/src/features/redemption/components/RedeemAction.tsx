@@ -62,9 +62,17 @@ export function RedeemAction({ reward, onRedeemed }: RedeemActionProps) {
       <Button fullWidth onPress={ask}>
         {reward.content.redeemButtonTextOverride ?? m.redemption_redeem()}
       </Button>
-      {asked?.state.kind === 'insufficient' && <InsufficientPointsDialog missing={asked.state.missing} onClose={close} />}
+      {asked?.state.kind === 'insufficient' && (
+        <InsufficientPointsDialog missing={asked.state.missing} onClose={close} />
+      )}
       {asked?.state.kind === 'redeemable' && (
-        <RedeemDialog reward={reward} cost={asked.state.cost} usablePoints={asked.usablePoints} onClose={close} onRedeemed={onRedeemed} />
+        <RedeemDialog
+          reward={reward}
+          cost={asked.state.cost}
+          usablePoints={asked.usablePoints}
+          onClose={close}
+          onRedeemed={onRedeemed}
+        />
       )}
     </>
   )

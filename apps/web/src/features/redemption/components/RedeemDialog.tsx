@@ -24,7 +24,11 @@ export function RedeemDialog({ reward, cost, usablePoints, onClose, onRedeemed }
     if (!exchange.isPending) exchange.mutate(undefined, { onSuccess: onRedeemed })
   }
   const confirm = (
-    <Button isPending={exchange.isPending || exchange.isSuccess} pendingLabel={m.redemption_redeeming()} onPress={redeem}>
+    <Button
+      isPending={exchange.isPending || exchange.isSuccess}
+      pendingLabel={m.redemption_redeeming()}
+      onPress={redeem}
+    >
       {exchange.isError ? m.redemption_try_again() : m.redemption_confirm()}
     </Button>
   )

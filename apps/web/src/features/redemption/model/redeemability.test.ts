@@ -6,7 +6,13 @@ const reward: Reward = {
   rewardId: '1',
   cost: 500,
   redemptionType: 'QR_CODE',
-  content: { title: 'Two tickets', imageUrl: '', tags: [], categories: [], brandDetails: { id: '1', brandName: 'B', brandLogo: '', slug: 'b' } },
+  content: {
+    title: 'Two tickets',
+    imageUrl: '',
+    tags: [],
+    categories: [],
+    brandDetails: { id: '1', brandName: 'B', brandLogo: '', slug: 'b' },
+  },
 }
 
 test.each<[string, Partial<Reward>, number, ReturnType<typeof redeemability>]>([
@@ -16,8 +22,18 @@ test.each<[string, Partial<Reward>, number, ReturnType<typeof redeemability>]>([
   ['no points', {}, 0, { kind: 'insufficient', missing: 500 }],
   ['a sold-out reward', { availability: 'SOLD_OUT' }, 501, { kind: 'blocked', reason: 'sold-out' }],
   ['a reward that is gone', { availability: 'UNAVAILABLE' }, 501, { kind: 'blocked', reason: 'unavailable' }],
-  ['another kind of redemption', { redemptionType: 'WINES_FULFILMENT' }, 501, { kind: 'blocked', reason: 'not-here-yet' }],
-  ['a reward with options', { variants: [{ rewardId: '2', cost: 500, content: { variantLabel: 'A' } }] }, 501, { kind: 'blocked', reason: 'needs-option' }],
+  [
+    'another kind of redemption',
+    { redemptionType: 'WINES_FULFILMENT' },
+    501,
+    { kind: 'blocked', reason: 'not-here-yet' },
+  ],
+  [
+    'a reward with options',
+    { variants: [{ rewardId: '2', cost: 500, content: { variantLabel: 'A' } }] },
+    501,
+    { kind: 'blocked', reason: 'needs-option' },
+  ],
 ])('a member with %s [RDM-01]', (_case, part, points, expected) => {
   expect(redeemability({ ...reward, ...part }, points)).toEqual(expected)
 })

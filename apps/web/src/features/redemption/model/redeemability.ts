@@ -9,7 +9,8 @@ export type Redeemability =
 /** Whether a member with `usablePoints` can redeem a reward here, and what stands in the way (RDM-01, CON-23). */
 export function redeemability(reward: Reward, usablePoints: number): Redeemability {
   if (reward.availability === 'SOLD_OUT') return { kind: 'blocked', reason: 'sold-out' }
-  if (reward.availability === 'UNAVAILABLE' || reward.cost === undefined) return { kind: 'blocked', reason: 'unavailable' }
+  if (reward.availability === 'UNAVAILABLE' || reward.cost === undefined)
+    return { kind: 'blocked', reason: 'unavailable' }
   if (reward.redemptionType !== 'QR_CODE') return { kind: 'blocked', reason: 'not-here-yet' }
   if (reward.variants !== undefined && reward.variants.length > 0) return { kind: 'blocked', reason: 'needs-option' }
   if (usablePoints < reward.cost) return { kind: 'insufficient', missing: reward.cost - usablePoints }

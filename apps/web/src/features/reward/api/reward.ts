@@ -14,5 +14,8 @@ export interface RewardQuery {
 export function rewardOptions({ kind, rewardId, audience, region }: RewardQuery) {
   const parameters = { rewardId, viewingRegion: region.countryCode }
   if (kind === 'EARN') return (audience === 'member' ? getEarnReward : getPublicEarnReward).queryOptions(parameters)
-  return (audience === 'member' ? getSpendReward : getPublicSpendReward).queryOptions({ ...parameters, enableVariantGrouping: true })
+  return (audience === 'member' ? getSpendReward : getPublicSpendReward).queryOptions({
+    ...parameters,
+    enableVariantGrouping: true,
+  })
 }

@@ -36,7 +36,13 @@ export function RewardDetail({ kind, action, notFound }: RewardDetailProps) {
   return <LoadedReward kind={kind} action={action} notFound={notFound} rewardId={rewardId} audience={audience} />
 }
 
-function LoadedReward({ kind, action, notFound, rewardId, audience }: RewardDetailProps & { rewardId: string; audience: Audience }) {
+function LoadedReward({
+  kind,
+  action,
+  notFound,
+  rewardId,
+  audience,
+}: RewardDetailProps & { rewardId: string; audience: Audience }) {
   const region = useRegion()
   const reward = useQuery(rewardOptions({ kind, rewardId, audience, region }))
   if (reward.isPending) return <RewardSkeleton />

@@ -21,7 +21,15 @@ export interface RewardInformationProps {
 
 /** Description and terms for everybody (RWD-02, RWD-04); how to redeem and About for members alone (RWD-03, RWD-08). */
 export function RewardInformation({ reward, kind, audience }: RewardInformationProps) {
-  const { description, bulletPoints = [], body, redemption, termsAndConditions, termsUrl, brandDetails } = reward.content
+  const {
+    description,
+    bulletPoints = [],
+    body,
+    redemption,
+    termsAndConditions,
+    termsUrl,
+    brandDetails,
+  } = reward.content
   const brand = brandDetails.brandName
   const isMember = audience === 'member'
   const method = isMember ? paragraphsOf(redemption?.method) : []

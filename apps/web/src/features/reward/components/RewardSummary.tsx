@@ -20,7 +20,9 @@ export interface RewardSummaryProps {
 export function RewardSummary({ reward, kind }: RewardSummaryProps) {
   const { title, lead, location, dateAndTime, badge, tags, brandDetails } = reward.content
   const pointsText = pointsTextOf(reward, kind)
-  const badges = [badge, tags.includes('content.popular') ? m.reward_badge_popular() : undefined].filter((text) => text !== undefined)
+  const badges = [badge, tags.includes('content.popular') ? m.reward_badge_popular() : undefined].filter(
+    (text) => text !== undefined,
+  )
   return (
     <div className={styles.summary}>
       {badges.length > 0 && (

@@ -18,7 +18,10 @@ export const layout = style({
       columnGap: vars.space.xlarge,
       paddingBlock: vars.space.xlarge,
     },
-    [media.from(1024)]: { gridTemplateColumns: `minmax(0, 1.4fr) minmax(${vars.size.panel}, 1fr)`, columnGap: vars.space.xxlarge },
+    [media.from(1024)]: {
+      gridTemplateColumns: `minmax(0, 1.4fr) minmax(${vars.size.panel}, 1fr)`,
+      columnGap: vars.space.xxlarge,
+    },
   },
 })
 
@@ -34,7 +37,10 @@ export const frame = style({
   aspectRatio: '16 / 9',
   overflow: 'clip',
   backgroundColor: vars.colour.skeleton,
-  '@media': { [media.from(768)]: { borderRadius: vars.brand.radius.xlarge, aspectRatio: '4 / 3' }, [media.from(1024)]: { aspectRatio: '16 / 10' } },
+  '@media': {
+    [media.from(768)]: { borderRadius: vars.brand.radius.xlarge, aspectRatio: '4 / 3' },
+    [media.from(1024)]: { aspectRatio: '16 / 10' },
+  },
 })
 export const logo = style({
   position: 'absolute',

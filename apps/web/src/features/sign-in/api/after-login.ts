@@ -12,7 +12,9 @@ export async function afterLogin(queryClient: QueryClient): Promise<void> {
   const codes = storedCodes()
   if (codes.length > 0) {
     // A code that cannot be handed in must not keep the member out.
-    await recordUserEvents({ body: { codes } }).catch((error: unknown) => console.warn('Incentive codes were not recorded', error))
+    await recordUserEvents({ body: { codes } }).catch((error: unknown) =>
+      console.warn('Incentive codes were not recorded', error),
+    )
   }
   safeLocalStorage.remove(incentiveCodesKey)
 }

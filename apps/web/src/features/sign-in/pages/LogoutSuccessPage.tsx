@@ -10,13 +10,13 @@ export function LogoutSuccessPage() {
   return (
     <main>
       <Container>
-      <PageHead title={m.logout_title()} isPublic={false} />
-      <EmptyState
-        headingLevel={1}
-        title={m.logout_heading()}
-        body={m.logout_body()}
-        action={<ButtonLink href={paths.home.href()}>{m.logout_home()}</ButtonLink>}
-      />
+        <PageHead title={m.logout_title()} isPublic={false} />
+        <EmptyState
+          headingLevel={1}
+          title={m.logout_heading()}
+          body={m.logout_body()}
+          action={<ButtonLink href={paths.home.href()}>{m.logout_home()}</ButtonLink>}
+        />
       </Container>
     </main>
   )

@@ -1,16 +1,17 @@
-import { Alert } from '@clubhouse/design-system/Alert'
 import { Button } from '@clubhouse/design-system/Button'
 import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { EmptyState } from '@clubhouse/design-system/EmptyState'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import { Grid } from '@clubhouse/design-system/Grid'
 import { LiveRegion } from '@clubhouse/design-system/LiveRegion'
+import { LoadMore } from '@clubhouse/design-system/LoadMore'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { VoucherTile } from '@clubhouse/design-system/VoucherTile'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { m } from '../../../paraglide/messages.js'
 import { appConfig } from '../../../platform/config/app-config.ts'
 import { formatDate } from '../../../platform/dates/format-date.ts'
+import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { useLoadMoreFocus } from '../../../platform/lists/use-load-more-focus.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
@@ -25,7 +26,7 @@ export function VoucherList() {
   const newVoucherId = useNewVoucherId()
   const list = useInfiniteQuery(voucherPagesOptions())
   const vouchers = list.data && vouchersOf(list.data.pages)
-  const focus = useLoadMoreFocus(vouchers?.length ?? 0)
+  const [listRef, keepFocus] = useLoadMoreFocus(vouchers?.length ?? 0)
   if (list.isPending) return <VoucherListSkeleton />
   if (vouchers === undefined) {
     return (
@@ -46,14 +47,15 @@ export function VoucherList() {
       />
     )
   }
+  const more = nextPageOf(list)
   const loadMore = () => {
-    focus.onLoadMore()
+    keepFocus()
     void list.fetchNextPage()
   }
   return (
     <Stack gap="xlarge">
       <LiveRegion>{m.voucher_shown({ count: vouchers.length })}</LiveRegion>
-      <div ref={focus.list}>
+      <div ref={listRef}>
         <Grid columns="two" as="ul">
           {vouchers.map(({ voucherId, validTo, content }) => (
             <li key={voucherId}>
@@ -71,13 +73,14 @@ export function VoucherList() {
           ))}
         </Grid>
       </div>
-      {list.hasNextPage && (
-        <Stack gap="medium" align="center">
-          {list.isFetchNextPageError && !list.isFetchingNextPage && <Alert tone="error">{m.voucher_load_more_failed()}</Alert>}
-          <Button variant="secondary" isPending={list.isFetchingNextPage} pendingLabel={m.voucher_loading_more()} onPress={loadMore}>
-            {m.voucher_load_more()}
-          </Button>
-        </Stack>
+      {more !== 'none' && (
+        <LoadMore
+          state={more}
+          label={m.voucher_load_more()}
+          loadingLabel={m.voucher_loading_more()}
+          failedText={m.voucher_load_more_failed()}
+          onLoadMore={loadMore}
+        />
       )}
     </Stack>
   )

@@ -29,7 +29,16 @@ export function VoucherView({ voucher }: { voucher: Voucher }) {
       <div className={styles.layout}>
         <Stack gap="large">
           <div className={styles.picture}>
-            <Picture src={imageUrl} alt="" width={722} height={406} widths={[375, 722, 1444]} sizes="(min-width: 905px) 50vw, 100vw" cover priority />
+            <Picture
+              src={imageUrl}
+              alt=""
+              width={722}
+              height={406}
+              widths={[375, 722, 1444]}
+              sizes="(min-width: 905px) 50vw, 100vw"
+              cover
+              priority
+            />
           </div>
           <Stack gap="xsmall">
             <Text weight="strong">{brand}</Text>

@@ -14,7 +14,9 @@ export const layout = style({
   display: 'grid',
   gap: vars.space.xlarge,
   alignItems: 'start',
-  '@media': { [media.from(905)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space.xxlarge } },
+  '@media': {
+    [media.from(905)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space.xxlarge },
+  },
 })
 export const pass = style({ display: 'grid', gap: vars.space.large, justifyItems: 'center', textAlign: 'center' })
 /** A scanner needs dark on white with a quiet edge, in the dark scheme as well; no token stays white in every theme. */

@@ -25,7 +25,11 @@ const [may, june, july] = [
 ]
 
 test.each([
-  ['newest validFrom first, whatever order they came in', [page([may, july], 0, true), page([june], 2, false)], ['july', 'june', 'may']],
+  [
+    'newest validFrom first, whatever order they came in',
+    [page([may, july], 0, true), page([june], 2, false)],
+    ['july', 'june', 'may'],
+  ],
   ['each once when pages overlap', [page([july, june], 0, true), page([june, may], 1, false)], ['july', 'june', 'may']],
   ['none when there is none', [page([], 0, false)], []],
 ])('vouchers stand %s [MYR-07]', (_goal, pages, ids) => {

@@ -5,34 +5,47 @@ import { Section } from '@clubhouse/design-system/Section'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { ApiError } from '@clubhouse/rest-client/errors'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { m } from '../../../paraglide/messages.js'
 import { type Audience, useAudience } from '../../../platform/auth/use-audience.ts'
 import { PageHead } from '../../../platform/head/PageHead.tsx'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import { brandOptions } from '../api/brand.ts'
-import { BrandHeading } from '../components/BrandHeading.tsx'
-import { BrandLoginBanner } from '../components/BrandLoginBanner.tsx'
-import { BrandNotFound } from '../components/BrandNotFound.tsx'
-import { BrandRewards } from '../components/BrandRewards.tsx'
-import { BrandSkeleton } from '../components/BrandSkeleton.tsx'
+import { BrandHeading } from './BrandHeading.tsx'
+import { BrandLoginBanner } from './BrandLoginBanner.tsx'
+import { type BrandRewardGridProps, BrandRewards } from './BrandRewards.tsx'
+import { BrandSkeleton } from './BrandSkeleton.tsx'
+
+export interface BrandDetailProps {
+  /** Draws one side of the brand's rewards. */
+  grid: (props: BrandRewardGridProps) => ReactNode
+  /** Stands in place of a brand that does not exist. */
+  notFound: ReactNode
+}
 
 /** A partner brand with all there is to earn and spend (BRD-01 to BRD-05). */
-export function BrandPage() {
+export function BrandDetail({ grid, notFound }: BrandDetailProps) {
   const { brandPath = '' } = useParams()
   const audience = useAudience()
   return (
     <Section as="div">
-      <Container>{audience === undefined ? <BrandSkeleton /> : <Brand brandPath={brandPath} audience={audience} />}</Container>
+      <Container>
+        {audience === undefined ? (
+          <BrandSkeleton />
+        ) : (
+          <Brand brandPath={brandPath} audience={audience} grid={grid} notFound={notFound} />
+        )}
+      </Container>
     </Section>
   )
 }
 
-function Brand({ brandPath, audience }: { brandPath: string; audience: Audience }) {
+function Brand({ brandPath, audience, grid, notFound }: BrandDetailProps & { brandPath: string; audience: Audience }) {
   const region = useRegion()
   const brand = useQuery(brandOptions({ brandPath, audience, region }))
   if (brand.isPending) return <BrandSkeleton />
-  if (brand.isError && isUnknown(brand.error)) return <BrandNotFound />
+  if (brand.isError && isUnknown(brand.error)) return notFound
   if (brand.data === undefined) {
     return (
       <ErrorPanel
@@ -48,7 +61,7 @@ function Brand({ brandPath, audience }: { brandPath: string; audience: Audience 
       <PageHead title={brandName} description={brandDescription} isPublic />
       <BrandHeading brand={brand.data} />
       {audience === 'visitor' && <BrandLoginBanner brandName={brandName} />}
-      <BrandRewards brandName={brandName} audience={audience} />
+      <BrandRewards brandName={brandName} audience={audience} grid={grid} />
     </Stack>
   )
 }
