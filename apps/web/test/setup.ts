@@ -1,5 +1,14 @@
 import '@testing-library/jest-dom/vitest'
-import { configure } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach } from 'vitest'
 
 // A lazy page and its data take longer than the library's second on a small machine.
 configure({ asyncUtilTimeout: 10_000 })
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+// jsdom draws nothing, so it has nothing to scroll.
+window.scrollTo = () => undefined

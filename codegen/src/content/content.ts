@@ -48,7 +48,7 @@ export function renderContentOperations(model: ContentModel): string {
         '',
       ].join('\n'),
     ),
-    `export type { ContentEntry, ContentLocale, ContentQuery } from '../runtime/content-type.ts'`,
+    `export type { ContentAsset, ContentEntry, ContentLocale, ContentQuery } from '../runtime/content-type.ts'`,
     '',
   ].join('\n')
 }

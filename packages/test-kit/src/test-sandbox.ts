@@ -1,12 +1,45 @@
-import { createSandbox, type Sandbox } from '@clubhouse/sandbox/create-sandbox'
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { sandboxControl, type SandboxControl } from './sandbox-control.ts'
 
-export interface TestSandbox extends Sandbox {
+export interface TestSandbox {
+  origin: string
   control: SandboxControl
+  close(): Promise<void>
 }
 
-/** A sandbox of its own on a free port, whose data goes when it is closed. */
+const program = fileURLToPath(new URL('../../../apps/sandbox/src/main.ts', import.meta.url))
+
+/**
+ * A sandbox of its own on a free port, in a process of its own, whose data goes when it is closed. Rejects with what the
+ * sandbox said when it does not come up.
+ */
 export async function startTestSandbox(): Promise<TestSandbox> {
-  const sandbox = await createSandbox({ port: 0, database: { kind: 'temporary' }, checkAnswers: true })
-  return { ...sandbox, control: sandboxControl(sandbox.origin) }
+  const sandbox = spawn(process.execPath, [program], {
+    env: { ...process.env, PORT: '0', SANDBOX_DATA: 'temporary' },
+    // The channel closes with this process, and the sandbox then ends as well.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const ended = new Promise<void>((resolve) => {
+    sandbox.once('close', () => resolve())
+  })
+  const origin = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString()
+      const ready = /^ready (\S+)$/m.exec(said)?.[1]
+      if (ready !== undefined) resolve(ready)
+    }
+    sandbox.stdout?.on('data', listen)
+    sandbox.stderr?.on('data', listen)
+    void ended.then(() => reject(new Error(`The sandbox ended before it was ready: ${said}`)))
+  })
+  return {
+    origin,
+    control: sandboxControl(origin),
+    async close() {
+      sandbox.kill('SIGTERM')
+      await ended
+    },
+  }
 }

@@ -6,6 +6,7 @@ import { voucherRoutes } from '../features/vouchers/vouchers.routes.tsx'
 import { lazyPage } from '../platform/lazy-page.ts'
 import { paths } from '../platform/paths.ts'
 import { regionPrefixes } from '../platform/region/regions.ts'
+import { HomeSkeleton } from './pages/HomeSkeleton.tsx'
 import { AppLayout } from './shell/AppLayout.tsx'
 import { AppError } from './shell/AppError.tsx'
 import { PageError } from './shell/PageError.tsx'
@@ -34,7 +35,7 @@ export const routes: RouteObject[] = [
         Component: AppLayout,
         children: ['', ...regionPrefixes].map((prefix) => ({
           path: `/${prefix}`,
-          children: [{ ErrorBoundary: PageError, children: pages }],
+          children: [{ ErrorBoundary: PageError, HydrateFallback: HomeSkeleton, children: pages }],
         })),
       },
     ],

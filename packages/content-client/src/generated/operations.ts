@@ -60,4 +60,4 @@ export const spendCategory = /* @__PURE__ */ createContentType<TypeSpendCategory
 /** The terms of a region (CNT-32); the revision is the version (CNT-33). */
 export const terms = /* @__PURE__ */ createContentType<TypeTermsSkeleton>('terms')
 
-export type { ContentEntry, ContentLocale, ContentQuery } from '../runtime/content-type.ts'
+export type { ContentAsset, ContentEntry, ContentLocale, ContentQuery } from '../runtime/content-type.ts'

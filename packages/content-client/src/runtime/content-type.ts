@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Entry, EntrySkeletonType } from 'contentful'
+import type { Asset, Entry, EntrySkeletonType } from 'contentful'
 import type { contentLocales } from '../generated/operations.ts'
 import { deliveryClient } from './delivery.ts'
 import { ContentError } from './errors.ts'
@@ -9,6 +9,9 @@ export type ContentLocale = (typeof contentLocales)[number]
 
 /** An entry with its links resolved; what could not be resolved is absent. */
 export type ContentEntry<Skeleton extends EntrySkeletonType> = Entry<Skeleton, 'WITHOUT_UNRESOLVABLE_LINKS'>
+
+/** A resolved file of the content service, such as a picture. */
+export type ContentAsset = Asset<'WITHOUT_UNRESOLVABLE_LINKS'>
 
 /** How deep links are resolved (API-51). */
 const includeDepth = 10

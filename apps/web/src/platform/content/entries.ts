@@ -1,4 +1,4 @@
-import type { Asset } from 'contentful'
+import type { ContentAsset } from '@clubhouse/content-client/content'
 
 /** A picture of the content service: its address, what it shows, and its size in pixels. */
 export interface ContentPicture {
@@ -8,10 +8,8 @@ export interface ContentPicture {
   height: number
 }
 
-type ResolvedAsset = Asset<'WITHOUT_UNRESOLVABLE_LINKS'>
-
 /** The picture of an asset, or nothing when the asset is missing or is no picture. */
-export function pictureOf(asset: ResolvedAsset | undefined): ContentPicture | undefined {
+export function pictureOf(asset: ContentAsset | undefined): ContentPicture | undefined {
   const file = asset?.fields.file
   const size = file?.details.image
   if (file === undefined || size === undefined) return undefined
