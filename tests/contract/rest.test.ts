@@ -60,7 +60,8 @@ describe.each(contractOperations.map((operation) => [operation.id, operation] as
     expect(await sandbox.control.member(email)).toEqual(before)
   })
 
-  test.runIf(operation.isMember)('is for members only [AUT-36]', async () => {
+  if (!operation.isMember) return
+  test('is for members only [AUT-36]', async () => {
     const none = await send(operation, { origin: sandbox.origin, parameters: fitting[id] ?? {} })
     expect(none.status).toBe(401)
     expectToMatch(operation, none)
