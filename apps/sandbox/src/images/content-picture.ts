@@ -1,9 +1,13 @@
-import { createCanvas } from './drawing/canvas.ts'
-import { createRandom } from './drawing/random.ts'
+import { appPictures } from './content/app-pictures.ts'
+import { heroes } from './content/heroes.ts'
+import { spots } from './content/spots.ts'
 import type { Source } from './render-image.ts'
-import { scenes } from './scenes/scenes.ts'
 
+const pictures: Readonly<Record<string, () => Source>> = { ...heroes, ...spots, ...appPictures }
+
+export const contentPictureNames: readonly string[] = Object.keys(pictures)
+
+/** The pictures that pages and empty lists are illustrated with, by name. */
 export function contentPicture(name: string): Source | undefined {
-  const canvas = createCanvas(800, 450, createRandom(name))
-  return { svg: canvas.finish(scenes.balloon(canvas)), width: 800, height: 450 }
+  return Object.hasOwn(pictures, name) ? pictures[name]?.() : undefined
 }

@@ -28,7 +28,7 @@ export async function renderImage({ svg, width, height }: Source, options: Image
   if (options.background || options.format === 'jpg') image = image.flatten({ background: options.background ?? '#ffffff' })
   switch (options.format) {
     case 'webp':
-      return image.webp({ quality: webpQuality(options.quality), effort: 3, smartSubsample: true }).toBuffer()
+      return image.webp({ quality: webpQuality(options.quality), effort: 3 }).toBuffer()
     case 'avif':
       return image.avif({ quality: Math.round(options.quality * 0.7), effort: 1 }).toBuffer()
     case 'jpg':

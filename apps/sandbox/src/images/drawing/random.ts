@@ -35,5 +35,8 @@ export function createRandom(seed: string): Random {
 function hash(text: string): number {
   let value = 2166136261
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 16777619)
-  return value >>> 0
+  // Ids that follow one another must not begin alike, so the last digit is spread over every bit.
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
+  return (value ^ (value >>> 16)) >>> 0
 }
