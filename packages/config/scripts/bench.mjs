@@ -29,9 +29,9 @@ await main(async () => {
 async function warmUp(origin) {
   for (const path of ['', 'performance-reference']) {
     const html = await (await fetch(`${origin}/kestrel-red/${path}`)).text()
-    const addresses = [
-      ...html.matchAll(/https?:\/\/[^\s"',]+\/images\/[^\s"',]+|(?<!:)\/\/[^\s"',]+\/images\/[^\s"',]+/g),
-    ].map(([address]) => address.replaceAll('&amp;', '&'))
+    const addresses = [...html.matchAll(/(?:https?:)?(?:\/\/[^\s"',/]+)?\/images\/[^\s"',]+/g)].map(([address]) =>
+      address.replaceAll('&amp;', '&'),
+    )
     await Promise.all(
       [...new Set(addresses)].map((address) => fetch(new URL(address, origin)).then((answer) => answer.arrayBuffer())),
     )
