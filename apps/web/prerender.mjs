@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = import.meta.dirname
 const base = '/kestrel-red/'
+const homePage = 'src/app/pages/HomePage.tsx'
 
 /** Every public page that is worth a file of its own. */
 export const prerenderedPaths = ['', 'en-us/']
@@ -38,7 +39,8 @@ export async function prerenderPages(origin, paths = prerenderedPaths) {
 
 function compose({ template, manifest, path, page, config }) {
   const { head, body } = splitHead(page.html)
-  const { scripts, styles } = chunksOf(manifest, ['index.html', pageOf(path)])
+  const { scripts } = chunksOf(manifest, ['index.html', pageOf(path)])
+  const { styles } = chunksOf(manifest, ['index.html', pageOf(path), ...lazyPartsOf(path)])
   const css = styles.map((file) => readFileSync(join(root, 'dist', file), 'utf8')).join('')
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))
   const entry = manifest['index.html'].file
@@ -72,7 +74,12 @@ function pageOf(path) {
   const name = path.replace(/^\/(en-us|world)\//, '/')
   if (name.startsWith('/spend')) return 'src/features/discovery/pages/SpendListPage.tsx'
   if (name.startsWith('/earn')) return 'src/features/discovery/pages/EarnListPage.tsx'
-  return 'src/app/pages/HomePage.tsx'
+  return homePage
+}
+
+/** The parts of a page that are in its markup from the start, and whose scripts come later. */
+function lazyPartsOf(path) {
+  return pageOf(path) === homePage ? ['src/features/content-pages/components/FaqSection.tsx'] : []
 }
 
 /** The files that the modules need, without what they load later. */

@@ -2,7 +2,6 @@ import { Accordion } from '@clubhouse/design-system/Accordion'
 import { Container } from '@clubhouse/design-system/Container'
 import { Heading } from '@clubhouse/design-system/Heading'
 import { Section } from '@clubhouse/design-system/Section'
-import { Stack } from '@clubhouse/design-system/Stack'
 import { useId } from 'react'
 import type { AccordionEntry } from '../model/blocks.ts'
 import * as styles from './sections.css.ts'
@@ -13,18 +12,18 @@ export function FaqSection({ headline, items }: { headline: string; items: reado
   return (
     <Section background="white" labelledBy={headingId}>
       <Container>
-        <Stack gap="large">
+        <div className={styles.faq}>
           <Heading level={2} id={headingId}>
             {headline}
           </Heading>
-          <div className={styles.faq}>
+          <div>
             <Accordion
               headingLevel={3}
               allowsMultiple
               items={items.map((item, index) => ({ id: String(index), title: item.title, body: <p>{item.body}</p> }))}
             />
           </div>
-        </Stack>
+        </div>
       </Container>
     </Section>
   )

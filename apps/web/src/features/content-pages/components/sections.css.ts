@@ -10,7 +10,13 @@ globalStyle(`${brands} > ul > li:nth-child(n + 17)`, { '@media': { [media.below(
 export const categories = style({})
 globalStyle(`${categories} > ul > li:nth-child(n + 7)`, { '@media': { [media.below(1024)]: { display: 'none' } } })
 
-export const faq = style({ maxInlineSize: vars.size.prose })
+/** The heading above the questions, and beside them where there is room. */
+export const faq = style({
+  display: 'grid',
+  gap: vars.space.large,
+  alignItems: 'start',
+  '@media': { [media.from(1024)]: { gridTemplateColumns: '1fr 2fr', columnGap: vars.space.xxxlarge } },
+})
 
 export const download = style({
   display: 'grid',
