@@ -34,12 +34,24 @@ export interface Locale {
 }
 
 export const contentTypes: readonly ContentType[] = model.contentTypes
-export const locales: readonly Locale[] = model.locales.map(({ code, name, default: isDefault, fallbackCode }) => ({ code, name, default: isDefault, fallbackCode }))
+export const locales: readonly Locale[] = model.locales.map(({ code, name, default: isDefault, fallbackCode }) => ({
+  code,
+  name,
+  default: isDefault,
+  fallbackCode,
+}))
 export const defaultLocale: string = locales.find((locale) => locale.default)?.code ?? 'en-GB'
 
 /** The value that a locale shows: its own, else that of the locales it falls back to. */
-export function valueIn(locale: string, value: Readonly<Record<string, Json | undefined>> | undefined): Json | undefined {
-  for (let code: string | null | undefined = locale; code; code = locales.find((each) => each.code === code)?.fallbackCode) {
+export function valueIn(
+  locale: string,
+  value: Readonly<Record<string, Json | undefined>> | undefined,
+): Json | undefined {
+  for (
+    let code: string | null | undefined = locale;
+    code;
+    code = locales.find((each) => each.code === code)?.fallbackCode
+  ) {
     const found = value?.[code]
     if (found !== undefined) return found
   }

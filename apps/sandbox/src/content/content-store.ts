@@ -66,12 +66,22 @@ export function assetLink(id: string): { sys: { type: 'Link'; linkType: LinkType
 }
 
 /** Stores drafts in the order in which they were written, which is also their order by creation. */
-export function createContentStore(drafts: { entries: readonly EntryDraft[]; assets: readonly AssetDraft[]; origin: string }): ContentStore {
+export function createContentStore(drafts: {
+  entries: readonly EntryDraft[]
+  assets: readonly AssetDraft[]
+  origin: string
+}): ContentStore {
   // Asset addresses are protocol-relative, as the provider gives them.
   const host = drafts.origin.replace(/^https?:/, '')
   return {
     entries: drafts.entries.map((draft, index) => ({
-      sys: { id: draft.id, type: 'Entry', contentType: draft.contentType, ...dates(index), revision: draft.revision ?? 1 },
+      sys: {
+        id: draft.id,
+        type: 'Entry',
+        contentType: draft.contentType,
+        ...dates(index),
+        revision: draft.revision ?? 1,
+      },
       fields: Object.fromEntries(Object.entries(draft.fields).map(([name, value]) => [name, localised(value)])),
     })),
     assets: drafts.assets.map((draft, index) => ({

@@ -12,7 +12,20 @@ export interface FoundPage {
 }
 
 /** Parameters that are not filters. */
-const reserved = new Set(['access_token', 'content_type', 'locale', 'include', 'order', 'limit', 'skip', 'select', 'query', 'links_to_entry', 'links_to_asset', 'mimetype_group'])
+const reserved = new Set([
+  'access_token',
+  'content_type',
+  'locale',
+  'include',
+  'order',
+  'limit',
+  'skip',
+  'select',
+  'query',
+  'links_to_entry',
+  'links_to_asset',
+  'mimetype_group',
+])
 
 /** Items that answer a query, as the provider's query language reads it. */
 export function findItems(pool: readonly StoredItem[], kind: LinkType, query: DeliveryQuery): FoundPage {
@@ -30,23 +43,33 @@ export function findItems(pool: readonly StoredItem[], kind: LinkType, query: De
   )
   const limit = wholeNumber(query['limit'] ?? '100', 'limit', 1000)
   const skip = wholeNumber(query['skip'] ?? '0', 'skip', Number.MAX_SAFE_INTEGER)
-  return { locale, total: matches.length, skip, limit, items: ordered(matches, query['order'], locale).slice(skip, skip + limit) }
+  return {
+    locale,
+    total: matches.length,
+    skip,
+    limit,
+    items: ordered(matches, query['order'], locale).slice(skip, skip + limit),
+  }
 }
 
 export function localeOf(query: DeliveryQuery): string {
   const locale = query['locale'] ?? defaultLocale
-  if (locale !== '*' && !locales.some(({ code }) => code === locale)) throw new DeliveryError(400, 'UnknownLocale', `Unknown locale: ${locale}`)
+  if (locale !== '*' && !locales.some(({ code }) => code === locale))
+    throw new DeliveryError(400, 'UnknownLocale', `Unknown locale: ${locale}`)
   return locale
 }
 
 export function wholeNumber(text: string, name: string, most: number): number {
   const value = Number(text)
-  if (!/^\d+$/.test(text) || value > most) throw invalidQuery(`The value of ${name} must be a whole number from 0 to ${most}.`)
+  if (!/^\d+$/.test(text) || value > most)
+    throw invalidQuery(`The value of ${name} must be a whole number from 0 to ${most}.`)
   return value
 }
 
 function linksTo(item: StoredItem, linkType: LinkType, id: string): boolean {
-  return Object.values(item.fields).some((values) => Object.values(values).some((value) => linksIn(value).some(({ sys }) => sys.linkType === linkType && sys.id === id)))
+  return Object.values(item.fields).some((values) =>
+    Object.values(values).some((value) => linksIn(value).some(({ sys }) => sys.linkType === linkType && sys.id === id)),
+  )
 }
 
 function passes(item: StoredItem, name: string, wanted: string, locale: string): boolean {
@@ -69,7 +92,9 @@ function passes(item: StoredItem, name: string, wanted: string, locale: string):
     case 'exists':
       return (value !== undefined) === (wanted === 'true')
     case 'match':
-      return JSON.stringify(value ?? '').toLowerCase().includes(wanted.toLowerCase())
+      return JSON.stringify(value ?? '')
+        .toLowerCase()
+        .includes(wanted.toLowerCase())
     case 'lt':
       return compare(value, wanted) < 0
     case 'lte':
@@ -86,9 +111,15 @@ function passes(item: StoredItem, name: string, wanted: string, locale: string):
 /** The value at a path such as `sys.createdAt`, `fields.slug` or `fields.hero.sys.id`. */
 function read(item: StoredItem, path: string, locale: string): Json | undefined {
   const [root, name = '', ...rest] = path.split('.')
-  const start = root === 'sys' ? sysValue(item, name) : root === 'fields' ? valueIn(locale === '*' ? defaultLocale : locale, item.fields[name]) : unknownRoot(path)
+  const start =
+    root === 'sys'
+      ? sysValue(item, name)
+      : root === 'fields'
+        ? valueIn(locale === '*' ? defaultLocale : locale, item.fields[name])
+        : unknownRoot(path)
   return rest.reduce<Json | undefined>((value, key) => {
-    if (Array.isArray(value)) return value.flatMap((each: Json) => (isObject(each) && each[key] !== undefined ? [each[key]] : []))
+    if (Array.isArray(value))
+      return value.flatMap((each: Json) => (isObject(each) && each[key] !== undefined ? [each[key]] : []))
     return isObject(value) ? value[key] : undefined
   }, start)
 }
@@ -98,7 +129,10 @@ function unknownRoot(path: string): never {
 }
 
 function sysValue({ sys }: StoredItem, name: string): Json | undefined {
-  const values: Readonly<Record<string, Json | undefined>> = { ...sys, contentType: sys.contentType === undefined ? undefined : { sys: { id: sys.contentType } } }
+  const values: Readonly<Record<string, Json | undefined>> = {
+    ...sys,
+    contentType: sys.contentType === undefined ? undefined : { sys: { id: sys.contentType } },
+  }
   return values[name]
 }
 

@@ -32,7 +32,8 @@ export function presentItem(item: StoredItem, locale: string, { space, environme
 export function presentPage(found: FoundPage, kind: LinkType, store: ContentStore, query: DeliveryQuery, place: Place) {
   const depth = Math.min(wholeNumber(query['include'] ?? '1', 'include', 99), 99)
   if (depth > 10) throw invalidQuery('The value of include must be a whole number from 0 to 10.')
-  const { entries, assets, errors } = kind === 'Entry' ? linkedItems(found, store, depth) : { entries: [], assets: [], errors: [] }
+  const { entries, assets, errors } =
+    kind === 'Entry' ? linkedItems(found, store, depth) : { entries: [], assets: [], errors: [] }
   const present = (item: StoredItem) => presentItem(item, found.locale, place)
   return {
     sys: { type: 'Array' },
@@ -42,7 +43,10 @@ export function presentPage(found: FoundPage, kind: LinkType, store: ContentStor
     items: found.items.map((item) => presentItem(item, found.locale, place, query['select'])),
     ...(errors.length > 0 && { errors }),
     ...((entries.length > 0 || assets.length > 0) && {
-      includes: { ...(entries.length > 0 && { Entry: entries.map(present) }), ...(assets.length > 0 && { Asset: assets.map(present) }) },
+      includes: {
+        ...(entries.length > 0 && { Entry: entries.map(present) }),
+        ...(assets.length > 0 && { Asset: assets.map(present) }),
+      },
     }),
   }
 }
@@ -56,7 +60,8 @@ function linkedItems({ items, locale }: FoundPage, store: ContentStore, depth: n
     const next: StoredItem[] = []
     for (const { sys } of level.flatMap((item) => linksIn(fieldsIn(item, locale)))) {
       const target = (sys.linkType === 'Asset' ? store.assets : store.entries).find((each) => each.sys.id === sys.id)
-      if (!target) errors.set(`${sys.linkType} ${sys.id}`, { sys: { id: 'notResolvable', type: 'error' }, details: sys })
+      if (!target)
+        errors.set(`${sys.linkType} ${sys.id}`, { sys: { id: 'notResolvable', type: 'error' }, details: sys })
       else if (!seen.has(target)) {
         seen.add(target)
         linked[sys.linkType].push(target)
@@ -69,7 +74,7 @@ function linkedItems({ items, locale }: FoundPage, store: ContentStore, depth: n
 }
 
 function fieldsIn(item: StoredItem, locale: string): { readonly [key: string]: Json } {
-  if (locale === '*') return item.fields as { readonly [key: string]: Json }
+  if (locale === '*') return item.fields
   const shown = Object.entries(item.fields).flatMap(([name, values]) => {
     const value = valueIn(locale || defaultLocale, values)
     return value === undefined ? [] : [[name, value] as const]

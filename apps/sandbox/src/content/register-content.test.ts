@@ -30,13 +30,23 @@ async function serve(store?: ContentStore): Promise<string> {
 }
 
 function sdk(address: string, accessToken = token, retryLimit = 2): ContentfulClientApi<undefined> {
-  return createClient({ space: 'clubhouse', environment: 'master', accessToken, host: new URL(address).host, insecure: true, basePath: '/content', retryLimit })
+  return createClient({
+    space: 'clubhouse',
+    environment: 'master',
+    accessToken,
+    host: new URL(address).host,
+    insecure: true,
+    basePath: '/content',
+    retryLimit,
+  })
 }
 
 interface HomeFields {
   hero: { fields: { headline: string; foregroundImage: { fields: { file: { url: string } } }; button1Target: string } }
   earnBrands: { fields: { brandName: string; slug: string; brandLogo: { fields: { file: { url: string } } } } }[]
-  spendCategories: { fields: { categoryName: string; categoryColour: string; categoryImage: { fields: { file: { url: string } } } } }[]
+  spendCategories: {
+    fields: { categoryName: string; categoryColour: string; categoryImage: { fields: { file: { url: string } } } }
+  }[]
   howItWorks: { fields: { processStepSubSection: { fields: { header: string } }[] } }
   faq: { fields: { accordions: { fields: { title: string; body: string } }[] } }
   spendBody: string
@@ -56,49 +66,67 @@ describe('content delivery', () => {
     return items[0]?.fields as unknown as HomeFields
   }
 
-  it.each(['en-GB', 'en-US'] as const)('gives the SDK a whole public home in %s [HOM-05] [HOM-18] [API-52]', async (locale) => {
-    const home = await publicHome(locale)
-    expect(home.hero.fields.foregroundImage.fields.file.url).toBe('//localhost:4000/images/content/hero-public')
-    expect(home.earnBrands).toHaveLength(24)
-    expect(new Set(home.earnBrands.map(({ fields }) => fields.slug)).size).toBe(24)
-    expect(home.spendCategories.length).toBeGreaterThanOrEqual(8)
-    for (const { fields } of home.spendCategories) {
-      expect(['Orange', 'Yellow', 'Light Green', 'Pink', 'Light Purple']).toContain(fields.categoryColour)
-      expect(fields.categoryImage.fields.file.url).toMatch(/^\/\/localhost:4000\/images\/content\//)
-    }
-    expect(home.howItWorks.fields.processStepSubSection).toHaveLength(3)
-    const answers = home.faq.fields.accordions.map(({ fields }) => fields.body).join(' ')
-    expect(home.faq.fields.accordions.length).toBeGreaterThanOrEqual(5)
-    expect(answers).toContain('start from 200 points')
-    expect(answers).toContain('about 45 days')
-    expect(home.spendBody).toContain('start from 200 points')
-  })
+  it.each(['en-GB', 'en-US'] as const)(
+    'gives the SDK a whole public home in %s [HOM-05] [HOM-18] [API-52]',
+    async (locale) => {
+      const home = await publicHome(locale)
+      expect(home.hero.fields.foregroundImage.fields.file.url).toBe('//localhost:4000/images/content/hero-public')
+      expect(home.earnBrands).toHaveLength(24)
+      expect(new Set(home.earnBrands.map(({ fields }) => fields.slug)).size).toBe(24)
+      expect(home.spendCategories.length).toBeGreaterThanOrEqual(8)
+      for (const { fields } of home.spendCategories) {
+        expect(['Orange', 'Yellow', 'Light Green', 'Pink', 'Light Purple']).toContain(fields.categoryColour)
+        expect(fields.categoryImage.fields.file.url).toMatch(/^\/\/localhost:4000\/images\/content\//)
+      }
+      expect(home.howItWorks.fields.processStepSubSection).toHaveLength(3)
+      const answers = home.faq.fields.accordions.map(({ fields }) => fields.body).join(' ')
+      expect(home.faq.fields.accordions.length).toBeGreaterThanOrEqual(5)
+      expect(answers).toContain('start from 200 points')
+      expect(answers).toContain('about 45 days')
+      expect(home.spendBody).toContain('start from 200 points')
+    },
+  )
 
   it('speaks American to Americans, and British where nothing was written for them', async () => {
     const [british, american] = [await publicHome('en-GB'), await publicHome('en-US')]
     expect(american.hero.fields.headline).not.toBe(british.hero.fields.headline)
-    expect(american.howItWorks.fields.processStepSubSection[0]?.fields.header).toBe(british.howItWorks.fields.processStepSubSection[0]?.fields.header)
+    expect(american.howItWorks.fields.processStepSubSection[0]?.fields.header).toBe(
+      british.howItWorks.fields.processStepSubSection[0]?.fields.header,
+    )
   })
 
   it('names brands and categories that the catalogue has', async () => {
     const catalogue = createCatalogue({ imagesOrigin: '', scale: 1, now: new Date() })
     const home = await publicHome('en-GB')
     for (const { fields } of home.earnBrands) expect(catalogue.brands.map(({ slug }) => slug)).toContain(fields.slug)
-    const categories = catalogue.spend.flatMap(({ reward }) => reward.content.categories.map(({ categoryName }) => categoryName))
+    const categories = catalogue.spend.flatMap(({ reward }) =>
+      reward.content.categories.map(({ categoryName }) => categoryName),
+    )
     for (const { fields } of home.spendCategories) expect(categories).toContain(fields.categoryName)
   })
 
-  it.each(['about-kestrel-red', 'about-kestrel-red-us', 'cookie-policy', 'cookie-policy-us', 'modern-slavery-statement', 'modern-slavery-statement-us'])(
-    'finds the page %s by its slug [CNT-01] [API-51]',
-    async (slug) => {
-      const locale = slug.endsWith('-us') ? 'en-US' : 'en-GB'
-      const { items, total } = await sdk(address).getEntries({ content_type: 'page', 'fields.slug': slug, include: 10, limit: 2, order: ['sys.createdAt'], locale })
-      expect(total).toBe(1)
-      const blocks = items[0]?.fields['blocks'] as unknown as { sys: { contentType: { sys: { id: string } } } }[]
-      expect(blocks.length).toBeGreaterThan(1)
-      expect(blocks.every((block) => block.sys.contentType.sys.id)).toBe(true)
-    },
-  )
+  it.each([
+    'about-kestrel-red',
+    'about-kestrel-red-us',
+    'cookie-policy',
+    'cookie-policy-us',
+    'modern-slavery-statement',
+    'modern-slavery-statement-us',
+  ])('finds the page %s by its slug [CNT-01] [API-51]', async (slug) => {
+    const locale = slug.endsWith('-us') ? 'en-US' : 'en-GB'
+    const { items, total } = await sdk(address).getEntries({
+      content_type: 'page',
+      'fields.slug': slug,
+      include: 10,
+      limit: 2,
+      order: ['sys.createdAt'],
+      locale,
+    })
+    expect(total).toBe(1)
+    const blocks = items[0]?.fields['blocks'] as unknown as { sys: { contentType: { sys: { id: string } } } }[]
+    expect(blocks.length).toBeGreaterThan(1)
+    expect(blocks.every((block) => block.sys.contentType.sys.id)).toBe(true)
+  })
 
   it('gives terms and privacy a text of several sections and a revision [CNT-33]', async () => {
     for (const contentType of ['terms', 'privacy']) {
@@ -110,21 +138,40 @@ describe('content delivery', () => {
   })
 
   it('leads buttons and footer links only to pages that exist, without a region', async () => {
-    const known = ['/terms-and-conditions', '/privacy-policy', '/cookie-policy', '/modern-slavery-statement', '/about-kestrel-red', '/spend-kestrel-points', '/earn-kestrel-points']
+    const known = [
+      '/terms-and-conditions',
+      '/privacy-policy',
+      '/cookie-policy',
+      '/modern-slavery-statement',
+      '/about-kestrel-red',
+      '/spend-kestrel-points',
+      '/earn-kestrel-points',
+    ]
     const banners = await sdk(address).getEntries({ content_type: 'sectionBanner' })
     const links = await sdk(address).getEntries({ content_type: 'linkItem' })
-    const targets = [...banners.items.flatMap(({ fields }) => [fields['button1Target'], fields['button2Target']]), ...links.items.map(({ fields }) => fields['target'])]
-    for (const target of targets) if (typeof target === 'string' && !target.startsWith('https://')) expect(known).toContain(target.split('?')[0])
+    const targets = [
+      ...banners.items.flatMap(({ fields }) => [fields['button1Target'], fields['button2Target']]),
+      ...links.items.map(({ fields }) => fields['target']),
+    ]
+    for (const target of targets)
+      if (typeof target === 'string' && !target.startsWith('https://')) expect(known).toContain(target.split('?')[0])
     for (const contentType of ['footerLinksPublic', 'footerLinksPrivate']) {
       const { items } = await sdk(address).getEntries({ content_type: contentType, include: 10 })
-      expect((items[0]?.fields['links'] as unknown[]).length).toBeGreaterThan(5)
+      expect(items[0]?.fields['links']).toEqual(
+        expect.objectContaining({ length: contentType === 'footerLinksPublic' ? 9 : 7 }),
+      )
       expect(items[0]?.fields['socialLinks']).toHaveLength(4)
     }
   })
 
   it('orders, pages and answers single entries and assets', async () => {
     const client = sdk(address)
-    const byName = await client.getEntries({ content_type: 'brandTile', order: ['-fields.brandName'], limit: 3, skip: 1 })
+    const byName = await client.getEntries({
+      content_type: 'brandTile',
+      order: ['-fields.brandName'],
+      limit: 3,
+      skip: 1,
+    })
     const names = byName.items.map(({ fields }) => String(fields['brandName']))
     expect(names).toHaveLength(3)
     expect(names).toEqual([...names].sort().reverse())
@@ -136,29 +183,46 @@ describe('content delivery', () => {
 
   it('refuses a wrong token and a wrong query in the provider’s words', async () => {
     await expect(sdk(address, 'wrong').getEntries()).rejects.toMatchObject({ name: 'AccessTokenInvalid' })
-    await expect(sdk(address).getEntries({ content_type: 'page', locale: 'fr-FR' })).rejects.toMatchObject({ name: 'UnknownLocale' })
+    await expect(sdk(address).getEntries({ content_type: 'page', locale: 'fr-FR' })).rejects.toMatchObject({
+      name: 'UnknownLocale',
+    })
     await expect(sdk(address).getEntry('no-such-entry')).rejects.toBeTruthy()
-    const unfiltered = await fetch(`${address}/content/spaces/clubhouse/environments/master/entries?fields.slug=a`, { headers: { authorization: `Bearer ${token}` } })
+    const unfiltered = await fetch(`${address}/content/spaces/clubhouse/environments/master/entries?fields.slug=a`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
     expect(unfiltered.status).toBe(400)
   })
 
   it('answers the browser’s preflight without a token', async () => {
-    const answer = await fetch(`${address}/content/spaces/clubhouse/environments/master/entries`, { method: 'OPTIONS', headers: { origin: 'http://localhost:4100', 'access-control-request-headers': 'authorization' } })
+    const answer = await fetch(`${address}/content/spaces/clubhouse/environments/master/entries`, {
+      method: 'OPTIONS',
+      headers: { origin: 'http://localhost:4100', 'access-control-request-headers': 'authorization' },
+    })
     expect(answer.status).toBe(204)
     expect(answer.headers.get('access-control-allow-headers')).toContain('Authorization')
   })
 
   it('fails as a fault asks, and the SDK comes back after a rate limit', async () => {
-    const limit: FaultAction = { kind: 'answer', status: 429, body: { code: 'RATE_LIMITED', message: 'Slow down.' }, headers: { 'x-contentful-ratelimit-reset': '0' }, delayMs: 0 }
+    const limit: FaultAction = {
+      kind: 'answer',
+      status: 429,
+      body: { code: 'RATE_LIMITED', message: 'Slow down.' },
+      headers: { 'x-contentful-ratelimit-reset': '0' },
+      delayMs: 0,
+    }
     faults.set('content.homePublic', limit)
-    const answer = await fetch(`${address}/content/spaces/clubhouse/environments/master/entries?content_type=homePublic&access_token=${token}`)
+    const answer = await fetch(
+      `${address}/content/spaces/clubhouse/environments/master/entries?content_type=homePublic&access_token=${token}`,
+    )
     expect(answer.status).toBe(429)
     expect(answer.headers.get('x-contentful-ratelimit-reset')).toBe('0')
     expect(await answer.json()).toMatchObject({ sys: { id: 'RateLimitExceeded' }, message: 'Slow down.' })
     faults.set('content.homePublic', limit)
     expect((await sdk(address).getEntries({ content_type: 'homePublic' })).total).toBe(1)
     faults.set('content.page', { kind: 'drop', when: 'before', delayMs: 0 })
-    await expect(fetch(`${address}/content/spaces/clubhouse/environments/master/entries?content_type=page&access_token=${token}`)).rejects.toThrow()
+    await expect(
+      fetch(`${address}/content/spaces/clubhouse/environments/master/entries?content_type=page&access_token=${token}`),
+    ).rejects.toThrow()
   })
 })
 
@@ -168,11 +232,26 @@ describe('content that is not in order', () => {
       origin: 'http://localhost:4000',
       assets: [],
       entries: [
-        entry('page', 'one', { title: 'One', slug: 'One!', seoTitle: 'One', blocks: [entryLink('tile'), entryLink('nowhere')], colour: 'red' }),
+        entry('page', 'one', {
+          title: 'One',
+          slug: 'One!',
+          seoTitle: 'One',
+          blocks: [entryLink('tile'), entryLink('nowhere')],
+          colour: 'red',
+        }),
         entry('brandTile', 'tile', { brandName: 'Tile', slug: 'tile' }),
       ],
     })
-    expect(() => registerContent(Fastify(), { origin: '', space: 's', environment: 'e', token, faults: { intercept: async () => undefined }, store })).toThrow(
+    expect(() =>
+      registerContent(Fastify(), {
+        origin: '',
+        space: 's',
+        environment: 'e',
+        token,
+        faults: { intercept: async () => undefined },
+        store,
+      }),
+    ).toThrow(
       /page one\.colour: the model has no such field[\s\S]*page one\.slug \[en-GB\]: "One!" does not match[\s\S]*links to a brandTile[\s\S]*nowhere, which does not exist[\s\S]*brandTile tile\.brandLogo: is required/,
     )
   })
@@ -181,9 +260,21 @@ describe('content that is not in order', () => {
     // The provider does so for drafts; the sample has none, so the answer is made from a store with a hole in it.
     const { presentPage } = await import('./present-items.ts')
     const { findItems } = await import('./find-items.ts')
-    const store = createContentStore({ origin: '', assets: [], entries: [entry('footerLinksPublic', 'footer', { links: [entryLink('gone')] })] })
-    const answer = presentPage(findItems(store.entries, 'Entry', {}), 'Entry', store, { include: '10' }, { space: 's', environment: 'e' })
+    const store = createContentStore({
+      origin: '',
+      assets: [],
+      entries: [entry('footerLinksPublic', 'footer', { links: [entryLink('gone')] })],
+    })
+    const answer = presentPage(
+      findItems(store.entries, 'Entry', {}),
+      'Entry',
+      store,
+      { include: '10' },
+      { space: 's', environment: 'e' },
+    )
     expect(answer.items).toHaveLength(1)
-    expect(answer.errors).toEqual([{ sys: { id: 'notResolvable', type: 'error' }, details: { type: 'Link', linkType: 'Entry', id: 'gone' } }])
+    expect(answer.errors).toEqual([
+      { sys: { id: 'notResolvable', type: 'error' }, details: { type: 'Link', linkType: 'Entry', id: 'gone' } },
+    ])
   })
 })

@@ -27,7 +27,8 @@ const cors = {
 }
 const preflight = {
   ...cors,
-  'access-control-allow-headers': 'Authorization, Content-Type, X-Contentful-User-Agent, X-Contentful-Resource-Resolution',
+  'access-control-allow-headers':
+    'Authorization, Content-Type, X-Contentful-User-Agent, X-Contentful-Resource-Resolution',
   'access-control-allow-methods': 'GET, HEAD, OPTIONS',
   'access-control-max-age': '86400',
 }
@@ -46,30 +47,55 @@ export function registerContent(app: FastifyInstance, options: ContentOptions): 
       service.addHook('onRequest', async (request, reply) => {
         if (request.method === 'OPTIONS') return reply.headers(preflight).code(204).send()
         reply.headers({ ...cors, 'x-contentful-request-id': request.id })
-        if (!isAllowed(request, options.token)) throw new DeliveryError(401, 'AccessTokenInvalid', 'The access token you sent could not be found or is invalid.')
+        if (!isAllowed(request, options.token))
+          throw new DeliveryError(
+            401,
+            'AccessTokenInvalid',
+            'The access token you sent could not be found or is invalid.',
+          )
         return undefined
       })
       service.setErrorHandler((error, request, reply) => {
-        const known = error instanceof DeliveryError ? error : new DeliveryError(500, 'ServerError', 'The content service failed.')
+        const known =
+          error instanceof DeliveryError ? error : new DeliveryError(500, 'ServerError', 'The content service failed.')
         if (known !== error) request.log.error(error)
         return reply.code(known.status).send(errorBody(known.id, known.message, request.id))
       })
-      service.setNotFoundHandler((request, reply) => reply.code(404).send(errorBody('NotFound', 'The resource could not be found.', request.id)))
+      service.setNotFoundHandler((request, reply) =>
+        reply.code(404).send(errorBody('NotFound', 'The resource could not be found.', request.id)),
+      )
 
       const list = (kind: LinkType) => async (request: FastifyRequest, reply: FastifyReply) => {
         const query = queryOf(request)
-        return withFaults(options, `content.${query['content_type'] ?? (kind === 'Entry' ? 'entries' : 'assets')}`, request, reply, () =>
-          presentPage(findItems(lists[kind], kind, query), kind, store, query, options),
+        return withFaults(
+          options,
+          `content.${query['content_type'] ?? (kind === 'Entry' ? 'entries' : 'assets')}`,
+          request,
+          reply,
+          () => presentPage(findItems(lists[kind], kind, query), kind, store, query, options),
         )
       }
-      const one = (kind: LinkType) => async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
-        const item = lists[kind].find(({ sys }) => sys.id === request.params.id)
-        return withFaults(options, `content.${item?.sys.contentType ?? (kind === 'Entry' ? 'entries' : 'assets')}`, request, reply, () => {
-          if (!item) throw new DeliveryError(404, 'NotFound', 'The resource could not be found.')
-          return presentItem(item, localeOf(queryOf(request)), options)
-        })
-      }
-      const all = <Item>(items: readonly Item[]) => ({ sys: { type: 'Array' }, total: items.length, skip: 0, limit: 1000, items })
+      const one =
+        (kind: LinkType) => async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
+          const item = lists[kind].find(({ sys }) => sys.id === request.params.id)
+          return withFaults(
+            options,
+            `content.${item?.sys.contentType ?? (kind === 'Entry' ? 'entries' : 'assets')}`,
+            request,
+            reply,
+            () => {
+              if (!item) throw new DeliveryError(404, 'NotFound', 'The resource could not be found.')
+              return presentItem(item, localeOf(queryOf(request)), options)
+            },
+          )
+        }
+      const all = <Item>(items: readonly Item[]) => ({
+        sys: { type: 'Array' },
+        total: items.length,
+        skip: 0,
+        limit: 1000,
+        items,
+      })
 
       service.options('/*', async (_, reply) => reply.headers(preflight).code(204).send())
       service.get(space, async () => ({ sys: { type: 'Space', id: options.space }, name: 'Kestrel Red', locales }))
@@ -77,7 +103,9 @@ export function registerContent(app: FastifyInstance, options: ContentOptions): 
       service.get(`${environment}/entries/:id`, one('Entry'))
       service.get(`${environment}/assets`, list('Asset'))
       service.get(`${environment}/assets/:id`, one('Asset'))
-      service.get(`${environment}/locales`, async () => all(locales.map((locale) => ({ ...locale, sys: { id: locale.code, type: 'Locale', version: 1 } }))))
+      service.get(`${environment}/locales`, async () =>
+        all(locales.map((locale) => ({ ...locale, sys: { id: locale.code, type: 'Locale', version: 1 } }))),
+      )
       service.get(`${environment}/content_types`, async () => all(contentTypes))
       service.get(`${environment}/content_types/:id`, async (request: FastifyRequest<{ Params: { id: string } }>) => {
         const type = contentTypes.find(({ sys }) => sys.id === request.params.id)
@@ -99,7 +127,13 @@ function queryOf({ query }: FastifyRequest): DeliveryQuery {
   return Object.fromEntries(pairs.map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]))
 }
 
-async function withFaults(options: ContentOptions, operationId: string, request: FastifyRequest, reply: FastifyReply, answer: () => unknown): Promise<unknown> {
+async function withFaults(
+  options: ContentOptions,
+  operationId: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: () => unknown,
+): Promise<unknown> {
   const fault = await options.faults.intercept(operationId, undefined)
   if (!fault) return answer()
   if (fault.delayMs > 0) await delay(fault.delayMs)
@@ -123,6 +157,13 @@ async function withFaults(options: ContentOptions, operationId: string, request:
 function inProvidersShape({ status, body }: Extract<FaultAction, { kind: 'answer' }>, requestId: string): unknown {
   const isProblem = typeof body === 'object' && body !== null && 'code' in body && 'message' in body
   if (!isProblem) return body
-  const id = status === 429 ? 'RateLimitExceeded' : status === 404 ? 'NotFound' : status === 401 ? 'AccessTokenInvalid' : 'ServerError'
+  const id =
+    status === 429
+      ? 'RateLimitExceeded'
+      : status === 404
+        ? 'NotFound'
+        : status === 401
+          ? 'AccessTokenInvalid'
+          : 'ServerError'
   return errorBody(id, String(body.message), requestId)
 }

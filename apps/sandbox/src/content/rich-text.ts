@@ -10,9 +10,11 @@ export function richText(source: string): Json {
     const lines = block.split('\n').map((line) => line.trim())
     const first = lines[0] ?? ''
     if (first === '---') content.push(node('hr', []))
-    else if (/^#{2,4} /.test(first)) content.push(node(`heading-${first.indexOf(' ')}`, inline(first.replace(/^#+ /, ''))))
-    else if (first.startsWith('> ')) content.push(node('blockquote', [paragraph(lines.map((line) => line.replace(/^> ?/, '')).join(' '))]))
-    else if (/^- /.test(first)) content.push(list('unordered-list', lines, /^- /))
+    else if (/^#{2,4} /.test(first))
+      content.push(node(`heading-${first.indexOf(' ')}`, inline(first.replace(/^#+ /, ''))))
+    else if (first.startsWith('> '))
+      content.push(node('blockquote', [paragraph(lines.map((line) => line.replace(/^> ?/, '')).join(' '))]))
+    else if (first.startsWith('- ')) content.push(list('unordered-list', lines, /^- /))
     else if (/^\d+\. /.test(first)) content.push(list('ordered-list', lines, /^\d+\. /))
     else content.push(paragraph(lines.join(' ')))
   }
@@ -25,7 +27,10 @@ function list(nodeType: string, lines: readonly string[], mark: RegExp): Json {
     if (mark.test(line)) items.push(line.replace(mark, ''))
     else items.push(`${items.pop() ?? ''} ${line}`)
   }
-  return node(nodeType, items.map((item) => node('list-item', [paragraph(item)])))
+  return node(
+    nodeType,
+    items.map((item) => node('list-item', [paragraph(item)])),
+  )
 }
 
 function paragraph(text: string): Json {
@@ -38,7 +43,8 @@ function inline(text: string): readonly Json[] {
     .filter((part) => part !== '')
     .map((part) => {
       const [, label, uri] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? []
-      if (label !== undefined && uri !== undefined) return { nodeType: 'hyperlink', data: { uri }, content: [words(label)] }
+      if (label !== undefined && uri !== undefined)
+        return { nodeType: 'hyperlink', data: { uri }, content: [words(label)] }
       if (part.startsWith('**')) return words(part.slice(2, -2), 'bold')
       if (part.startsWith('_') && part.endsWith('_')) return words(part.slice(1, -1), 'italic')
       return words(part)

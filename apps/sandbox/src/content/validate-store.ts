@@ -4,7 +4,10 @@ import { isLink, isObject, linksIn, type ContentStore, type Json, type StoredIte
 /** Throws, with every fault at once, when the content is not what the content model asks for. */
 export function assertStoreFollowsModel(store: ContentStore, model: readonly ContentType[] = contentTypes): void {
   const faults = storeFaults(store, model)
-  if (faults.length > 0) throw new Error(`The sample content breaks schemas/content/content-model.json:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
+  if (faults.length > 0)
+    throw new Error(
+      `The sample content breaks schemas/content/content-model.json:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    )
 }
 
 export function storeFaults(store: ContentStore, model: readonly ContentType[]): readonly string[] {
@@ -29,7 +32,8 @@ function fieldFaults(item: StoredItem, field: ContentField, store: ContentStore)
     const at = `${where(item, field.id)} [${locale}]`
     if (!locales.some(({ code }) => code === locale)) return [`${at}: is no locale of the model`]
     if (!field.localized && locale !== 'en-GB') return [`${at}: the field is not localised`]
-    if (field.required && (value === '' || (Array.isArray(value) && value.length === 0))) return [`${at}: is required, but empty`]
+    if (field.required && (value === '' || (Array.isArray(value) && value.length === 0)))
+      return [`${at}: is required, but empty`]
     return valueFaults(value, field, store).map((fault) => `${at}: ${fault}`)
   })
 }
@@ -38,20 +42,29 @@ function valueFaults(value: Json, field: ContentField, store: ContentStore): rea
   const broken = (field.validations ?? []).flatMap((validation) => validationFaults(value, validation, store))
   switch (field.type) {
     case 'Symbol':
-      return typeof value !== 'string' ? ['is not text'] : value.length > 256 ? ['is longer than the 256 characters of a Symbol'] : broken
+      return typeof value !== 'string'
+        ? ['is not text']
+        : value.length > 256
+          ? ['is longer than the 256 characters of a Symbol']
+          : broken
     case 'Text':
       return typeof value === 'string' ? broken : ['is not text']
     case 'Boolean':
       return typeof value === 'boolean' ? broken : ['is not true or false']
     case 'RichText':
-      return isObject(value) && value['nodeType'] === 'document' ? [...broken, ...danglingLinks(value, store)] : ['is not a rich text document']
+      return isObject(value) && value['nodeType'] === 'document'
+        ? [...broken, ...danglingLinks(value, store)]
+        : ['is not a rich text document']
     case 'Link':
       return [...linkFaults(value, field.linkType, store), ...broken]
     case 'Array': {
       if (!Array.isArray(value)) return ['is not a list']
       const items: readonly Json[] = value
       const validations = field.items?.validations ?? []
-      return items.flatMap((each) => [...linkFaults(each, field.items?.linkType, store), ...validations.flatMap((validation) => validationFaults(each, validation, store))])
+      return items.flatMap((each) => [
+        ...linkFaults(each, field.items?.linkType, store),
+        ...validations.flatMap((validation) => validationFaults(each, validation, store)),
+      ])
     }
     default:
       return [`the sandbox does not know fields of type ${field.type}`]
@@ -59,11 +72,14 @@ function valueFaults(value: Json, field: ContentField, store: ContentStore): rea
 }
 
 function validationFaults(value: Json, validation: Validation, store: ContentStore): readonly string[] {
-  if (validation.in && !validation.in.some((allowed) => allowed === value)) return [`${JSON.stringify(value)} is none of ${validation.in.join(', ')}`]
-  if (validation.regexp && !(typeof value === 'string' && new RegExp(validation.regexp.pattern).test(value))) return [`${JSON.stringify(value)} does not match ${validation.regexp.pattern}`]
+  if (validation.in && !validation.in.some((allowed) => allowed === value))
+    return [`${JSON.stringify(value)} is none of ${validation.in.join(', ')}`]
+  if (validation.regexp && !(typeof value === 'string' && new RegExp(validation.regexp.pattern).test(value)))
+    return [`${JSON.stringify(value)} does not match ${validation.regexp.pattern}`]
   if (validation.linkContentType && isLink(value)) {
     const type = targetOf(value, store)?.sys.contentType
-    if (type && !validation.linkContentType.includes(type)) return [`links to a ${type}, but may only link to ${validation.linkContentType.join(', ')}`]
+    if (type && !validation.linkContentType.includes(type))
+      return [`links to a ${type}, but may only link to ${validation.linkContentType.join(', ')}`]
   }
   return []
 }
@@ -79,7 +95,10 @@ function danglingLinks(value: Json, store: ContentStore): readonly string[] {
     .map(({ sys }) => `links to ${sys.linkType} ${sys.id}, which does not exist`)
 }
 
-function targetOf({ sys }: { readonly sys: { readonly linkType: string; readonly id: string } }, store: ContentStore): StoredItem | undefined {
+function targetOf(
+  { sys }: { readonly sys: { readonly linkType: string; readonly id: string } },
+  store: ContentStore,
+): StoredItem | undefined {
   return (sys.linkType === 'Asset' ? store.assets : store.entries).find((item) => item.sys.id === sys.id)
 }
 
@@ -88,8 +107,12 @@ function uniqueFaults(store: ContentStore, model: readonly ContentType[]): reado
     type.fields
       .filter((field) => field.validations?.some(({ unique }) => unique))
       .flatMap((field) => {
-        const values = store.entries.filter(({ sys }) => sys.contentType === type.sys.id).map((item) => JSON.stringify(item.fields[field.id]))
-        return values.filter((value, index) => values.indexOf(value) !== index).map((value) => `${type.sys.id}.${field.id}: ${value} is used twice`)
+        const values = store.entries
+          .filter(({ sys }) => sys.contentType === type.sys.id)
+          .map((item) => JSON.stringify(item.fields[field.id]))
+        return values
+          .filter((value, index) => values.indexOf(value) !== index)
+          .map((value) => `${type.sys.id}.${field.id}: ${value} is used twice`)
       }),
   )
 }

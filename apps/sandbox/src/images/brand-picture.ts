@@ -18,11 +18,18 @@ export function brandPicture(slug: string): Source | undefined {
 
 // Logos are cropped to circles in places, so everything keeps to a disc of about 290.
 const layouts: Record<Mark['layout'], (lines: readonly string[], mark: Mark) => Svg> = {
-  stacked: (lines, mark) => place(160, lines.length > 1 ? 116 : 132, 0.98, symbol(mark)) + words(lines, mark, 226, 206, 34),
-  badge: (lines, mark) => circle(160, 122, 78, mark.ink) + place(160, 122, 0.74, symbols[mark.symbol](mark.ground, mark.ink, mark.second)) + words(lines, mark, 240, 210, 32),
+  stacked: (lines, mark) =>
+    place(160, lines.length > 1 ? 116 : 132, 0.98, symbol(mark)) + words(lines, mark, 226, 206, 34),
+  badge: (lines, mark) =>
+    circle(160, 122, 78, mark.ink) +
+    place(160, 122, 0.74, symbols[mark.symbol](mark.ground, mark.ink, mark.second)) +
+    words(lines, mark, 240, 210, 32),
   wordmark: (lines, mark) => place(160, 88, 0.66, symbol(mark)) + words(lines, mark, 196, 240, 58),
   emblem: (lines, mark) =>
-    circle(160, 160, 144, 'none', `stroke="${mark.second}" stroke-width="5"`) + circle(160, 160, 134, 'none', `stroke="${mark.second}" stroke-width="1.6"`) + place(160, lines.length > 1 ? 114 : 128, 0.82, symbol(mark)) + words(lines, mark, 212, 206, 31),
+    circle(160, 160, 144, 'none', `stroke="${mark.second}" stroke-width="5"`) +
+    circle(160, 160, 134, 'none', `stroke="${mark.second}" stroke-width="1.6"`) +
+    place(160, lines.length > 1 ? 114 : 128, 0.82, symbol(mark)) +
+    words(lines, mark, 212, 206, 31),
 }
 
 function symbol({ symbol: name, ink, ground, second }: Mark): Svg {
@@ -30,10 +37,23 @@ function symbol({ symbol: name, ink, ground, second }: Mark): Svg {
 }
 
 /** Lines under each other, each as large as the width lets it be, but the first no smaller than the rest. */
-function words(lines: readonly string[], { weight, tracking, ink, lean }: Mark, top: number, width: number, most: number): Svg {
+function words(
+  lines: readonly string[],
+  { weight, tracking, ink, lean }: Mark,
+  top: number,
+  width: number,
+  most: number,
+): Svg {
   const style = { weight, tracking, ...(lean !== undefined && { lean }) }
   const available = lines.length > 1 ? most : most * 1.18
-  const sizes = lines.map((line, index) => fitting(line, width * (index === lines.length - 1 && lines.length > 1 ? 0.8 : 1), index === 0 ? available : available * 0.72, style))
+  const sizes = lines.map((line, index) =>
+    fitting(
+      line,
+      width * (index === lines.length - 1 && lines.length > 1 ? 0.8 : 1),
+      index === 0 ? available : available * 0.72,
+      style,
+    ),
+  )
   let y = top
   return lines
     .map((line, index) => {
@@ -50,7 +70,9 @@ function linesOf(name: string): readonly string[] {
   const joined = parts.indexOf('&')
   // Of "Tern & Tide Car Hire" a mark says the name and leaves the trade away.
   if (joined > 0) return [parts.slice(0, joined).join(' '), `& ${parts[joined + 1] ?? ''}`]
-  const splits = parts.slice(1).map((_, index) => [parts.slice(0, index + 1).join(' '), parts.slice(index + 1).join(' ')] as const)
+  const splits = parts
+    .slice(1)
+    .map((_, index) => [parts.slice(0, index + 1).join(' '), parts.slice(index + 1).join(' ')] as const)
   const [best] = splits.sort((a, b) => weightOf(a) - weightOf(b) || b[0].length - a[0].length)
   return best ?? parts
 }

@@ -1,9 +1,17 @@
 import { appPictures } from './content/app-pictures.ts'
+import { categoryPictures } from './content/category-pictures.ts'
+import { emptyPictures } from './content/empty-pictures.ts'
 import { heroes } from './content/heroes.ts'
-import { spots } from './content/spots.ts'
+import { stepPictures } from './content/step-pictures.ts'
 import type { Source } from './render-image.ts'
 
-const pictures: Readonly<Record<string, () => Source>> = { ...heroes, ...spots, ...appPictures }
+const pictures: Readonly<Record<string, () => Source>> = {
+  ...heroes,
+  ...stepPictures,
+  ...categoryPictures,
+  ...emptyPictures,
+  ...appPictures,
+}
 
 export const contentPictureNames: readonly string[] = Object.keys(pictures)
 

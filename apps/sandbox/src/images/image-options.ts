@@ -4,7 +4,10 @@ export const formats = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpe
 export type ImageFormat = keyof typeof formats
 
 /** How a picture meets both a width and a height, in the provider's words and in sharp's. */
-const fits = { fill: 'cover', crop: 'cover', thumb: 'cover', pad: 'contain', scale: 'fill' } as const satisfies Record<string, keyof FitEnum>
+const fits = { fill: 'cover', crop: 'cover', thumb: 'cover', pad: 'contain', scale: 'fill' } as const satisfies Record<
+  string,
+  keyof FitEnum
+>
 
 export interface ImageOptions {
   format: ImageFormat
@@ -49,7 +52,8 @@ export function readImageOptions(query: Readonly<Record<string, unknown>>): Imag
     return undefined
   }
   const background = text('bg')
-  if (background !== undefined && !/^rgb:[0-9a-f]{6}$/i.test(background)) faults.push({ path: 'query/bg', message: 'must be a colour such as rgb:ffffff' })
+  if (background !== undefined && !/^rgb:[0-9a-f]{6}$/i.test(background))
+    faults.push({ path: 'query/bg', message: 'must be a colour such as rgb:ffffff' })
   const options: ImageOptions = {
     format: oneOf('fm', Object.keys(formats) as ImageFormat[], 'webp'),
     quality: whole('q', 100) ?? 80,

@@ -6,7 +6,7 @@ import jsqr from 'jsqr'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampleAssets } from '../content/entries/assets.ts'
-import { sceneKinds } from '../worlds/brand-record.ts'
+import { closeUps, sceneKinds } from '../worlds/brand-record.ts'
 import { brandRecords } from '../worlds/brands.ts'
 import { earnOffers, sceneOfReward, spendOffers } from '../worlds/offers.ts'
 import { brandPicture } from './brand-picture.ts'
@@ -49,22 +49,43 @@ describe('the image service', () => {
   it('pads with the colour that is asked for, and with nothing when that is left away [IMG-02]', async () => {
     const corner = async (query: string) => {
       const { rawPayload } = await app.inject(`/images/rewards/100101?fm=png&w=100&h=100&fit=pad${query}`)
-      const { data } = await sharp(rawPayload).ensureAlpha().extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer({ resolveWithObject: true })
+      const { data } = await sharp(rawPayload)
+        .ensureAlpha()
+        .extract({ left: 0, top: 0, width: 1, height: 1 })
+        .raw()
+        .toBuffer({ resolveWithObject: true })
       return [...data]
     }
     expect(await corner('&bg=rgb:e4002b')).toEqual([0xe4, 0x00, 0x2b, 255])
     expect((await corner(''))[3]).toBe(0)
   })
 
-  it.each(['fm=gif', 'q=0', 'q=101', 'q=high', 'w=0', 'w=4001', 'h=-1', 'w=1.5', 'fit=squeeze', 'bg=ffffff', 'bg=rgb:fff', 'width=100', 'w=1&w=2'])('refuses “%s” and says why', async (query) => {
+  it.each([
+    'fm=gif',
+    'q=0',
+    'q=101',
+    'q=high',
+    'w=0',
+    'w=4001',
+    'h=-1',
+    'w=1.5',
+    'fit=squeeze',
+    'bg=ffffff',
+    'bg=rgb:fff',
+    'width=100',
+    'w=1&w=2',
+  ])('refuses “%s” and says why', async (query) => {
     const answer = await app.inject(`/images/rewards/100101?${query}`)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ code: 'VALIDATION', errors: [{ path: `query/${query.split('=')[0]}` }] })
   })
 
-  it.each(['rewards/999999', 'rewards/abc', 'brands/nobody', 'content/nothing', 'content/constructor'])('has no picture %s', async (path) => {
-    expect((await app.inject(`/images/${path}`)).statusCode).toBe(404)
-  })
+  it.each(['rewards/999999', 'rewards/abc', 'brands/nobody', 'content/nothing', 'content/constructor'])(
+    'has no picture %s',
+    async (path) => {
+      expect((await app.inject(`/images/${path}`)).statusCode).toBe(404)
+    },
+  )
 
   it('may be kept for ever and used by any page, and is not sent twice', async () => {
     const first = await app.inject('/images/brands/hartwell-cinemas?w=144&h=144')
@@ -75,7 +96,10 @@ describe('the image service', () => {
       'timing-allow-origin': '*',
       'content-type': 'image/webp',
     })
-    const second = await app.inject({ url: '/images/brands/hartwell-cinemas?w=144&h=144', headers: { 'if-none-match': String(first.headers.etag) } })
+    const second = await app.inject({
+      url: '/images/brands/hartwell-cinemas?w=144&h=144',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    })
     expect(second.statusCode).toBe(304)
     expect(second.rawPayload).toHaveLength(0)
     expect((await readdir(cacheFolder, { recursive: true })).length).toBeGreaterThan(1)
@@ -83,16 +107,22 @@ describe('the image service', () => {
 
   it('keeps the largest picture of a page small', async () => {
     for (const name of ['hero-public', 'hero-private', 'hero-about', 'banner-voyages', 'banner-plus'])
-      expect((await app.inject(`/images/content/${name}?fm=webp&q=90&w=872&h=500&fit=fill`)).rawPayload.length, name).toBeLessThan(45_000)
+      expect(
+        (await app.inject(`/images/content/${name}?fm=webp&q=90&w=872&h=500&fit=fill`)).rawPayload.length,
+        name,
+      ).toBeLessThan(45_000)
   })
 
-  it.each(['KR1W-9EGN-53XJ', 'A', 'https://www.kestrel.test/redeem?code=KR1W-9EGN-53XJ&member=1067842210'])('draws a code that a reader reads back: %s', async (code) => {
-    for (const width of [180, 320]) {
-      const { rawPayload } = await app.inject(`/images/voucher-qr/${encodeURIComponent(code)}?fm=png&w=${width}`)
-      const { data, info } = await sharp(rawPayload).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-      expect(jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(code)
-    }
-  })
+  it.each(['KR1W-9EGN-53XJ', 'A', 'https://www.kestrel.test/redeem?code=KR1W-9EGN-53XJ&member=1067842210'])(
+    'draws a code that a reader reads back: %s',
+    async (code) => {
+      for (const width of [180, 320]) {
+        const { rawPayload } = await app.inject(`/images/voucher-qr/${encodeURIComponent(code)}?fm=png&w=${width}`)
+        const { data, info } = await sharp(rawPayload).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+        expect(jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(code)
+      }
+    },
+  )
 
   it('makes a picture once, however many ask for it at a time', async () => {
     const cache = createImageCache(join(cacheFolder, 'once'))
@@ -113,7 +143,8 @@ describe('the pictures', () => {
     expect(rewardPicture('100101')?.svg).toBe(drawings[0])
     expect(drawings.join('')).not.toMatch(/NaN|undefined|<text/)
     const drawn = new Set(offers.map(({ id }) => sceneOfReward(String(id))))
-    expect(sceneKinds.filter((kind) => !drawn.has(kind))).toEqual([])
+    const kinds = [...sceneKinds, ...Object.keys(closeUps)]
+    expect(kinds.filter((kind) => ![...drawn].some((each) => each === kind))).toEqual([])
   })
 
   it('has a mark for every brand, drawn without fonts', () => {

@@ -26,19 +26,25 @@ export function registerImages(app: FastifyInstance, { cacheFolder }: ImagesOpti
   const drawn = createSourceMemo()
 
   const serve = (path: string, sourceOf: (name: string) => Source | undefined) =>
-    app.get(`/images/${path}/:name`, async (request: FastifyRequest<{ Params: { name: string } }>, reply: FastifyReply) => {
-      reply.headers(openToAll)
-      const options = readImageOptions(request.query as Record<string, unknown>)
-      if (!('format' in options)) return reply.code(400).send({ code: 'VALIDATION', message: 'The picture cannot be made like that.', errors: options })
-      const { name } = request.params
-      const source = drawn(`${path}/${name}`, () => sourceOf(name))
-      if (!source) return reply.code(404).send({ code: 'NOT_FOUND', message: `There is no picture ${path}/${name}.` })
-      const key = keyOf(source, options)
-      const etag = `"${key.slice(0, 32)}"`
-      reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag })
-      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-      return reply.type(formats[options.format]).send(await cache.get(key, () => renderImage(source, options)))
-    })
+    app.get(
+      `/images/${path}/:name`,
+      async (request: FastifyRequest<{ Params: { name: string } }>, reply: FastifyReply) => {
+        reply.headers(openToAll)
+        const options = readImageOptions(request.query as Record<string, unknown>)
+        if (!('format' in options))
+          return reply
+            .code(400)
+            .send({ code: 'VALIDATION', message: 'The picture cannot be made like that.', errors: options })
+        const { name } = request.params
+        const source = drawn(`${path}/${name}`, () => sourceOf(name))
+        if (!source) return reply.code(404).send({ code: 'NOT_FOUND', message: `There is no picture ${path}/${name}.` })
+        const key = keyOf(source, options)
+        const etag = `"${key.slice(0, 32)}"`
+        reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag })
+        if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+        return reply.type(formats[options.format]).send(await cache.get(key, () => renderImage(source, options)))
+      },
+    )
 
   serve('rewards', rewardPicture)
   serve('brands', brandPicture)

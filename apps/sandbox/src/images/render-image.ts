@@ -25,7 +25,8 @@ export async function renderImage({ svg, width, height }: Source, options: Image
       background: options.background ?? { r: 0, g: 0, b: 0, alpha: 0 },
     })
   }
-  if (options.background || options.format === 'jpg') image = image.flatten({ background: options.background ?? '#ffffff' })
+  if (options.background || options.format === 'jpg')
+    image = image.flatten({ background: options.background ?? '#ffffff' })
   switch (options.format) {
     case 'webp':
       return image.webp({ quality: webpQuality(options.quality), effort: 3 }).toBuffer()
@@ -41,7 +42,8 @@ export async function renderImage({ svg, width, height }: Source, options: Image
 function wantedScale(width: number, height: number, options: ImageOptions): number {
   const across = options.width === undefined ? undefined : options.width / width
   const down = options.height === undefined ? undefined : options.height / height
-  if (across !== undefined && down !== undefined) return options.fit === 'contain' ? Math.min(across, down) : Math.max(across, down)
+  if (across !== undefined && down !== undefined)
+    return options.fit === 'contain' ? Math.min(across, down) : Math.max(across, down)
   return across ?? down ?? 1
 }
 

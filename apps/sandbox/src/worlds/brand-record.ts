@@ -7,7 +7,7 @@ export interface BrandRecord {
   category: Category
   /** Where its rewards show unless one says otherwise. `everywhere` leaves the region tag away (DIS-18). */
   where: Where
-  scene: SceneKind
+  scene: Scene
   description: string
   /** One or two sentences that make the brand worth remembering; they close the description of its rewards. */
   story: string
@@ -31,7 +31,7 @@ export interface EarnRecord extends OfferOptions {
 
 export interface OfferOptions {
   where?: Where
-  scene?: SceneKind
+  scene?: Scene
   tags?: readonly RewardTag[]
   variants?: readonly VariantRecord[]
   /** The group whose members alone see it (RWD-28). */
@@ -101,7 +101,28 @@ export const sceneKinds = [
   'ocean',
   'confetti',
 ] as const
+/** Scenes of one thing in particular, for rewards that name it; each belongs to a kind. */
+export const closeUps = {
+  pizza: 'table',
+  tacos: 'table',
+  roast: 'table',
+  cake: 'pantry',
+  groceries: 'pantry',
+  steam: 'rail',
+  owl: 'wildlife',
+  underwater: 'ocean',
+  whale: 'ocean',
+  lighthouse: 'ocean',
+  headphones: 'tech',
+  speaker: 'tech',
+  popcorn: 'cinema',
+  piano: 'stage',
+  shoes: 'fashion',
+  camper: 'road',
+} as const satisfies Record<string, (typeof sceneKinds)[number]>
+export type CloseUp = keyof typeof closeUps
 export type SceneKind = (typeof sceneKinds)[number]
+export type Scene = SceneKind | CloseUp
 
 export type Where = 'GB' | 'US' | 'global' | 'everywhere'
 export type RedemptionType = components['schemas']['RedemptionType']
@@ -128,9 +149,21 @@ export const octopus = earnOf('OFFSITE_LINK_OCTOPUS')
 export const tipping = earnOf('INLINE_TIPPING')
 
 function spendOf(type: RedemptionType) {
-  return (cost: number, title: string, lead: string, options: OfferOptions = {}): SpendRecord => ({ type, cost, title, lead, ...options })
+  return (cost: number, title: string, lead: string, options: OfferOptions = {}): SpendRecord => ({
+    type,
+    cost,
+    title,
+    lead,
+    ...options,
+  })
 }
 
 function earnOf(type: EarnType) {
-  return (points: string | undefined, title: string, lead: string, options: OfferOptions = {}): EarnRecord => ({ type, points, title, lead, ...options })
+  return (points: string | undefined, title: string, lead: string, options: OfferOptions = {}): EarnRecord => ({
+    type,
+    points,
+    title,
+    lead,
+    ...options,
+  })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { categories, sceneKinds } from './brand-record.ts'
+import { categories, closeUps, sceneKinds } from './brand-record.ts'
 import { createCatalogue, type CatalogueReward } from './create-catalogue.ts'
 import { sceneOfReward } from './offers.ts'
 
@@ -8,11 +8,26 @@ const catalogue = createCatalogue(options)
 
 /** DIS-14 to DIS-19, for a visitor. */
 function visibleIn(region: 'GB' | 'US' | 'WORLD', rewards: readonly CatalogueReward[]) {
-  return rewards.filter(({ reward: { accessLevel, content: { tags } } }) => {
-    if (accessLevel === 'PERSONAL' || tags.some((tag) => tag === 'visibility.hidden' || tag === 'visibility.appOnly' || tag === 'visibility.restricted')) return false
-    const regions = tags.filter((tag) => tag.startsWith('region.'))
-    return regions.length === 0 || regions.includes('region.global') || regions.some((tag) => tag === `region.${region}`)
-  })
+  return rewards.filter(
+    ({
+      reward: {
+        accessLevel,
+        content: { tags },
+      },
+    }) => {
+      if (
+        accessLevel === 'PERSONAL' ||
+        tags.some(
+          (tag) => tag === 'visibility.hidden' || tag === 'visibility.appOnly' || tag === 'visibility.restricted',
+        )
+      )
+        return false
+      const regions = tags.filter((tag) => tag.startsWith('region.'))
+      return (
+        regions.length === 0 || regions.includes('region.global') || regions.some((tag) => tag === `region.${region}`)
+      )
+    },
+  )
 }
 
 describe('the catalogue', () => {
@@ -23,12 +38,26 @@ describe('the catalogue', () => {
     expect(visibleIn('GB', catalogue.spend).length).toBeGreaterThanOrEqual(120)
     expect(visibleIn('US', catalogue.spend).length).toBeGreaterThanOrEqual(60)
     expect(visibleIn('WORLD', catalogue.spend).length).toBeGreaterThanOrEqual(20)
-    for (const region of ['GB', 'US', 'WORLD'] as const) expect(visibleIn(region, catalogue.earn).length).toBeGreaterThanOrEqual(20)
+    for (const region of ['GB', 'US', 'WORLD'] as const)
+      expect(visibleIn(region, catalogue.earn).length).toBeGreaterThanOrEqual(20)
   })
 
   it('shows every way to redeem and to earn [ENT-08] [ENT-09]', () => {
     expect(new Set(catalogue.spend.map(({ reward }) => reward.redemptionType))).toEqual(
-      new Set(['DIGITAL_FULFILMENT', 'QR_CODE', 'BARCODE_128', 'WINES_VOUCHER', 'VOUCHER_PLUS_URL', 'WINES_FULFILMENT', 'PHYSICAL_SPARKLES', 'SIMPLE_LINK', 'DONATION_LINK', 'VOYAGES_FULFILMENT', 'TRAINS_ORDER', 'REDSKY_SEARCH']),
+      new Set([
+        'DIGITAL_FULFILMENT',
+        'QR_CODE',
+        'BARCODE_128',
+        'WINES_VOUCHER',
+        'VOUCHER_PLUS_URL',
+        'WINES_FULFILMENT',
+        'PHYSICAL_SPARKLES',
+        'SIMPLE_LINK',
+        'DONATION_LINK',
+        'VOYAGES_FULFILMENT',
+        'TRAINS_ORDER',
+        'REDSKY_SEARCH',
+      ]),
     )
     expect(new Set(catalogue.earn.map(({ reward }) => reward.earnType))).toEqual(
       new Set(['OFFSITE_LINK_STANDARD', 'COLLINSON', 'AWIN', 'OFFSITE_LINK_OCTOPUS', 'INLINE_TIPPING']),
@@ -38,18 +67,35 @@ describe('the catalogue', () => {
   it('shows every tag, variants, group rewards, and rewards that cannot be had', () => {
     const all = [...catalogue.spend, ...catalogue.earn]
     expect(new Set(all.flatMap(({ reward }) => reward.content.tags))).toEqual(
-      new Set(['content.popular', 'content.alcohol', 'content.gambling', 'region.US', 'region.GB', 'region.global', 'override.points.check', 'visibility.appOnly', 'visibility.webOnly', 'visibility.hidden', 'visibility.restricted']),
+      new Set([
+        'content.popular',
+        'content.alcohol',
+        'content.gambling',
+        'region.US',
+        'region.GB',
+        'region.global',
+        'override.points.check',
+        'visibility.appOnly',
+        'visibility.webOnly',
+        'visibility.hidden',
+        'visibility.restricted',
+      ]),
     )
     expect(all.some(({ reward }) => reward.variants)).toBe(true)
     expect(all.some(({ reward }) => reward.subscriptionPlanId)).toBe(true)
-    expect(new Set(all.map(({ reward }) => reward.availability))).toEqual(new Set(['AVAILABLE', 'SOLD_OUT', 'UNAVAILABLE']))
+    expect(new Set(all.map(({ reward }) => reward.availability))).toEqual(
+      new Set(['AVAILABLE', 'SOLD_OUT', 'UNAVAILABLE']),
+    )
     const personal = all.filter(({ reward }) => reward.accessLevel === 'PERSONAL')
     expect(personal.length).toBeGreaterThan(4)
     expect(personal.every(({ reward }) => reward.rewardParentId)).toBe(true)
   })
 
   it('starts at 200 points [HOM-18]', () => {
-    const costs = catalogue.spend.flatMap(({ reward }) => [reward.cost ?? 0, ...(reward.variants ?? []).map(({ cost }) => cost)])
+    const costs = catalogue.spend.flatMap(({ reward }) => [
+      reward.cost ?? 0,
+      ...(reward.variants ?? []).map(({ cost }) => cost),
+    ])
     expect(Math.min(...costs)).toBe(200)
   })
 
@@ -72,10 +118,12 @@ describe('the catalogue', () => {
       expect(categories).toContain(reward.content.categories[0]?.categoryName)
       expect(reward.content.description?.split('\n\n')).toHaveLength(2)
       expect(JSON.stringify(reward)).not.toContain('{brand}')
-      expect(sceneKinds).toContain(sceneOfReward(reward.rewardId))
+      expect([...sceneKinds, ...Object.keys(closeUps)]).toContain(sceneOfReward(reward.rewardId))
     }
     expect(new Set(all.map(({ reward }) => reward.content.lead)).size).toBe(all.length)
-    expect(new Set(catalogue.spend.map(({ reward }) => reward.content.description)).size).toBeGreaterThan(catalogue.spend.length * 0.9)
+    expect(new Set(catalogue.spend.map(({ reward }) => reward.content.description)).size).toBeGreaterThan(
+      catalogue.spend.length * 0.9,
+    )
   })
 
   it('finds a reward by its id and by a variant’s', () => {

@@ -2,7 +2,7 @@ import type { components as ClubComponents } from '@clubhouse/rest-client/club.t
 import type { components as DiscoveryComponents } from '@clubhouse/rest-client/discovery.types'
 import type { BrandRecord, OfferOptions, RewardTag } from './brand-record.ts'
 import { brandRecords, isGroupBrand } from './brands.ts'
-import { occasions } from './copy/occasions.ts'
+import { occasionsFor } from './copy/occasions.ts'
 import { earnWording, houseTerms, named, pick, spendWording } from './copy/redemption-copy.ts'
 import { earnOffers, editionStep, spendOffers, type Offer } from './offers.ts'
 
@@ -41,7 +41,9 @@ const dayInMs = 86_400_000
 export function createCatalogue(options: CatalogueOptions): Catalogue {
   const editions = Array.from({ length: Math.max(1, Math.floor(options.scale)) }, (_, edition) => edition)
   const build = (offers: readonly Offer[]) =>
-    editions.flatMap((edition) => offers.map((offer) => catalogueReward(offer, edition, offers.length, options))).sort((a, b) => a.rank - b.rank)
+    editions
+      .flatMap((edition) => offers.map((offer) => catalogueReward(offer, edition, offers.length, options)))
+      .sort((a, b) => a.rank - b.rank)
   const spend = build(spendOffers)
   const earn = build(earnOffers)
   const byId = { SPEND: indexed(spend), EARN: indexed(earn) }
@@ -55,12 +57,21 @@ export function createCatalogue(options: CatalogueOptions): Catalogue {
 
 function indexed(rewards: readonly CatalogueReward[]): Map<string, CatalogueReward> {
   return new Map(
-    rewards.flatMap((each) => [each.reward.rewardId, ...(each.reward.variants ?? []).map(({ rewardId }) => rewardId)].map((id) => [id, each] as const)),
+    rewards.flatMap((each) =>
+      [each.reward.rewardId, ...(each.reward.variants ?? []).map(({ rewardId }) => rewardId)].map(
+        (id) => [id, each] as const,
+      ),
+    ),
   )
 }
 
 function discoveryBrand(brand: BrandRecord, { imagesOrigin }: CatalogueOptions): DiscoveryBrand {
-  return { brandName: brand.name, brandDescription: `${brand.description} ${brand.story}`, brandLogo: `${imagesOrigin}/brands/${brand.slug}`, slug: brand.slug }
+  return {
+    brandName: brand.name,
+    brandDescription: `${brand.description} ${brand.story}`,
+    brandLogo: `${imagesOrigin}/brands/${brand.slug}`,
+    slug: brand.slug,
+  }
 }
 
 function catalogueReward(offer: Offer, edition: number, count: number, options: CatalogueOptions): CatalogueReward {
@@ -78,7 +89,13 @@ function catalogueReward(offer: Offer, edition: number, count: number, options: 
     createdDate: new Date(options.now.getTime() - createdDaysAgo(offer, edition) * dayInMs).toISOString(),
     content,
   }
-  const words = [title, record.lead, brand.name, record.location, ...content.categories.map(({ categoryName }) => categoryName)]
+  const words = [
+    title,
+    record.lead,
+    brand.name,
+    record.location,
+    ...content.categories.map(({ categoryName }) => categoryName),
+  ]
   return {
     kind: offer.kind,
     reward,
@@ -88,7 +105,11 @@ function catalogueReward(offer: Offer, edition: number, count: number, options: 
   }
 }
 
-function spendTerms(record: Extract<Offer, { kind: 'SPEND' }>['record'], brand: BrandRecord, rewardId: string): Partial<Reward> {
+function spendTerms(
+  record: Extract<Offer, { kind: 'SPEND' }>['record'],
+  brand: BrandRecord,
+  rewardId: string,
+): Partial<Reward> {
   const linked = ['SIMPLE_LINK', 'VOUCHER_PLUS_URL', 'WINES_VOUCHER'].includes(record.type)
   return {
     cost: record.cost,
@@ -104,13 +125,21 @@ function spendTerms(record: Extract<Offer, { kind: 'SPEND' }>['record'], brand: 
   }
 }
 
-function earnTerms(record: Extract<Offer, { kind: 'EARN' }>['record'], brand: BrandRecord, rewardId: string): Partial<Reward> {
+function earnTerms(
+  record: Extract<Offer, { kind: 'EARN' }>['record'],
+  brand: BrandRecord,
+  rewardId: string,
+): Partial<Reward> {
   const url = `https://www.${brand.slug}.test/kestrel-red?campaign=${rewardId}`
   return {
     campaignId: `K${rewardId}`,
     earnType: record.type,
     // RDM-22: the member's number takes the place of the marker.
-    ...(record.type === 'OFFSITE_LINK_OCTOPUS' ? { earnUrl: `${url}&member=USER_ID` } : record.type === 'INLINE_TIPPING' ? {} : { earnUrl: url }),
+    ...(record.type === 'OFFSITE_LINK_OCTOPUS'
+      ? { earnUrl: `${url}&member=USER_ID` }
+      : record.type === 'INLINE_TIPPING'
+        ? {}
+        : { earnUrl: url }),
   }
 }
 
@@ -118,7 +147,10 @@ function rewardContent(offer: Offer, rewardId: string, title: string, options: C
   const { brand, record } = offer
   const brandLogo = `${options.imagesOrigin}/brands/${brand.slug}`
   const wording = offer.kind === 'SPEND' ? spendWording[offer.record.type] : earnWording[offer.record.type]
-  const opening = offer.kind === 'SPEND' ? pick(occasions[record.scene ?? brand.scene], offer.id) : `${record.lead} ${brand.description}`
+  const opening =
+    offer.kind === 'SPEND'
+      ? pick(occasionsFor(record.scene ?? brand.scene), offer.id)
+      : `${record.lead} ${brand.description}`
   const earned = offer.kind === 'EARN' ? offer.record.points : undefined
   const when = eventTime(record, options.now)
   return {
@@ -134,13 +166,21 @@ function rewardContent(offer: Offer, rewardId: string, title: string, options: C
     tags: tagsOf(record, brand),
     ...(record.badge && { badge: record.badge }),
     ...(record.bullets && { bulletPoints: [...record.bullets] }),
-    brandDetails: { id: `brand-${brandRecords.indexOf(brand) + 1}`, brandName: brand.name, brandLogo, slug: brand.slug, requiresBrandPage: true },
+    brandDetails: {
+      id: `brand-${brandRecords.indexOf(brand) + 1}`,
+      brandName: brand.name,
+      brandLogo,
+      slug: brand.slug,
+      requiresBrandPage: true,
+    },
     redemption: { method: paragraphs(...wording.method.map((text) => named(text, brand))) },
     ...(record.button && { redeemButtonTextOverride: record.button }),
     ...(earned && { pointsTextOverride: earned }),
     termsAndConditions: paragraphs(...[...wording.terms, ...houseTerms].map((text) => named(text, brand))),
     termsUrl: `https://www.${brand.slug}.test/terms`,
-    ...(isGroupBrand(brand) && { partner: { descriptor: 'Part of the Kestrel group', partnerName: brand.name, partnerLogo: brandLogo } }),
+    ...(isGroupBrand(brand) && {
+      partner: { descriptor: 'Part of the Kestrel group', partnerName: brand.name, partnerLogo: brandLogo },
+    }),
   }
 }
 
@@ -159,7 +199,12 @@ function tagsOf(record: OfferOptions, brand: BrandRecord): RewardTag[] {
 /** A date that people read and that `Date.parse` reads too, since lists can be sorted by it (BRD-07). */
 function eventTime(record: OfferOptions, now: Date): string | undefined {
   if (record.inDays === undefined) return undefined
-  const day = new Date(now.getTime() + record.inDays * dayInMs).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const day = new Date(now.getTime() + record.inDays * dayInMs).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
   return record.time ? `${day}, ${record.time}` : day
 }
 

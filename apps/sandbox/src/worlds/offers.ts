@@ -1,5 +1,5 @@
 import { brandRecords } from './brands.ts'
-import { categories, type BrandRecord, type EarnRecord, type SceneKind, type SpendRecord } from './brand-record.ts'
+import { categories, type BrandRecord, type EarnRecord, type Scene, type SpendRecord } from './brand-record.ts'
 
 /** A reward of the books with the id and the place in the list that it has in every sandbox. */
 export type Offer =
@@ -22,7 +22,7 @@ export const earnOffers: readonly EarnOffer[] = ranked(
 ).map(({ brand, record, rank, position }) => ({ kind: 'EARN', id: firstEarnId + position, rank, brand, record }))
 
 /** What a picture of the reward shows. Knows variants (by their parent's digits) and editions. */
-export function sceneOfReward(rewardId: string): SceneKind | undefined {
+export function sceneOfReward(rewardId: string): Scene | undefined {
   const id = Number(/^\d{6,9}$/.test(rewardId) ? rewardId.slice(0, 6) : Number.NaN)
   const first = id >= firstEarnId ? firstEarnId : firstSpendId
   const offers: readonly Offer[] = id >= firstEarnId ? earnOffers : spendOffers
@@ -58,8 +58,11 @@ function ranked<Record extends { featured?: number }>(entries: readonly Entry<Re
   for (const category of categories)
     for (const [turn, brand] of brandRecords.filter((each) => each.category === category).entries())
       turnOfBrand.set(brand.slug, turn * categories.length + categories.indexOf(category))
-  const key = ({ brand, record, depth }: Entry<Record>) => record.featured ?? 1000 + depth * 1000 + (turnOfBrand.get(brand.slug) ?? 0)
-  const order = entries.map((entry, position) => ({ position, key: key(entry) })).sort((a, b) => a.key - b.key || a.position - b.position)
+  const key = ({ brand, record, depth }: Entry<Record>) =>
+    record.featured ?? 1000 + depth * 1000 + (turnOfBrand.get(brand.slug) ?? 0)
+  const order = entries
+    .map((entry, position) => ({ position, key: key(entry) }))
+    .sort((a, b) => a.key - b.key || a.position - b.position)
   const rankOf = new Map(order.map(({ position }, rank) => [position, rank + 1]))
   return entries.map((entry, position) => ({ ...entry, position, rank: rankOf.get(position) ?? 0 }))
 }

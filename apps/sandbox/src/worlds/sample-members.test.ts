@@ -28,7 +28,11 @@ describe('the sample members', () => {
     expect(typesOrdered.filter((type) => type === 'VOYAGES_FULFILMENT')).toHaveLength(1)
     expect(typesOrdered.filter((type) => type === 'WINES_FULFILMENT')).toHaveLength(1)
     const refund = member.history.find((item) => item.kind === 'refund')
-    expect(refund?.kind === 'refund' && member.history[refund.ofOrder]).toMatchObject({ kind: 'order', status: 'CANCELLED', points: refund?.points })
+    expect(refund?.kind === 'refund' && member.history[refund.ofOrder]).toMatchObject({
+      kind: 'order',
+      status: 'CANCELLED',
+      points: refund?.points,
+    })
   })
 
   it.each([
@@ -43,7 +47,10 @@ describe('the sample members', () => {
   })
 
   it('knows every state that a screen has to show', () => {
-    expect(memberCalled('gb.new').profile).toMatchObject({ complete: false, appState: { onboarding: 'PersonalDetails' } })
+    expect(memberCalled('gb.new').profile).toMatchObject({
+      complete: false,
+      appState: { onboarding: 'PersonalDetails' },
+    })
     expect(memberCalled('gb.empty')).toMatchObject({ history: [], favourites: [], pending: [] })
     expect(memberCalled('gb.full').favourites).toHaveLength(9)
     expect(memberCalled('gb.flyer').links).toMatchObject([{ partnerCode: 'VAA' }])
@@ -56,22 +63,30 @@ describe('the sample members', () => {
     expect(memberCalled('us.transfer').links).toMatchObject([{ partnerCode: 'BILTREWARDS', partnerPoints: 48_000 }])
   })
 
-  it.each(sampleMembers.map((member) => [member.key, member] as const))('accounts for every point of %s, never below zero', (_, member) => {
-    if (member.history.length === 0) return
-    expect(pointsOf(member.history)).toBe(member.usablePoints)
-    const days = member.history.map(({ daysAgo }) => daysAgo)
-    expect(days).toEqual([...days].sort((a, b) => b - a))
-    for (const index of member.history.keys()) expect(pointsOf(member.history.slice(0, index + 1))).toBeGreaterThanOrEqual(0)
-    for (const item of member.history) {
-      expect(item.points).toBeGreaterThan(0)
-      expect(item.daysAgo).toBeLessThanOrEqual(member.createdDaysAgo)
-      if (item.kind === 'voucher' || item.kind === 'order') expect(catalogue.find('SPEND', item.rewardId)?.reward.cost).toBe(item.points)
-    }
-  })
+  it.each(sampleMembers.map((member) => [member.key, member] as const))(
+    'accounts for every point of %s, never below zero',
+    (_, member) => {
+      if (member.history.length === 0) return
+      expect(pointsOf(member.history)).toBe(member.usablePoints)
+      const days = member.history.map(({ daysAgo }) => daysAgo)
+      expect(days).toEqual([...days].sort((a, b) => b - a))
+      for (const index of member.history.keys())
+        expect(pointsOf(member.history.slice(0, index + 1))).toBeGreaterThanOrEqual(0)
+      for (const item of member.history) {
+        expect(item.points).toBeGreaterThan(0)
+        expect(item.daysAgo).toBeLessThanOrEqual(member.createdDaysAgo)
+        if (item.kind === 'voucher' || item.kind === 'order')
+          expect(catalogue.find('SPEND', item.rewardId)?.reward.cost).toBe(item.points)
+      }
+    },
+  )
 
   it('names favourites that exist, and no code or address twice', () => {
-    for (const { favourites } of sampleMembers) for (const { rewardId, type } of favourites) expect(catalogue.find(type, rewardId)).toBeDefined()
-    const codes = sampleMembers.flatMap(({ history }) => history.flatMap((item) => (item.kind === 'voucher' ? [item.code] : [])))
+    for (const { favourites } of sampleMembers)
+      for (const { rewardId, type } of favourites) expect(catalogue.find(type, rewardId)).toBeDefined()
+    const codes = sampleMembers.flatMap(({ history }) =>
+      history.flatMap((item) => (item.kind === 'voucher' ? [item.code] : [])),
+    )
     expect(new Set(codes).size).toBe(codes.length)
     expect(new Set(sampleMembers.map(({ email }) => email)).size).toBe(15)
   })

@@ -20,7 +20,15 @@ export interface SampleMember {
 /** Points are positive everywhere; the kind says which way they went. */
 export type HistoryItem =
   | { kind: 'earn'; daysAgo: number; description: string; points: number }
-  | { kind: 'voucher'; daysAgo: number; validDays: number; rewardId: string; points: number; code: string; description: string }
+  | {
+      kind: 'voucher'
+      daysAgo: number
+      validDays: number
+      rewardId: string
+      points: number
+      code: string
+      description: string
+    }
   | {
       kind: 'order'
       daysAgo: number

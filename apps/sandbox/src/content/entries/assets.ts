@@ -11,8 +11,18 @@ const card = [844, 476] as const
 const spot = [560, 420] as const
 
 export const sampleAssets: readonly AssetDraft[] = [
-  drawn('hero-public', 'Hero, public home', 'A kestrel over a sunlit coast, with a train, a ship and a balloon on their way.', ...hero),
-  drawn('hero-private', 'Hero, private home', 'Evening light over hills, a balloon rising and a table laid for friends.', ...hero),
+  drawn(
+    'hero-public',
+    'Hero, public home',
+    'A kestrel over a sunlit coast, with a train, a ship and a balloon on their way.',
+    ...hero,
+  ),
+  drawn(
+    'hero-private',
+    'Hero, private home',
+    'Evening light over hills, a balloon rising and a table laid for friends.',
+    ...hero,
+  ),
   drawn('hero-about', 'Hero, about', 'A kestrel hovering above the rooftops of a harbour town.', ...hero),
   drawn('banner-voyages', 'Banner, voyages', 'A small white ship under cliffs at sunset.', ...hero),
   drawn('banner-plus', 'Banner, Kestrel Plus', 'A lighthouse at night with its beam across the water.', ...hero),
@@ -30,8 +40,21 @@ export const sampleAssets: readonly AssetDraft[] = [
   drawn('category-fashion', 'Fashion & Beauty', '', ...spot),
   drawn('category-charity', 'Charity', '', ...spot),
   drawn('category-fun', 'Competitions & Fun', '', ...spot),
-  drawn('app-download', 'The mobile app', 'A telephone that shows a balance of 24,650 points and two rewards.', 640, 800),
+  drawn(
+    'app-download',
+    'The mobile app',
+    'A telephone that shows a balance of 24,650 points and two rewards.',
+    640,
+    800,
+  ),
   drawn('badge-app-store', 'App Store badge', 'Download on the App Store', 480, 144),
   drawn('badge-play-store', 'Google Play badge', 'Get it on Google Play', 480, 144),
-  ...brandRecords.map(({ slug, name }) => ({ id: `brand-${slug}`, path: `/images/brands/${slug}`, title: name, description: name, width: 640, height: 640 })),
+  ...brandRecords.map(({ slug, name }) => ({
+    id: `brand-${slug}`,
+    path: `/images/brands/${slug}`,
+    title: name,
+    description: name,
+    width: 640,
+    height: 640,
+  })),
 ]

@@ -13,7 +13,17 @@ const links: readonly [id: string, text: string, target: string][] = [
   ['link-careers', 'Careers', 'https://www.kestrel.test/careers'],
 ]
 const everyone = ['link-about', 'link-help', 'link-terms', 'link-privacy', 'link-cookies', 'link-modern-slavery']
-const visitors = ['link-about', 'link-earn', 'link-spend', 'link-help', 'link-terms', 'link-privacy', 'link-cookies', 'link-modern-slavery', 'link-careers']
+const visitors = [
+  'link-about',
+  'link-earn',
+  'link-spend',
+  'link-help',
+  'link-terms',
+  'link-privacy',
+  'link-cookies',
+  'link-modern-slavery',
+  'link-careers',
+]
 const members = ['link-about', 'link-help', 'link-help-points', ...everyone.slice(2)]
 
 const networks = ['Facebook', 'Instagram', 'X', 'YouTube'] as const
@@ -34,6 +44,13 @@ export const footerEntries: readonly EntryDraft[] = [
     groupSiteText: 'Visit the Kestrel group',
     groupSiteTarget: 'https://www.kestrel.test/',
   }),
-  ...links.map(([id, text, target]) => entry('linkItem', id, { text: id === 'link-terms' ? usDiffers(text, 'Terms and Conditions') : text, target })),
-  ...networks.map((network) => entry('socialLink', `social-${network.toLowerCase()}`, { network, target: `https://social.kestrel.test/${network.toLowerCase()}/kestrelred` })),
+  ...links.map(([id, text, target]) =>
+    entry('linkItem', id, { text: id === 'link-terms' ? usDiffers(text, 'Terms and Conditions') : text, target }),
+  ),
+  ...networks.map((network) =>
+    entry('socialLink', `social-${network.toLowerCase()}`, {
+      network,
+      target: `https://social.kestrel.test/${network.toLowerCase()}/kestrelred`,
+    }),
+  ),
 ]

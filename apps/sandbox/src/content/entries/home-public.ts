@@ -3,17 +3,63 @@ import type { Category } from '../../worlds/brand-record.ts'
 import { assetLink, entry, entryLink, usDiffers, type EntryDraft } from '../content-store.ts'
 
 const britishTiles = [
-  'kestrel-airways', 'kestrel-trains', 'hartwell-cinemas', 'pantry-street', 'copperpot-coffee', 'kestrel-wines', 'larkfield-hotels', 'bramble-and-oak',
-  'volta-and-finch', 'fernway-home', 'kestrel-voyages', 'bloom-dispatch', 'skylark-balloons', 'ellery-rowe', 'moonbeam-tv', 'thrillbridge-park',
-  'kestrel-holidays', 'petal-theory', 'saffron-and-rye', 'northbound-outdoors', 'stillwater-spas', 'marquee-and-row', 'brightside-energy', 'continental-sleeper',
+  'kestrel-airways',
+  'kestrel-trains',
+  'hartwell-cinemas',
+  'pantry-street',
+  'copperpot-coffee',
+  'kestrel-wines',
+  'larkfield-hotels',
+  'bramble-and-oak',
+  'volta-and-finch',
+  'fernway-home',
+  'kestrel-voyages',
+  'bloom-dispatch',
+  'skylark-balloons',
+  'ellery-rowe',
+  'moonbeam-tv',
+  'thrillbridge-park',
+  'kestrel-holidays',
+  'petal-theory',
+  'saffron-and-rye',
+  'northbound-outdoors',
+  'stillwater-spas',
+  'marquee-and-row',
+  'brightside-energy',
+  'continental-sleeper',
 ]
 const americanTiles = [
-  'kestrel-airways', 'kestrel-red-card', 'prairie-bean', 'silverline-theaters', 'harbor-and-pine', 'blue-mesa-rentals', 'kestrel-voyages', 'taco-verano',
-  'pacific-crest-rail', 'blue-heron-diners', 'canyon-and-coast', 'sierra-bend', 'volta-and-finch', 'lumen-lane', 'maple-and-main', 'boulder-bay',
-  'larkfield-hotels', 'moonbeam-tv', 'bellwether-rewards', 'sea-salt-and-sage', 'wonderline-parks', 'northbound-outdoors', 'tidepool-tech', 'petal-theory',
+  'kestrel-airways',
+  'kestrel-red-card',
+  'prairie-bean',
+  'silverline-theaters',
+  'harbor-and-pine',
+  'blue-mesa-rentals',
+  'kestrel-voyages',
+  'taco-verano',
+  'pacific-crest-rail',
+  'blue-heron-diners',
+  'canyon-and-coast',
+  'sierra-bend',
+  'volta-and-finch',
+  'lumen-lane',
+  'maple-and-main',
+  'boulder-bay',
+  'larkfield-hotels',
+  'moonbeam-tv',
+  'bellwether-rewards',
+  'sea-salt-and-sage',
+  'wonderline-parks',
+  'northbound-outdoors',
+  'tidepool-tech',
+  'petal-theory',
 ]
 
-const spendCategories: readonly [id: string, name: Category, colour: 'Orange' | 'Yellow' | 'Light Green' | 'Pink' | 'Light Purple'][] = [
+const spendCategories: readonly [
+  id: string,
+  name: Category,
+  colour: 'Orange' | 'Yellow' | 'Light Green' | 'Pink' | 'Light Purple',
+][] = [
   ['travel', 'Travel', 'Orange'],
   ['food', 'Food & Drink', 'Light Green'],
   ['cinema', 'Cinema & Entertainment', 'Light Purple'],
@@ -26,7 +72,18 @@ const spendCategories: readonly [id: string, name: Category, colour: 'Orange' | 
   ['charity', 'Charity', 'Yellow'],
 ]
 // There are no trains to spend on in America's first ten, so the games take that place.
-const americanCategories = ['travel', 'food', 'cinema', 'experiences', 'wine', 'days-out', 'home', 'fashion', 'charity', 'fun']
+const americanCategories = [
+  'travel',
+  'food',
+  'cinema',
+  'experiences',
+  'wine',
+  'days-out',
+  'home',
+  'fashion',
+  'charity',
+  'fun',
+]
 
 const steps: readonly [id: string, header: string, gb: string, us: string][] = [
   [
@@ -94,7 +151,10 @@ const tileLinks = (slugs: readonly string[]) => slugs.map((slug) => entryLink(`t
 export const homePublicEntries: readonly EntryDraft[] = [
   entry('homePublic', 'home-public', {
     internalName: 'Public home',
-    seoTitle: usDiffers('Points for every day, rewards for the good ones', 'Points for every day, rewards for the great ones'),
+    seoTitle: usDiffers(
+      'Points for every day, rewards for the good ones',
+      'Points for every day, rewards for the great ones',
+    ),
     seoDescription: usDiffers(
       'Join Kestrel Red free. Earn points on coffee, trains, shopping and travel, and spend them from 200 points on things worth remembering.',
       'Join Kestrel Red free. Earn points on coffee, groceries, road trips and flights, and spend them from 200 points on things worth remembering.',
@@ -124,7 +184,10 @@ export const homePublicEntries: readonly EntryDraft[] = [
   entry('sectionBanner', 'hero-home-public', {
     internalName: 'Hero of the public home',
     type: 'hero',
-    headline: usDiffers('Every day adds up to a day you’ll never forget', 'Every day adds up to one you’ll never forget'),
+    headline: usDiffers(
+      'Every day adds up to a day you’ll never forget',
+      'Every day adds up to one you’ll never forget',
+    ),
     body: usDiffers(
       'Kestrel Red is the free club that turns coffees, train tickets and the weekly shop into balloon rides, best seats and long weekends.',
       'Kestrel Red is the free club that turns coffees, groceries and road trips into sunrise balloon rides, great seats and long weekends.',
@@ -140,19 +203,31 @@ export const homePublicEntries: readonly EntryDraft[] = [
     topHero: true,
   }),
   ...tileSlugs.map((slug) =>
-    entry('brandTile', `tile-${slug}`, { brandName: brandRecords.find((brand) => brand.slug === slug)?.name ?? '', slug, brandLogo: assetLink(`brand-${slug}`) }),
+    entry('brandTile', `tile-${slug}`, {
+      brandName: brandRecords.find((brand) => brand.slug === slug)?.name ?? '',
+      slug,
+      brandLogo: assetLink(`brand-${slug}`),
+    }),
   ),
   ...[...spendCategories, ['fun', 'Competitions & Fun', 'Yellow'] as const].map(([id, categoryName, categoryColour]) =>
-    entry('spendCategory', `category-${id}`, { categoryName, categoryColour, categoryImage: assetLink(`category-${id}`) }),
+    entry('spendCategory', `category-${id}`, {
+      categoryName,
+      categoryColour,
+      categoryImage: assetLink(`category-${id}`),
+    }),
   ),
   entry('howItWorks', 'how-it-works-home', {
     headline: 'How it works',
     body: 'Three steps, and the second one is your life as it is.',
     processStepSubSection: steps.map(([id]) => entryLink(id)),
   }),
-  ...steps.map(([id, header, gb, us]) => entry('processStep', id, { header, bodyText: usDiffers(gb, us), image: assetLink(id) })),
+  ...steps.map(([id, header, gb, us]) =>
+    entry('processStep', id, { header, bodyText: usDiffers(gb, us), image: assetLink(id) }),
+  ),
   entry('faqSection', 'faq-home', { headline: 'Good questions', accordions: questions.map(([id]) => entryLink(id)) }),
-  ...questions.map(([id, title, gb, us]) => entry('accordionItem', id, { title, body: gb === us ? gb : usDiffers(gb, us) })),
+  ...questions.map(([id, title, gb, us]) =>
+    entry('accordionItem', id, { title, body: gb === us ? gb : usDiffers(gb, us) }),
+  ),
   entry('appDownload', 'app-download', {
     headline: 'The club in your pocket',
     body: usDiffers(

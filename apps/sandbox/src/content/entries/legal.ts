@@ -142,7 +142,8 @@ export const legalEntries: readonly EntryDraft[] = [
           terms({
             region: 'in the United Kingdom and, unless your region has terms of its own, everywhere else',
             age: '18',
-            court: 'The law of England and Wales applies. If you live in Scotland or Northern Ireland you may go to the courts there.',
+            court:
+              'The law of England and Wales applies. If you live in Scotland or Northern Ireland you may go to the courts there.',
             program: 'scheme',
           }),
         ),
@@ -150,7 +151,8 @@ export const legalEntries: readonly EntryDraft[] = [
           terms({
             region: 'in the United States',
             age: '18',
-            court: 'The law of the State of New York applies, except where the law of your home state protects you better.',
+            court:
+              'The law of the State of New York applies, except where the law of your home state protects you better.',
             program: 'program',
           }),
         ),
@@ -166,17 +168,23 @@ export const legalEntries: readonly EntryDraft[] = [
       body: usDiffers(
         richText(
           privacy({
-            intro: 'Your data is yours. This page says what we hold, why, and how to have it changed, sent to you or deleted. It takes about six minutes to read.',
-            transfer: 'On servers in the United Kingdom and Ireland. When a partner elsewhere needs something, such as a hotel that is expecting you, we send only that, under an agreement that protects it as well as the law at home would.',
-            rights: 'You may see what we hold, have it corrected, take it with you, ask us to stop using it for something, or have it deleted. Most of this you can do yourself in your account; for the rest, write to us and we answer within 30 days.',
+            intro:
+              'Your data is yours. This page says what we hold, why, and how to have it changed, sent to you or deleted. It takes about six minutes to read.',
+            transfer:
+              'On servers in the United Kingdom and Ireland. When a partner elsewhere needs something, such as a hotel that is expecting you, we send only that, under an agreement that protects it as well as the law at home would.',
+            rights:
+              'You may see what we hold, have it corrected, take it with you, ask us to stop using it for something, or have it deleted. Most of this you can do yourself in your account; for the rest, write to us and we answer within 30 days.',
             regulator: 'If we let you down you may complain to the Information Commissioner.',
           }),
         ),
         richText(
           privacy({
-            intro: 'Your data is yours. This page explains what we hold, why, and how to have it changed, sent to you or deleted. It takes about six minutes to read.',
-            transfer: 'On servers in the United States and the United Kingdom. When a partner elsewhere needs something, such as a hotel that’s expecting you, we send only that.',
-            rights: 'Wherever you live in the United States, you may see what we hold, have it corrected, have it deleted and opt out of its use for advertising. Using these rights never changes what you earn. Write to us and we answer within 45 days.',
+            intro:
+              'Your data is yours. This page explains what we hold, why, and how to have it changed, sent to you or deleted. It takes about six minutes to read.',
+            transfer:
+              'On servers in the United States and the United Kingdom. When a partner elsewhere needs something, such as a hotel that’s expecting you, we send only that.',
+            rights:
+              'Wherever you live in the United States, you may see what we hold, have it corrected, have it deleted and opt out of its use for advertising. Using these rights never changes what you earn. Write to us and we answer within 45 days.',
             regulator: 'If we let you down you may also write to your state’s attorney general.',
           }),
         ),

@@ -12,19 +12,49 @@ interface PageDraft {
 /** A page and its American twin, which has a slug of its own and the same blocks (API-51). */
 function page({ slug, title, seoTitle, seoDescription, blocks }: PageDraft): readonly EntryDraft[] {
   const fields = { title, seoTitle, seoDescription, blocks: blocks.map(entryLink) }
-  return [entry('page', `page-${slug}`, { ...fields, slug }), entry('page', `page-${slug}-us`, { ...fields, slug: `${slug}-us` })]
+  return [
+    entry('page', `page-${slug}`, { ...fields, slug }),
+    entry('page', `page-${slug}-us`, { ...fields, slug: `${slug}-us` }),
+  ]
 }
 
 const aboutSteps: readonly [id: string, header: string, bodyText: string, image: string][] = [
-  ['about-step-earn', 'Partners pay us to send you', 'When you buy something after starting here, the partner thanks us with a commission. That is the whole of the trick.', 'step-2'],
-  ['about-step-share', 'We turn it into points', 'Most of what a partner pays becomes points in your account. The rest keeps the lights on and the kestrel fed.', 'step-1'],
-  ['about-step-spend', 'You have the better day', 'We buy seats, nights and tables in bulk and at a discount, which is why your points go further than the money would.', 'step-3'],
+  [
+    'about-step-earn',
+    'Partners pay us to send you',
+    'When you buy something after starting here, the partner thanks us with a commission. That is the whole of the trick.',
+    'step-2',
+  ],
+  [
+    'about-step-share',
+    'We turn it into points',
+    'Most of what a partner pays becomes points in your account. The rest keeps the lights on and the kestrel fed.',
+    'step-1',
+  ],
+  [
+    'about-step-spend',
+    'You have the better day',
+    'We buy seats, nights and tables in bulk and at a discount, which is why your points go further than the money would.',
+    'step-3',
+  ],
 ]
 
 const aboutQuestions: readonly [id: string, title: string, body: string][] = [
-  ['about-faq-own', 'Who owns Kestrel Red?', 'The Kestrel group does, together with the airline, the trains, the voyages and the wine. Each brand runs itself, and the club is where they meet.'],
-  ['about-faq-data', 'Do you sell what you know about me?', 'No. Partners learn that a member bought something and nothing more. You can read exactly what we keep, and for how long, in the privacy policy.'],
-  ['about-faq-partner', 'I run a business. Could we be a partner?', 'Very possibly. We look for things we would recommend to a friend. Write to partners@kestrel.test and tell us what you are proudest of.'],
+  [
+    'about-faq-own',
+    'Who owns Kestrel Red?',
+    'The Kestrel group does, together with the airline, the trains, the voyages and the wine. Each brand runs itself, and the club is where they meet.',
+  ],
+  [
+    'about-faq-data',
+    'Do you sell what you know about me?',
+    'No. Partners learn that a member bought something and nothing more. You can read exactly what we keep, and for how long, in the privacy policy.',
+  ],
+  [
+    'about-faq-partner',
+    'I run a business. Could we be a partner?',
+    'Very possibly. We look for things we would recommend to a friend. Write to partners@kestrel.test and tell us what you are proudest of.',
+  ],
 ]
 
 export const pageEntries: readonly EntryDraft[] = [
@@ -99,12 +129,17 @@ She nests on the roof of our office in Bristol, England. Her name is Doris. She 
     body: 'It is a fair question, and this is the whole answer.',
     processStepSubSection: aboutSteps.map(([id]) => entryLink(id)),
   }),
-  ...aboutSteps.map(([id, header, bodyText, image]) => entry('processStep', id, { header, bodyText, image: assetLink(image) })),
+  ...aboutSteps.map(([id, header, bodyText, image]) =>
+    entry('processStep', id, { header, bodyText, image: assetLink(image) }),
+  ),
   entry('sectionBanner', 'about-banner', {
     internalName: 'Banner of the about page',
     type: 'marketing',
     headline: 'There is a good one with your name on it',
-    body: usDiffers('Have a look round. You do not need to be a member to want things.', 'Take a look around. You don’t need to be a member to want things.'),
+    body: usDiffers(
+      'Have a look round. You do not need to be a member to want things.',
+      'Take a look around. You don’t need to be a member to want things.',
+    ),
     foregroundImage: assetLink('banner-plus'),
     backgroundColour: 'Light Pink',
     desktopTextPosition: 'Right',
@@ -114,7 +149,10 @@ She nests on the roof of our office in Bristol, England. Her name is Doris. She 
     button2Text: 'Ask us something',
     button2Target: 'https://help.kestrel.test/',
   }),
-  entry('faqSection', 'about-faq', { headline: 'Asked more than once', accordions: aboutQuestions.map(([id]) => entryLink(id)) }),
+  entry('faqSection', 'about-faq', {
+    headline: 'Asked more than once',
+    accordions: aboutQuestions.map(([id]) => entryLink(id)),
+  }),
   ...aboutQuestions.map(([id, title, body]) => entry('accordionItem', id, { title, body })),
 
   ...page({
@@ -162,12 +200,18 @@ These let a partner know that you came from us, which is how points find their w
 You can change your answer whenever you like with **Cookie settings** at the foot of any page. If something here is unclear, [ask us](https://help.kestrel.test/cookies) and we will rewrite it.
 `),
   }),
-  entry('faqSection', 'cookies-faq', { headline: 'Two things people ask', accordions: [entryLink('cookies-faq-points'), entryLink('cookies-faq-all')] }),
+  entry('faqSection', 'cookies-faq', {
+    headline: 'Two things people ask',
+    accordions: [entryLink('cookies-faq-points'), entryLink('cookies-faq-all')],
+  }),
   entry('accordionItem', 'cookies-faq-points', {
     title: 'Will I still earn points if I refuse marketing cookies?',
     body: 'With linked cards and group brands, yes. A few shops can only recognise a visit by their own cookie; we say so on the page of each reward that works that way.',
   }),
-  entry('accordionItem', 'cookies-faq-all', { title: 'Can I refuse everything?', body: 'Everything but the necessary ones, with one button. We do not hide it.' }),
+  entry('accordionItem', 'cookies-faq-all', {
+    title: 'Can I refuse everything?',
+    body: 'Everything but the necessary ones, with one button. We do not hide it.',
+  }),
 
   ...page({
     slug: 'modern-slavery-statement',
@@ -219,9 +263,25 @@ _Approved by the board and signed by Helena Marsh, Managing Director, on 14 Sept
   }),
   entry('howItWorks', 'slavery-how', {
     headline: 'If you have seen something',
-    processStepSubSection: [entryLink('slavery-step-tell'), entryLink('slavery-step-check'), entryLink('slavery-step-right')],
+    processStepSubSection: [
+      entryLink('slavery-step-tell'),
+      entryLink('slavery-step-check'),
+      entryLink('slavery-step-right'),
+    ],
   }),
-  entry('processStep', 'slavery-step-tell', { header: 'Tell us', bodyText: 'Write to speakup@kestrel.test or ring the number on any delivery note. You need not give a name.', image: assetLink('category-charity') }),
-  entry('processStep', 'slavery-step-check', { header: 'We check within five days', bodyText: 'Somebody outside the buying team looks into it, and talks to the people concerned before anyone else.', image: assetLink('category-home') }),
-  entry('processStep', 'slavery-step-right', { header: 'We put it right', bodyText: 'Workers are made whole first. Only then do we talk about contracts.', image: assetLink('category-days-out') }),
+  entry('processStep', 'slavery-step-tell', {
+    header: 'Tell us',
+    bodyText: 'Write to speakup@kestrel.test or ring the number on any delivery note. You need not give a name.',
+    image: assetLink('category-charity'),
+  }),
+  entry('processStep', 'slavery-step-check', {
+    header: 'We check within five days',
+    bodyText: 'Somebody outside the buying team looks into it, and talks to the people concerned before anyone else.',
+    image: assetLink('category-home'),
+  }),
+  entry('processStep', 'slavery-step-right', {
+    header: 'We put it right',
+    bodyText: 'Workers are made whole first. Only then do we talk about contracts.',
+    image: assetLink('category-days-out'),
+  }),
 ]

@@ -14,9 +14,26 @@ export interface Mark {
 }
 
 const red = '#d6001f'
-const group: Mark = { symbol: 'kestrel', ground: red, ink: '#ffffff', second: '#ffd1c9', weight: 17, tracking: 9, layout: 'stacked' }
+const group: Mark = {
+  symbol: 'kestrel',
+  ground: red,
+  ink: '#ffffff',
+  second: '#ffd1c9',
+  weight: 17,
+  tracking: 9,
+  layout: 'stacked',
+}
 
-function mark(symbol: SymbolName, layout: Mark['layout'], ground: string, ink: string, second: string, weight: number, tracking: number, lean?: number): Mark {
+function mark(
+  symbol: SymbolName,
+  layout: Mark['layout'],
+  ground: string,
+  ink: string,
+  second: string,
+  weight: number,
+  tracking: number,
+  lean?: number,
+): Mark {
   return { symbol, layout, ground, ink, second, weight, tracking, ...(lean !== undefined && { lean }) }
 }
 

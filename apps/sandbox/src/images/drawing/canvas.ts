@@ -41,8 +41,19 @@ export function createCanvas(width: number, height: number, random: Random): Can
       return `url(#${define((id) => `<linearGradient id="${id}" x1="0" y1="0" ${end}>${stopsOf(stops)}</linearGradient>`)})`
     },
     glow: (stops) => `url(#${define((id) => `<radialGradient id="${id}">${stopsOf(stops)}</radialGradient>`)})`,
-    clip: (shape, content) => `<g clip-path="url(#${define((id) => `<clipPath id="${id}">${shape}</clipPath>`)})">${content}</g>`,
-    shine: (x, y, radius, colour, strength = 0.8) => circle(x, y, radius, canvas.glow([[colour, strength], [colour, strength * 0.35], [colour, 0]])),
+    clip: (shape, content) =>
+      `<g clip-path="url(#${define((id) => `<clipPath id="${id}">${shape}</clipPath>`)})">${content}</g>`,
+    shine: (x, y, radius, colour, strength = 0.8) =>
+      circle(
+        x,
+        y,
+        radius,
+        canvas.glow([
+          [colour, strength],
+          [colour, strength * 0.35],
+          [colour, 0],
+        ]),
+      ),
     finish: (content) =>
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${definitions.length > 0 ? `<defs>${definitions.join('')}</defs>` : ''}${content}</svg>`,
   }

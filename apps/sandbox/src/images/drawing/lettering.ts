@@ -36,13 +36,25 @@ const strokes: Readonly<Record<string, readonly [width: number, d: string]>> = {
   0: [66, 'M33,-100A33,50 0 1 1 33,0A33,50 0 1 1 33,-100Z'],
   1: [22, 'M0,-82L22,-100V0'],
   2: [62, 'M2,-74C2,-92 16,-100 30,-100C48,-100 60,-88 58,-70C55,-48 20,-26 0,0H62'],
-  3: [60, 'M4,-88C12,-98 22,-100 30,-100C46,-100 56,-90 56,-77C56,-63 46,-55 28,-55C50,-55 60,-43 60,-28C60,-10 46,0 28,0C16,0 6,-4 0,-14'],
+  3: [
+    60,
+    'M4,-88C12,-98 22,-100 30,-100C46,-100 56,-90 56,-77C56,-63 46,-55 28,-55C50,-55 60,-43 60,-28C60,-10 46,0 28,0C16,0 6,-4 0,-14',
+  ],
   4: [64, 'M46,0V-100L0,-30H64'],
   5: [62, 'M56,-100H12L6,-54C14,-62 24,-65 32,-65C50,-65 62,-50 62,-32C62,-12 48,0 30,0C16,0 6,-6 0,-16'],
-  6: [62, 'M52,-92C46,-98 40,-100 34,-100C12,-100 2,-72 2,-38C2,-14 14,0 32,0C50,0 62,-14 62,-31C62,-48 50,-60 33,-60C16,-60 4,-48 2,-34'],
+  6: [
+    62,
+    'M52,-92C46,-98 40,-100 34,-100C12,-100 2,-72 2,-38C2,-14 14,0 32,0C50,0 62,-14 62,-31C62,-48 50,-60 33,-60C16,-60 4,-48 2,-34',
+  ],
   7: [60, 'M0,-100H60L22,0'],
-  8: [62, 'M31,-100C46,-100 56,-90 56,-77C56,-62 44,-55 31,-53C18,-55 6,-62 6,-77C6,-90 16,-100 31,-100ZM31,-53C48,-51 62,-42 62,-27C62,-11 48,0 31,0C14,0 0,-11 0,-27C0,-42 14,-51 31,-53Z'],
-  9: [62, 'M10,-8C16,-2 22,0 28,0C50,0 60,-28 60,-62C60,-86 48,-100 30,-100C12,-100 0,-86 0,-69C0,-52 12,-40 29,-40C46,-40 58,-52 60,-66'],
+  8: [
+    62,
+    'M31,-100C46,-100 56,-90 56,-77C56,-62 44,-55 31,-53C18,-55 6,-62 6,-77C6,-90 16,-100 31,-100ZM31,-53C48,-51 62,-42 62,-27C62,-11 48,0 31,0C14,0 0,-11 0,-27C0,-42 14,-51 31,-53Z',
+  ],
+  9: [
+    62,
+    'M10,-8C16,-2 22,0 28,0C50,0 60,-28 60,-62C60,-86 48,-100 30,-100C12,-100 0,-86 0,-69C0,-52 12,-40 29,-40C46,-40 58,-52 60,-66',
+  ],
   ',': [4, 'M6,-4L0,18'],
   '.': [0, 'M0,-2V-1'],
   '-': [36, 'M0,-48H36'],
@@ -63,13 +75,19 @@ export interface Lettering {
 
 /** How wide a text is, from the outer edge of its first stroke to that of its last. */
 export function measure(text: string, { size, weight, tracking = 16 }: Omit<Lettering, 'colour'>): number {
-  const letters = [...text.toUpperCase()]
+  const letters = Array.from(text.toUpperCase())
   const widths = letters.reduce((sum, letter) => sum + widthOf(letter), 0)
   return ((widths + Math.max(0, letters.length - 1) * (tracking + weight) + weight) * size) / 100
 }
 
 /** A text with its middle, start or end at `x`, standing on `y`. */
-export function letter(text: string, x: number, y: number, style: Lettering, anchor: 'start' | 'middle' | 'end' = 'middle'): Svg {
+export function letter(
+  text: string,
+  x: number,
+  y: number,
+  style: Lettering,
+  anchor: 'start' | 'middle' | 'end' = 'middle',
+): Svg {
   const { size, weight, tracking = 16, colour, lean = 0 } = style
   const wide = measure(text, style)
   const start = x - (anchor === 'middle' ? wide / 2 : anchor === 'end' ? wide : 0)

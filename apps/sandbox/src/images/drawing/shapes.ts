@@ -31,7 +31,10 @@ export function group(transform: string, content: Svg, more = ''): Svg {
 
 /** Places content drawn around the origin. */
 export function place(x: number, y: number, scale: number, content: Svg, turn = 0, flip = false): Svg {
-  return group(`translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''} scale(${n(flip ? -scale : scale)} ${n(scale)})`, content)
+  return group(
+    `translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''} scale(${n(flip ? -scale : scale)} ${n(scale)})`,
+    content,
+  )
 }
 
 export function repeat(count: number, draw: (index: number) => Svg): Svg {

@@ -1,7 +1,6 @@
-import type { SceneKind } from '../brand-record.ts'
+import { closeUps, type CloseUp, type Scene, type SceneKind } from '../brand-record.ts'
 
-/** What spending points on such a thing is like. The first paragraph of a reward's description is one of these. */
-export const occasions: Record<SceneKind, readonly [string, string, string]> = {
+const occasions: Record<SceneKind, readonly [string, string, string]> = {
   flight: [
     'There is a moment, somewhere over the coast, when the week you have had stops mattering. This is a way of getting to it sooner, and of spending nothing but points to do so.',
     'Travelling well is mostly small things: a shorter queue, a better seat, a bag you did not have to sit on to close. Members tell us this is the one they come back for.',
@@ -137,4 +136,13 @@ export const occasions: Record<SceneKind, readonly [string, string, string]> = {
     'Two minutes with a cup of tea and you are done. What happens next is between you and the drum.',
     'Play for the pleasure of it. We keep the entries low and the prizes large, which is the wrong way round for us and the right way round for you.',
   ],
+}
+
+/** What spending points on such a thing is like. The first paragraph of a reward's description is one of these. */
+export function occasionsFor(scene: Scene): readonly [string, string, string] {
+  return occasions[isCloseUp(scene) ? closeUps[scene] : scene]
+}
+
+function isCloseUp(scene: Scene): scene is CloseUp {
+  return scene in closeUps
 }

@@ -1,7 +1,11 @@
 import type { SampleMember } from '../sample-members.ts'
 
 /** A member in Britain who has finished onboarding and takes every kind of message. */
-export function completeProfile(firstName: string, lastName: string, more: Partial<SampleMember['profile']> = {}): SampleMember['profile'] {
+export function completeProfile(
+  firstName: string,
+  lastName: string,
+  more: Partial<SampleMember['profile']> = {},
+): SampleMember['profile'] {
   return {
     firstName,
     lastName,
@@ -9,7 +13,9 @@ export function completeProfile(firstName: string, lastName: string, more: Parti
     country: 'GB',
     postcode: 'BS1 4XE',
     dateOfBirth: '14/03/1986',
-    memberSupplierIds: { tagManagement: `KR${firstName.length}${lastName.length}${firstName.toUpperCase().slice(0, 3)}` },
+    memberSupplierIds: {
+      tagManagement: `KR${firstName.length}${lastName.length}${firstName.toUpperCase().slice(0, 3)}`,
+    },
     complete: true,
     channel: 'WEB',
     linkedAccountsState: {},

@@ -18,18 +18,27 @@ export const membersAbroad: readonly SampleMember[] = [
     history: endingAt(40_000, 255, 'Flying Club miles moved across', [
       earned(201, 11_400, 'Kestrel Airways, New York to London'),
       earned(150, 620, 'Prairie Bean Coffee'),
-      order(96, 'DELIVERED', 'maple-and-main', 'Canvas tote', { trackingUrl: 'https://parcels.kestrel.test/track/KR096220US' }),
+      order(96, 'DELIVERED', 'maple-and-main', 'Canvas tote', {
+        trackingUrl: 'https://parcels.kestrel.test/track/KR096220US',
+      }),
       earned(61, 940, 'Blue Mesa Rentals, four days in Utah'),
       voucher(18, 90, 'KR8R-5MKT-41VB', 'silverline-theaters', 'Two movie tickets'),
       earned(7, 275, 'Silverline Theaters'),
     ]),
-    favourites: [favourite('SPEND', 'canyon-and-coast', 'Slot canyon day hike'), favourite('SPEND', 'harbor-and-pine', 'A night at any inn')],
+    favourites: [
+      favourite('SPEND', 'canyon-and-coast', 'Slot canyon day hike'),
+      favourite('SPEND', 'harbor-and-pine', 'A night at any inn'),
+    ],
   },
   {
     ...nothing,
     key: 'us.cardholder',
     email: 'us.cardholder@kestrel.test',
-    profile: completeProfile('Renee', 'Castillo', { ...american, postcode: '11215', linkedAccountsState: { SYF: 'LINKED' } }),
+    profile: completeProfile('Renee', 'Castillo', {
+      ...american,
+      postcode: '11215',
+      linkedAccountsState: { SYF: 'LINKED' },
+    }),
     createdDaysAgo: 640,
     usablePoints: 62_300,
     history: endingAt(62_300, 500, 'Kestrel Red Card, welcome bonus', [
@@ -44,10 +53,18 @@ export const membersAbroad: readonly SampleMember[] = [
     ...nothing,
     key: 'us.transfer',
     email: 'us.transfer@kestrel.test',
-    profile: completeProfile('Marcus', 'Oyelaran', { ...american, state: 'TX', postcode: '78704', linkedAccountsState: { BILTREWARDS: 'LINKED' } }),
+    profile: completeProfile('Marcus', 'Oyelaran', {
+      ...american,
+      state: 'TX',
+      postcode: '78704',
+      linkedAccountsState: { BILTREWARDS: 'LINKED' },
+    }),
     createdDaysAgo: 310,
     usablePoints: 15_500,
-    history: endingAt(15_500, 300, 'Bellwether Rewards, points moved across', [earned(44, 5000, 'Bellwether Rewards, points moved across'), earned(13, 640, 'Taco Verano')]),
+    history: endingAt(15_500, 300, 'Bellwether Rewards, points moved across', [
+      earned(44, 5000, 'Bellwether Rewards, points moved across'),
+      earned(13, 640, 'Taco Verano'),
+    ]),
     links: [{ partnerCode: 'BILTREWARDS', partnerUserId: 'BW-2208-5517', partnerPoints: 48_000 }],
   },
   {
@@ -57,6 +74,9 @@ export const membersAbroad: readonly SampleMember[] = [
     profile: completeProfile('Ingrid', 'Solberg', { country: 'WORLD', postcode: '0150', mobile: '07700900177' }),
     createdDaysAgo: 220,
     usablePoints: 8000,
-    history: endingAt(8000, 215, 'Welcome to Kestrel Red', [earned(130, 5600, 'Kestrel Airways, Oslo to London'), earned(48, 720, 'Larkfield Hotels, a night in Lisbon')]),
+    history: endingAt(8000, 215, 'Welcome to Kestrel Red', [
+      earned(130, 5600, 'Kestrel Airways, Oslo to London'),
+      earned(48, 720, 'Larkfield Hotels, a night in Lisbon'),
+    ]),
   },
 ]
