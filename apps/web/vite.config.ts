@@ -22,7 +22,7 @@ const firstViewGroups = [
         'design-system/src/components/(BrandTile|ButtonLink|CategoryTile|Container|Grid|Heading|Hero|Icon|Inline|Link|NativeButton|Picture|Section|Skeleton|SkipLink|Stack|StepCard|Text|ToastRegion|VisuallyHidden)/',
         'web/src/app/shell/(AppLayout|Header|Footer|Logo|LazyFailedPage)',
         'web/src/platform/(auth/(auth|session|login|return)|config/(app|base)|content|errors|head|points/format|region|storage|toasts|paths|lazy)',
-        'web/src/features/content-pages/(api/(blocks|home-public)|components/(AppDownload|Banner|Brands|Categories|Process|sections))',
+        'web/src/features/content-pages/(api/(blocks|home-public)|components/(AppDownload|Banner|Brands|Categories|Process|Section|sections))',
         'web/src/app/pages/(PublicHome|HomeSkeleton)',
         'web/src/paraglide/(runtime|messages/(shell|error)_)',
         '@vanilla-extract/recipes',
@@ -41,7 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react({ compiler: true }),
   ],
   optimizeDeps: {
-    include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
+    include: ['@vanilla-extract/recipes/createRuntimeFn'],
   },
   ssr: { noExternal: true },
   build: isSsrBuild

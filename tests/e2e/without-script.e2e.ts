@@ -14,5 +14,10 @@ test('the public home reads and looks right before any script runs [HOM-01]', as
 
 test('the list of rewards reads before any script runs [RTE-07]', async ({ page }) => {
   await page.goto('spend-kestrel-points')
-  await expect(page.getByRole('main').locator('li').filter({ has: page.getByRole('heading') })).toHaveCount(12)
+  await expect(
+    page
+      .getByRole('main')
+      .locator('li')
+      .filter({ has: page.getByRole('heading') }),
+  ).toHaveCount(12)
 })

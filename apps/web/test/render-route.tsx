@@ -30,7 +30,8 @@ export async function renderRoute(path: string, member?: TestMember) {
   configureRestClient({
     hosts: config.hosts,
     viewingRegion: () => regionOf(path).countryCode,
-    memberTokens: () => (tokens === undefined ? Promise.reject(new Error('A visitor has no tokens')) : Promise.resolve(tokens)),
+    memberTokens: () =>
+      tokens === undefined ? Promise.reject(new Error('A visitor has no tokens')) : Promise.resolve(tokens),
   })
   setSession(
     member === undefined

@@ -29,6 +29,7 @@ const pages: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     ErrorBoundary: AppError,
+    HydrateFallback: Starting,
     children: [
       ...signInRoutes,
       {
@@ -41,3 +42,8 @@ export const routes: RouteObject[] = [
     ],
   },
 ]
+
+/** While the first page's script is on its way and no shell stands around it. */
+function Starting() {
+  return <main aria-busy="true" />
+}

@@ -2,12 +2,11 @@ import { BrandTile } from '@clubhouse/design-system/BrandTile'
 import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { Container } from '@clubhouse/design-system/Container'
 import { Grid } from '@clubhouse/design-system/Grid'
-import { Heading } from '@clubhouse/design-system/Heading'
 import { Section } from '@clubhouse/design-system/Section'
 import { Stack } from '@clubhouse/design-system/Stack'
-import { Text } from '@clubhouse/design-system/Text'
 import { paths } from '../../../platform/paths.ts'
 import type { BrandTileContent } from '../model/blocks.ts'
+import { SectionIntro } from './SectionIntro.tsx'
 import * as styles from './sections.css.ts'
 
 export interface BrandsSectionProps {
@@ -23,14 +22,7 @@ export function BrandsSection({ headline, body, buttonText, brands }: BrandsSect
     <Section background="white" labelledBy="home-earn">
       <Container>
         <Stack gap="xlarge">
-          <Stack gap="xsmall">
-            <Heading level={2} id="home-earn">
-              {headline}
-            </Heading>
-            <Text size="large" tone="muted">
-              {body}
-            </Text>
-          </Stack>
+          <SectionIntro headingId="home-earn" headline={headline} body={body} />
           <div className={styles.brands}>
             <Grid columns="brands" gap="medium" as="ul">
               {brands.map((brand) => (

@@ -2,13 +2,12 @@ import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { CategoryTile } from '@clubhouse/design-system/CategoryTile'
 import { Container } from '@clubhouse/design-system/Container'
 import { Grid } from '@clubhouse/design-system/Grid'
-import { Heading } from '@clubhouse/design-system/Heading'
 import { Section } from '@clubhouse/design-system/Section'
 import { Stack } from '@clubhouse/design-system/Stack'
-import { Text } from '@clubhouse/design-system/Text'
 import type { CategoryColour } from '@clubhouse/design-system/theme'
 import { paths } from '../../../platform/paths.ts'
 import type { CategoryContent } from '../model/blocks.ts'
+import { SectionIntro } from './SectionIntro.tsx'
 import * as styles from './sections.css.ts'
 
 const colours: Record<CategoryContent['colour'], CategoryColour> = {
@@ -32,14 +31,7 @@ export function CategoriesSection({ headline, body, buttonText, categories }: Ca
     <Section labelledBy="home-spend">
       <Container>
         <Stack gap="xlarge">
-          <Stack gap="xsmall">
-            <Heading level={2} id="home-spend">
-              {headline}
-            </Heading>
-            <Text size="large" tone="muted">
-              {body}
-            </Text>
-          </Stack>
+          <SectionIntro headingId="home-spend" headline={headline} body={body} />
           <div className={styles.categories}>
             <Grid columns="categories" gap="medium" as="ul">
               {categories.map((category) => (

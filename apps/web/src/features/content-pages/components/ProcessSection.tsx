@@ -1,12 +1,11 @@
 import { Container } from '@clubhouse/design-system/Container'
 import { Grid } from '@clubhouse/design-system/Grid'
-import { Heading } from '@clubhouse/design-system/Heading'
 import { Section } from '@clubhouse/design-system/Section'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { StepCard } from '@clubhouse/design-system/StepCard'
-import { Text } from '@clubhouse/design-system/Text'
 import { useId } from 'react'
 import type { ProcessContent } from '../model/blocks.ts'
+import { SectionIntro } from './SectionIntro.tsx'
 
 /** Steps that explain something (CNT-13). */
 export function ProcessSection({ process }: { process: ProcessContent }) {
@@ -15,12 +14,7 @@ export function ProcessSection({ process }: { process: ProcessContent }) {
     <Section background="lightPink" labelledBy={headingId}>
       <Container>
         <Stack gap="xlarge">
-          <Stack gap="xsmall">
-            <Heading level={2} id={headingId}>
-              {process.headline}
-            </Heading>
-            {process.body !== undefined && <Text size="large">{process.body}</Text>}
-          </Stack>
+          <SectionIntro headingId={headingId} headline={process.headline} body={process.body} />
           <Grid columns="three" as="ol">
             {process.steps.map((step, index) => (
               <li key={step.header}>
