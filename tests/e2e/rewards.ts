@@ -12,7 +12,9 @@ export interface ListedReward {
 
 /** Rewards that are redeemed for a QR code, cheapest first. */
 export async function qrRewards(page: Page, region: 'GB' | 'US'): Promise<ListedReward[]> {
-  const answer = await page.request.get(`/api/discoveries/rewards/public?viewingRegion=${region}&limit=100&sort=cost`)
+  const answer = await page.request.get(
+    `/api/discoveries/rewards/public?viewingRegion=${region}&limit=100&sort=cost&enableVariantGrouping=true`,
+  )
   const { rewards } = (await answer.json()) as { rewards: ListedReward[] }
   return rewards.filter(
     (reward) =>

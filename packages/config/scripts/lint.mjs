@@ -1,6 +1,6 @@
 /** `npm run lint`: style and correctness, import rules, package boundaries, unused code, formatting. */
 import { pathWithTools, setUp } from './lib/setup.mjs'
-import { main, run, step } from './lib/steps.mjs'
+import { CommandError, main, run, step } from './lib/steps.mjs'
 
 /** Each with the command that checks it. */
 export const lintChecks = [
@@ -36,7 +36,7 @@ if (process.argv[1]?.endsWith('lint.mjs')) {
         await step(title, () => runCheck(command))
       } catch (error) {
         process.exitCode = 1
-        console.error(`${title}:\n${String(error.output ?? error)}`)
+        console.error(`${title}:\n${error instanceof CommandError ? error.output : String(error)}`)
       }
     }
     if (process.exitCode !== 1) console.log('lint: nothing found')

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { lintChecks, runCheck } from './lint.mjs'
 import { build, startClub } from './lib/club.mjs'
 import { findChromium, pathWithTools, pinnedNode, setUp } from './lib/setup.mjs'
-import { main, root, run, step } from './lib/steps.mjs'
+import { CommandError, main, root, run, step } from './lib/steps.mjs'
 
 const results = join(root, 'test-results')
 const galleryPort = 4101
@@ -29,11 +29,11 @@ await main(async () => {
     [
       'vitest',
       'run',
-      '--config',
-      'tests/vitest.config.ts',
+      '--root',
+      'tests',
       '--reporter=default',
       '--reporter=json',
-      '--outputFile=test-results/vitest.json',
+      `--outputFile=${join(results, 'vitest.json')}`,
     ],
     {},
     countVitest,
@@ -69,7 +69,7 @@ async function check(title, work) {
     return true
   } catch (error) {
     total.failed++
-    console.log(`FAIL  ${title}\n${error.output ?? error.stack}`)
+    console.log(`FAIL  ${title}\n${error instanceof CommandError ? error.output : error.stack}`)
     return false
   }
 }

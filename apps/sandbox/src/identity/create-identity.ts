@@ -15,7 +15,7 @@ import { stepDownAfterEachToken } from './step-up.ts'
 import { fitTokenAnswers } from './token-answers.ts'
 import { createTokenVerifier } from './verify-tokens.ts'
 
-export { TokenProblem, type Identity, type IdentityMembers, type VerifiedMember } from './identity.ts'
+export { TokenProblem, type Identity, type IdentityMembers } from './identity.ts'
 export { forgetSessions } from './item-store.ts'
 
 export interface IdentityOptions {
@@ -62,7 +62,13 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     },
     registerPages(app) {
       registerInteractionRoutes(app, { provider, members, pages })
-      registerSettingsRoutes(app, { provider, members, pages, origin, appAddresses: webOrigins.map((web) => `${web}${basePath}/`) })
+      registerSettingsRoutes(app, {
+        provider,
+        members,
+        pages,
+        origin,
+        appAddresses: webOrigins.map((web) => `${web}${basePath}/`),
+      })
     },
     verify: verifier.verify,
     verifyIdToken: verifier.verifyIdToken,

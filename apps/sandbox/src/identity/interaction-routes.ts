@@ -23,7 +23,10 @@ export interface InteractionRoutesOptions {
 const ONE_TIME_CODE = '123456'
 
 /** Sign in, join, enter a code, or go back: the pages between an authorization request and its answer. */
-export function registerInteractionRoutes(app: FastifyInstance, { provider, members, pages }: InteractionRoutesOptions): void {
+export function registerInteractionRoutes(
+  app: FastifyInstance,
+  { provider, members, pages }: InteractionRoutesOptions,
+): void {
   registerPageRoutes(app, pages, (scope) => {
     scope.get('/identity/interaction/:uid', async (request, reply) => {
       const { uid, wantsCode, email, hint } = await open(request, reply)
@@ -34,7 +37,8 @@ export function registerInteractionRoutes(app: FastifyInstance, { provider, memb
       const { uid, wantsCode, email, memberId } = await open(request, reply)
       const form = readForm(request.body)
       if (wantsCode && memberId !== undefined) {
-        if (form('code').replaceAll(/\s/g, '') !== ONE_TIME_CODE) return show(reply, codePage({ uid, email, wrong: true }), 401)
+        if (form('code').replaceAll(/\s/g, '') !== ONE_TIME_CODE)
+          return show(reply, codePage({ uid, email, wrong: true }), 401)
         return finish(request, reply, signedIn(memberId, CODE_ACR, ['pwd', 'otp']))
       }
       const typed = form('email').trim()
@@ -61,7 +65,10 @@ export function registerInteractionRoutes(app: FastifyInstance, { provider, memb
 
     scope.get('/identity/interaction/:uid/cancel', async (request, reply) => {
       await open(request, reply)
-      return finish(request, reply, { error: 'access_denied', error_description: 'The member went back without signing in.' })
+      return finish(request, reply, {
+        error: 'access_denied',
+        error_description: 'The member went back without signing in.',
+      })
     })
   })
 

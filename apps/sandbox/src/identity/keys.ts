@@ -16,7 +16,8 @@ export async function loadIdentityKeys(pool: pg.Pool): Promise<IdentityKeys> {
   const signing = await loadOrCreate<JWK>(pool, 'signing', createSigningKey)
   const cookies = await loadOrCreate<string[]>(pool, 'cookies', async () => [randomBytes(32).toString('base64url')])
   const { kty, n, e, kid, alg, use } = signing
-  if (kty === undefined || n === undefined || e === undefined) throw new Error('The stored signing key is not an RSA key.')
+  if (kty === undefined || n === undefined || e === undefined)
+    throw new Error('The stored signing key is not an RSA key.')
   return { signing, verifying: { kty, n, e, ...(kid && { kid }), ...(alg && { alg }), ...(use && { use }) }, cookies }
 }
 

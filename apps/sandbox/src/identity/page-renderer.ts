@@ -46,7 +46,10 @@ export function createPageRenderer({ webOrigins, homeAddress }: PageRendererOpti
 
   function render(page: Page): RenderedPage {
     const nonce = randomBytes(16).toString('base64url')
-    return { html: layout(page, { nonce, homeAddress }), headers: headers(`style-src 'nonce-${nonce}'`, 'img-src data:') }
+    return {
+      html: layout(page, { nonce, homeAddress }),
+      headers: headers(`style-src 'nonce-${nonce}'`, 'img-src data:'),
+    }
   }
 
   return {

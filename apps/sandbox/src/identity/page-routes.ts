@@ -7,7 +7,11 @@ import { expiredPage, problemPage } from './pages/problem-page.ts'
 const FORM = 'application/x-www-form-urlencoded'
 
 /** Routes that answer with pages: they read posted forms, and show what goes wrong as a page too. */
-export function registerPageRoutes(app: FastifyInstance, pages: PageRenderer, routes: (scope: FastifyInstance) => void): void {
+export function registerPageRoutes(
+  app: FastifyInstance,
+  pages: PageRenderer,
+  routes: (scope: FastifyInstance) => void,
+): void {
   void app.register(async (scope) => {
     if (!scope.hasContentTypeParser(FORM)) {
       scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {

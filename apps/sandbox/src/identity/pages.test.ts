@@ -103,7 +103,9 @@ describe('the sign-in page', () => {
     expect(response.headers.get('content-security-policy')).toMatch(/script-src 'sha256-/)
     const [, action = '', xsrf = ''] = /action="([^"]+)"[\s\S]*name="xsrf" value="([^"]+)"/.exec(text) ?? []
     const { address } = await walk.open(action, { xsrf, logout: 'yes' })
-    await expect(readTokens(await walk.exchange(address.searchParams.get('code') ?? '', request.verifier))).resolves.toBeDefined()
+    await expect(
+      readTokens(await walk.exchange(address.searchParams.get('code') ?? '', request.verifier)),
+    ).resolves.toBeDefined()
   })
 })
 
@@ -128,7 +130,11 @@ describe('the join page', () => {
   test.each([
     ['no address', { email: 'ann', password: 'Kestrel-Points-1' }, 'Enter an email address'],
     ['a short password', { email: 'x@kestrel.test', password: 'Ab1' }, 'Choose a password that has all of these.'],
-    ['a password without a number', { email: 'x@kestrel.test', password: 'Kestrel-Points' }, 'Choose a password that has'],
+    [
+      'a password without a number',
+      { email: 'x@kestrel.test', password: 'Kestrel-Points' },
+      'Choose a password that has',
+    ],
   ])('%s is refused beside its field', async (_name, form, message) => {
     const { walk, page } = await atSignIn()
     const { response } = await walk.open(`${page}/join`, form)

@@ -7,4 +7,8 @@ export const SESSION_COOKIE = { signed: true, httpOnly: true, sameSite: 'lax', p
 /** For the length of one sign-in; the library narrows the path to that sign-in. */
 export const SIGN_IN_COOKIE = { signed: true, httpOnly: true, sameSite: 'lax' } as const
 
-export const COOKIE_NAMES = { session: 'identity_session', interaction: 'identity_sign_in', resume: 'identity_resume' } as const
+export const COOKIE_NAMES = {
+  session: 'identity_session',
+  interaction: 'identity_sign_in',
+  resume: 'identity_resume',
+} as const

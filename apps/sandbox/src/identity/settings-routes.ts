@@ -34,7 +34,8 @@ export function registerSettingsRoutes(app: FastifyInstance, options: SettingsRo
       const member = await whoIs(request, reply)
       // The cookie stays home on posts of other sites; a sibling port is the same site, but another origin.
       const foreign = request.headers.origin !== undefined && request.headers.origin !== origin
-      if (member === undefined || foreign || members.rename === undefined) return sendPage(reply, pages, signInFirst, 401)
+      if (member === undefined || foreign || members.rename === undefined)
+        return sendPage(reply, pages, signInFirst, 401)
       const form = readForm(request.body)
       const callback = wayBack(form('callback'))
       const name = { firstName: form('firstName').trim(), lastName: form('lastName').trim() }
@@ -61,4 +62,7 @@ export function registerSettingsRoutes(app: FastifyInstance, options: SettingsRo
   }
 }
 
-const signInFirst = messagePage('Sign in first', 'Your details are yours alone. Go to the club and sign in to see them.')
+const signInFirst = messagePage(
+  'Sign in first',
+  'Your details are yours alone. Go to the club and sign in to see them.',
+)

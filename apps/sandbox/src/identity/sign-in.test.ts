@@ -86,7 +86,9 @@ describe('signing in from the app', () => {
 
   test('a code is never sent to an address that is not the app’s', async () => {
     const walk = served.walk()
-    const { address, response } = await walk.open(walk.authorizationRequest({ redirect_uri: 'https://evil.test/' }).address)
+    const { address, response } = await walk.open(
+      walk.authorizationRequest({ redirect_uri: 'https://evil.test/' }).address,
+    )
     expect(address.pathname).toBe('/identity/auth')
     expect(response.status).toBe(400)
     expect(await response.text()).toContain('We could not sign you in')
@@ -140,7 +142,10 @@ describe('renewing silently', () => {
       body: new URLSearchParams({ email: ann.email, password: ann.password }),
     })
     const resume = new URL(signedIn.headers.get('location') ?? '')
-    const resumed = await fetch(resume, { redirect: 'manual', headers: { cookie: walk.jar.headerFor(resume.pathname) } })
+    const resumed = await fetch(resume, {
+      redirect: 'manual',
+      headers: { cookie: walk.jar.headerFor(resume.pathname) },
+    })
     const cookie = resumed.headers.getSetCookie().find((line) => line.startsWith('identity_session='))
     expect(cookie).toMatch(/; path=\/identity;/)
     expect(cookie).toMatch(/; samesite=lax/i)

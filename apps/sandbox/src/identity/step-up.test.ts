@@ -30,7 +30,12 @@ describe('stepping up', () => {
   })
 
   test('a visitor signs in first and then enters the code', async () => {
-    const { accessToken } = await signInOverHttp({ origin: served.origin, email: ann.email, password: ann.password, stepUp: true })
+    const { accessToken } = await signInOverHttp({
+      origin: served.origin,
+      email: ann.email,
+      password: ann.password,
+      stepUp: true,
+    })
     expect(decodeJwt(accessToken)['acr']).toBe(CODE_ACR)
   })
 

@@ -8,9 +8,15 @@ export const STEP_UP_REASON = 'step_up'
 /** The library's policy, and a code whenever `acr_values` asks for one: the standard leaves that parameter voluntary. */
 export function signInPolicy(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base()
-  policy.get('login')?.checks.add(
-    new interactionPolicy.Check(STEP_UP_REASON, 'a one-time code is needed', (ctx) => asksForCode(ctx) && ctx.oidc.acr !== CODE_ACR),
-  )
+  policy
+    .get('login')
+    ?.checks.add(
+      new interactionPolicy.Check(
+        STEP_UP_REASON,
+        'a one-time code is needed',
+        (ctx) => asksForCode(ctx) && ctx.oidc.acr !== CODE_ACR,
+      ),
+    )
   return policy
 }
 
@@ -26,5 +32,7 @@ export function stepDownAfterEachToken(provider: Provider): void {
 }
 
 function asksForCode(ctx: KoaContextWithOIDC): boolean {
-  return String(ctx.oidc.params?.acr_values ?? '').split(' ').includes(CODE_ACR)
+  return String(ctx.oidc.params?.acr_values ?? '')
+    .split(' ')
+    .includes(CODE_ACR)
 }

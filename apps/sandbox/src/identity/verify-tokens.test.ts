@@ -21,17 +21,29 @@ beforeAll(async () => {
 afterAll(() => served.close())
 
 /** A token of the provider's own key, with anything in it. */
-async function forge(claims: Record<string, unknown>, { expires = '1h', typ = 'at+jwt', key = 'own' } = {}): Promise<string> {
+async function forge(
+  claims: Record<string, unknown>,
+  { expires = '1h', typ = 'at+jwt', key = 'own' } = {},
+): Promise<string> {
   const { signing } = await loadIdentityKeys(served.pool)
   const secret = key === 'own' ? await importJWK(signing, 'RS256') : new TextEncoder().encode(JSON.stringify(signing.n))
-  return new SignJWT({ iss: served.issuer, aud: 'urn:clubhouse:api', sub: ann.memberId, scope: 'execute_api:user', ...claims })
+  return new SignJWT({
+    iss: served.issuer,
+    aud: 'urn:clubhouse:api',
+    sub: ann.memberId,
+    scope: 'execute_api:user',
+    ...claims,
+  })
     .setProtectedHeader({ alg: key === 'own' ? 'RS256' : 'HS256', typ, ...(signing.kid && { kid: signing.kid }) })
     .setIssuedAt()
     .setExpirationTime(expires)
     .sign(secret)
 }
 
-async function problemWith(tokens: { accessToken?: string; idToken?: string }, scope = 'execute_api:user'): Promise<unknown> {
+async function problemWith(
+  tokens: { accessToken?: string; idToken?: string },
+  scope = 'execute_api:user',
+): Promise<unknown> {
   const { accessToken, idToken } = { ...anns, ...tokens }
   return served.identity.verify({ accessToken, idToken, scope }).catch((problem: unknown) => problem)
 }
@@ -60,8 +72,14 @@ describe('who is calling', () => {
     ['a token of another issuer', async () => ({ accessToken: await forge({ iss: 'https://elsewhere.test' }) })],
     ['a token for another API', async () => ({ accessToken: await forge({ aud: 'urn:other:api' }) })],
     ['an expired access token', async () => ({ accessToken: await forge({}, { expires: '-1s' }) })],
-    ['an expired id token', async () => ({ idToken: await forge({ aud: 'clubhouse-web' }, { expires: '-1s', typ: 'JWT' }) })],
-    ['a token signed with the public key as a password', async () => ({ accessToken: await forge({}, { key: 'public' }) })],
+    [
+      'an expired id token',
+      async () => ({ idToken: await forge({ aud: 'clubhouse-web' }, { expires: '-1s', typ: 'JWT' }) }),
+    ],
+    [
+      'a token signed with the public key as a password',
+      async () => ({ accessToken: await forge({}, { key: 'public' }) }),
+    ],
   ])('%s is 401', async (_name, tokens) => {
     const problem = await problemWith(await tokens())
     expect(problem).toBeInstanceOf(TokenProblem)

@@ -7,6 +7,14 @@ export const root = fileURLToPath(new URL('../../../../', import.meta.url))
 /** A failure whose message is all that the person needs to read. */
 export class PlainError extends Error {}
 
+/** A command that failed, with all it wrote. */
+export class CommandError extends Error {
+  constructor(command, output) {
+    super(`${command} failed\n${output}`)
+    this.output = output
+  }
+}
+
 const patience = 2000
 
 /**
@@ -46,7 +54,7 @@ export function run(command, args, { cwd = root, env = {}, inherit = false } = {
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0) resolve(output)
-      else reject(Object.assign(new Error(`${[command, ...args].join(' ')} failed\n${output}`), { output, code }))
+      else reject(new CommandError([command, ...args].join(' '), output))
     })
   })
 }
