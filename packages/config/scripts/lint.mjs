@@ -4,11 +4,11 @@ import { CommandError, main, run, step } from './lib/steps.mjs'
 
 /** Each with the command that checks it. */
 export const lintChecks = [
-  ['Formatting', ['prettier', '--check', '--log-level=warn', '.']],
-  ['Lint', ['oxlint', '--type-aware', '--deny-warnings']],
-  [
-    'Import rules',
-    [
+  { title: 'Formatting', command: ['prettier', '--check', '--log-level=warn', '.'] },
+  { title: 'Lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  {
+    title: 'Import rules',
+    command: [
       'depcruise',
       '--config',
       'packages/config/lint/dependency-cruiser.cjs',
@@ -18,9 +18,9 @@ export const lintChecks = [
       'schemas',
       'tests',
     ],
-  ],
-  ['Package boundaries', ['turbo', 'boundaries', '--no-color']],
-  ['Unused code', ['knip', '--config', 'packages/config/lint/knip.json', '--no-progress']],
+  },
+  { title: 'Package boundaries', command: ['turbo', 'boundaries', '--no-color'] },
+  { title: 'Unused code', command: ['knip', '--config', 'packages/config/lint/knip.json', '--no-progress'] },
 ]
 
 /** Runs one check; rejects with what it found. */
@@ -31,7 +31,7 @@ export function runCheck([command, ...args]) {
 if (process.argv[1]?.endsWith('lint.mjs')) {
   await main(async () => {
     await setUp()
-    for (const [title, command] of lintChecks) {
+    for (const { title, command } of lintChecks) {
       try {
         await step(title, () => runCheck(command))
       } catch (error) {

@@ -23,7 +23,7 @@ await main(async () => {
   await check('Types', () =>
     run('turbo', ['run', 'typecheck', '--output-logs=errors-only', '--continue'], { env: { PATH: pathWithTools } }),
   )
-  for (const [title, command] of lintChecks) await check(title, () => runCheck(command))
+  for (const { title, command } of lintChecks) await check(title, () => runCheck(command))
   await suite(
     'Tests without a browser',
     [

@@ -31,20 +31,10 @@ export function field({
   // A phone must not begin an address or a code with a capital; a name it may.
   const verbatim = (type !== 'text' || numeric === true) && html`autocapitalize="none" spellcheck="false"`
   return html`<div class="field">
-    <label for="${name}">${label}</label>
-    <input
-      id="${name}"
-      name="${name}"
-      type="${type}"
-      autocomplete="${autocomplete}"
-      value="${value}"
-      aria-required="true"
-      ${verbatim}
-      ${description !== '' && html`aria-describedby="${description}"`}
-      ${problem !== undefined && html`aria-invalid="true"`}
-      ${numeric === true && html`inputmode="numeric" maxlength="12"`}
-      ${focused === true && html`autofocus`}
-    />
-    ${problem !== undefined && html`<p class="field-problem" id="${problemId}">${problem}</p>`}
-  </div>`
+<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${value}" aria-required="true" ${verbatim}
+${description !== '' && html`aria-describedby="${description}"`} ${problem !== undefined && html`aria-invalid="true"`}
+${numeric === true && html`inputmode="numeric" maxlength="12"`} ${focused === true && html`autofocus`}>
+${problem !== undefined && html`<p class="field-problem" id="${problemId}">${problem}</p>`}
+</div>`
 }

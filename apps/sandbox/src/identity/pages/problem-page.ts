@@ -12,8 +12,8 @@ export function problemPage({ error, error_description: description }: Problem):
   return {
     title: 'We could not sign you in',
     content: html`<h1>We could not sign you in</h1>
-      <p class="lede">Nothing is lost. Go back to the club and try again.</p>
-      <p class="detail">${error}${description !== undefined && `: ${description}`}</p>`,
+<p class="lede">Nothing is lost. Go back to the club and try again.</p>
+<p class="detail">${error}${description !== undefined && `: ${description}`}</p>`,
     leadsHome: true,
   }
 }
