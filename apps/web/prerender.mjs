@@ -55,6 +55,7 @@ function compose({ template, manifest, path, page, config }) {
   const state = `${jsonElement('app-config', config)}${jsonElement('query-state', page.queryState)}`
   return template
     .replace(/<html lang="[^"]*"/, `<html lang="${page.lang}"`)
+    .replace(/data-theme="[^"]*"/, () => `data-theme="${config.theme}"`)
     .replace(/<title data-shell>.*?<\/title>/, '')
     .replaceAll(/<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')

@@ -54,6 +54,8 @@ export async function signIn(page: Page, member: TestMember): Promise<void> {
 
 /** On the identity provider's page. */
 export async function enterPassword(page: Page, member: TestMember): Promise<void> {
+  await expect(page.getByLabel('Email address')).toBeVisible()
+  await expectAccessible(page)
   await page.getByLabel('Email address').fill(member.email)
   await page.getByLabel('Password').fill(member.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
