@@ -73,29 +73,33 @@ test('the rest of the world has the hero only, and no Earn or Rewards [HOM-02] [
   await expectAccessible(page)
 })
 
-test('a reward that is sold out between opening and confirming costs nothing [ERR-19]', async ({
-  page,
-  control,
-  member,
-}) => {
-  const reward = await qrReward(page, 'GB')
-  await control.addFault({
-    operationId: 'exchangeReward',
-    member: member.email,
-    status: 422,
-    code: 'OUT_OF_STOCK',
-    message: 'Gone',
+for (const { what, status, code, says } of [
+  { what: 'sold out', status: 422, code: 'OUT_OF_STOCK', says: 'This reward is sold out.' },
+  {
+    what: 'withdrawn',
+    status: 404,
+    code: 'NOT_FOUND',
+    says: 'Oops, it looks like this reward is no longer available',
+  },
+]) {
+  test(`a reward that is ${what} between opening and confirming costs nothing [ERR-19] [ERR-31]`, async ({
+    page,
+    control,
+    member,
+  }) => {
+    const reward = await qrReward(page, 'GB')
+    await control.addFault({ operationId: 'exchangeReward', member: member.email, status, code, message: 'Gone' })
+    await page.goto(addressOf(reward))
+    await signIn(page, member)
+    const { usable } = (await control.member(member.email)).balance
+    await page.getByRole('main').getByRole('button', { name: 'Redeem' }).click()
+    await page.getByRole('button', { name: 'Redeem now' }).click()
+    await expect(page.getByRole('alertdialog')).toContainText(says)
+    await page.getByRole('button', { name: 'Close' }).click()
+    expect((await control.member(member.email)).balance.usable).toBe(usable)
+    await expect(accountMenu(page)).toContainText(pointsText(usable))
   })
-  await page.goto(addressOf(reward))
-  await signIn(page, member)
-  const { usable } = (await control.member(member.email)).balance
-  await page.getByRole('main').getByRole('button', { name: 'Redeem' }).click()
-  await page.getByRole('button', { name: 'Redeem now' }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('This reward is sold out.')
-  await page.getByRole('button', { name: 'Close' }).click()
-  expect((await control.member(member.email)).balance.usable).toBe(usable)
-  await expect(accountMenu(page)).toContainText(pointsText(usable))
-})
+}
 
 test('when no answer comes at all, the same wish can be tried again after a reload, and costs the points once', async ({
   page,
@@ -165,7 +169,8 @@ test('the list says when it cannot be loaded, and loads on request [DIS-12] [ERR
   control,
   member,
 }) => {
-  await page.goto('')
+  // Not from the home page, whose carousels ask for rewards as well.
+  await page.goto('my-rewards')
   await signIn(page, member)
   await control.addFault({ operationId: 'listSpendRewards', member: member.email, times: 1, status: 500 })
   await page.goto('spend-kestrel-points')

@@ -4,6 +4,7 @@ import { Dialog } from '@clubhouse/design-system/Dialog'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import type { Reward } from '@clubhouse/rest-client/club'
+import type { ApiError } from '@clubhouse/rest-client/errors'
 import { m } from '../../../paraglide/messages.js'
 import { messageOf } from '../../../platform/errors/handle-error.ts'
 import { formatPoints } from '../../../platform/points/format-points.ts'
@@ -46,7 +47,7 @@ export function RedeemDialog({ reward, cost, usablePoints, onClose, onRedeemed }
         onClose={onClose}
         actions={<Button onPress={onClose}>{m.redemption_close()}</Button>}
       >
-        <Text>{messageOf(exchange.error)}</Text>
+        <Text>{refusalOf(exchange.error)}</Text>
       </Dialog>
     )
   }
@@ -71,4 +72,10 @@ export function RedeemDialog({ reward, cost, usablePoints, onClose, onRedeemed }
       </Stack>
     </Dialog>
   )
+}
+
+/** Why the reward could not be had: it may have gone since the page was opened (ERR-31). */
+function refusalOf(error: ApiError): string {
+  const isGone = error.kind === 'not_found' || error.code === 'UNAVAILABLE'
+  return isGone ? m.redemption_unavailable() : messageOf(error)
 }
