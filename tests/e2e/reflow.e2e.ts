@@ -1,0 +1,61 @@
+import { accountMenu, expect, expectNoSidewaysScroll, signIn, test } from './club-test.ts'
+import { addressOf, qrReward } from './rewards.ts'
+
+// What 400 % zoom leaves of a window of 1,280 px (WCAG 1.4.10).
+test.use({ viewport: { width: 320, height: 640 } })
+
+test('a visitor reads every page at 400 % zoom without scrolling sideways', async ({ page }) => {
+  for (const path of [
+    '',
+    'world/',
+    'spend-kestrel-points',
+    'earn-kestrel-points',
+    'brands/kestrel-airways',
+    'about-kestrel-red',
+    'terms-and-conditions',
+    'my-rewards',
+    'nothing/here',
+  ]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+test('a member redeems with the keyboard alone, at 400 % zoom', async ({ page, control, member }) => {
+  const reward = await qrReward(page, 'GB')
+  await page.goto(addressOf(reward))
+  await signIn(page, member)
+  await expectNoSidewaysScroll(page)
+  const { vouchers } = await control.member(member.email)
+
+  await page.getByRole('main').getByRole('button', { name: 'Redeem' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  // Focus is in the dialog and stays there; Escape leads back to where it came from.
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Redeem' })).toBeFocused()
+
+  await page.keyboard.press('Space')
+  const confirm = dialog.getByRole('button', { name: 'Redeem now' })
+  await expect(confirm).toBeVisible()
+  for (let presses = 0; presses < 5; presses++) {
+    if (await confirm.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(confirm).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  expect((await control.member(member.email)).vouchers.length).toBe(vouchers.length + 1)
+
+  await accountMenu(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'My rewards' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(accountMenu(page)).toBeFocused()
+})
