@@ -9,7 +9,7 @@ await main(async () => {
   await setUp()
   const chromium = await findChromium()
   await build()
-  const club = await startClub({ env: { SANDBOX_DATA: 'temporary', PORT: process.env['PORT'] ?? '4200' } })
+  const club = await startClub({ env: { SANDBOX_DATA: 'temporary', PORT: '0' } })
   try {
     // The same host serves it like one of its own prerendered pages: same headers, same compression.
     const folder = join(root, 'apps/web/dist/prerendered/performance-reference')

@@ -8,7 +8,7 @@ await main(async () => {
   await setUp()
   const chromium = await findChromium()
   await build()
-  const club = await startClub({ env: { SANDBOX_DATA: 'temporary', PORT: process.env['PORT'] ?? '4100' } })
+  const club = await startClub({ env: { SANDBOX_DATA: 'temporary', PORT: '0' } })
   try {
     await run('playwright', ['test', ...process.argv.slice(2)], {
       cwd: join(root, 'tests'),

@@ -7,11 +7,11 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { lintChecks, runCheck } from './lint.mjs'
 import { build, startClub } from './lib/club.mjs'
+import { freePort } from './lib/free-port.mjs'
 import { findChromium, pathWithTools, pinnedNode, setUp } from './lib/setup.mjs'
 import { CommandError, main, root, run, step } from './lib/steps.mjs'
 
 const results = join(root, 'test-results')
-const galleryPort = 4101
 const total = { passed: 0, failed: 0 }
 
 await main(async () => {
@@ -42,8 +42,9 @@ await main(async () => {
   const hasGallery = await check('Build of the component gallery', () =>
     run('npm', ['run', 'gallery:build', '--workspace', '@clubhouse/design-system']),
   )
-  const gallery = hasGallery ? serveGallery() : undefined
-  const club = await startClub({ env: { SANDBOX_DATA: 'temporary', PORT: process.env['PORT'] ?? '4100' } })
+  const galleryPort = await freePort()
+  const gallery = hasGallery ? serveGallery(galleryPort) : undefined
+  const club = await startClub({ env: { SANDBOX_DATA: 'temporary', PORT: '0' } })
   const env = { CLUB_ORIGIN: club.origin, CHROMIUM_PATH: chromium, GALLERY_URL: `http://localhost:${galleryPort}/` }
   try {
     await suite(
@@ -117,8 +118,8 @@ function report(name) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
 }
 
-function serveGallery() {
-  return spawn('vite', ['preview', '--outDir', 'dist/gallery', '--port', String(galleryPort), '--strictPort'], {
+function serveGallery(port) {
+  return spawn('vite', ['preview', '--outDir', 'dist/gallery', '--port', String(port), '--strictPort'], {
     cwd: join(root, 'packages/design-system'),
     env: { ...process.env, PATH: pathWithTools },
     stdio: 'ignore',
