@@ -184,3 +184,44 @@ test('the list says when it cannot be loaded, and loads on request [DIS-12] [ERR
       .filter({ has: page.getByRole('heading') }),
   ).toHaveCount(12)
 })
+
+test('a session that has ended elsewhere shows the visitor’s pages, without an alarm [AUT-22]', async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  await context.addCookies([{ name: 'session-expected', value: '1', url: baseURL ?? '' }])
+  await page.goto('')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login / Join' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('session-expected')
+})
+
+test.describe('an app that is not set up', () => {
+  test.use({ expectedComplaint: /The app did not start/ })
+
+  test('says what is wrong with its configuration', async ({ page }) => {
+    await page.route('**/config.json', (route) => route.fulfill({ json: { environment: 'broken' } }))
+    await page.goto('my-rewards')
+    await expect(page.getByRole('heading', { level: 1, name: "This app isn't set up correctly" })).toBeVisible()
+    await expect(page.getByText('identity')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('a page whose script does not come', () => {
+  test.use({ expectedComplaint: /A page failed|dynamically imported module|ErrorBoundary/ })
+
+  test('leaves the shell standing and comes on request', async ({ page }) => {
+    await page.goto('spend-kestrel-points')
+    await page.route('**/assets/EarnListPage-*.js', (route) => route.abort(), { times: 1 })
+    await page.getByRole('banner').getByRole('link', { name: 'Earn' }).click()
+    const panel = page.getByRole('main').getByRole('alert')
+    await expect(panel).toContainText('Something went wrong')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expectAccessible(page)
+    await panel.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /Earn/ })).toBeVisible()
+  })
+})

@@ -27,7 +27,7 @@ export async function startApp(root: HTMLElement, config: AppConfig): Promise<vo
     await loadMatchedPages(routes, location.pathname)
   }
   const restored = restoreSession()
-  document.querySelector('title[data-shell]')?.remove()
+  nameDocument(config.clubName)
   const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL })
   router.subscribe((state) => followRegion(withoutBase(state.location.pathname)))
   const app = (
@@ -41,6 +41,13 @@ export async function startApp(root: HTMLElement, config: AppConfig): Promise<vo
     createRoot(root).render(app)
   }
   await restored
+}
+
+/** A title while no page has one yet: React puts a page's own before it, and the first one counts (WCAG 2.4.2). */
+function nameDocument(club: string): void {
+  const title = document.querySelector('title[data-shell]') ?? document.createElement('title')
+  title.textContent = club
+  document.head.append(title)
 }
 
 function withoutBase(pathname: string): string {

@@ -1,20 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useLocation, useNavigate, useRouteError } from 'react-router-dom'
+import { useRouteError } from 'react-router-dom'
 import { LazyFailedPage } from './LazyFailedPage.tsx'
 
-/** The inner of the two error boundaries: one page failed, header and footer stand. */
+/**
+ * The inner of the two error boundaries: one page failed, header and footer stand. Trying again loads the page anew,
+ * because browsers and router both remember a script that did not come.
+ */
 export function PageError() {
   const error = useRouteError()
-  const navigate = useNavigate()
-  const location = useLocation()
-  const queryClient = useQueryClient()
   useEffect(() => {
     console.error('A page failed', error)
   }, [error])
-  const retry = () => {
-    void queryClient.resetQueries()
-    void navigate(`${location.pathname}${location.search}`, { replace: true })
-  }
-  return <LazyFailedPage onRetry={retry} />
+  return <LazyFailedPage onRetry={() => location.reload()} />
 }
