@@ -15,9 +15,9 @@ export const pathWithTools = `${join(root, 'node_modules/.bin')}:${process.env['
 /** Makes the machine ready: checks its Node, and installs the packages when they are not what the lock file says. */
 export async function setUp() {
   checkNode()
+  checkWritable()
   const wanted = lockHash()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted && existsSync(pinnedNode)) return
-  checkWritable()
   await step('Installing packages (about two minutes the first time)', () =>
     run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
       env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', PUPPETEER_SKIP_DOWNLOAD: '1' },
@@ -66,7 +66,9 @@ function checkWritable() {
   try {
     accessSync(root, constants.W_OK)
   } catch {
-    throw new PlainError(`Clubhouse has no permission to write into ${root}, where it installs its packages.`)
+    throw new PlainError(
+      `Clubhouse has no permission to write into ${root}, where it installs, builds and keeps its data.`,
+    )
   }
 }
 
