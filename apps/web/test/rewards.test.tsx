@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { control, renderRoute } from './render-route.tsx'
@@ -82,8 +82,8 @@ describe('vouchers', () => {
     const router = await renderRoute('/my-rewards/orders', member)
     await (await main()).findByRole('tab', { name: 'Orders', selected: true })
     await router.navigate('/my-rewards/anything')
-    await (await main()).findByRole('tab', { name: 'Orders', selected: true })
-    expect(router.state.location.pathname).toBe('/kestrel-red/my-rewards/orders')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/kestrel-red/my-rewards/orders'))
+    expect(await (await main()).findByRole('tab', { name: 'Orders', selected: true })).toBeVisible()
   })
 
   test('a visitor is invited to join [MYR-01]', async () => {
