@@ -2,36 +2,38 @@
  * Renders the public pages to HTML from the content that is published now, with the configuration of the host that will
  * serve them:
  *
- *   node prerender.mjs http://localhost:4000 [path …]
+ *   node prerender.mjs http://localhost:4000 [folder]
  *
- * Each page goes to `dist/prerendered/{path}/index.html`: styles inlined, the largest picture and the font asked for
+ * Each page goes to `{folder}/{path}/index.html`, the folder being `dist/prerendered` unless told otherwise: styles inlined, the largest picture and the font asked for
  * first, scripts after them.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 const root = import.meta.dirname
 const base = '/kestrel-red/'
 const homePage = 'src/app/pages/HomePage.tsx'
 
 /** Every public page that is worth a file of its own. */
-export const prerenderedPaths = ['', 'en-us/']
+const prerenderedPaths = ['', 'en-us/']
   .flatMap((region) => [`/${region}`, `/${region}spend-kestrel-points`, `/${region}earn-kestrel-points`])
   .concat('/world/')
 
-/** Prerenders the pages of the app that `origin` serves. */
-export async function prerenderPages(origin, paths = prerenderedPaths) {
+const [origin, folder = join(root, 'dist/prerendered')] = process.argv.slice(2)
+if (origin === undefined) throw new Error('Say which host: node prerender.mjs http://localhost:4000')
+await prerenderPages(origin, folder)
+
+async function prerenderPages(origin, target) {
   const answer = await fetch(`${origin}${base}config.json`)
   if (!answer.ok) throw new Error(`${origin}${base}config.json answered ${answer.status}`)
   const config = await answer.json()
   const { renderPage } = await import(new URL('dist-server/entry-server.js', import.meta.url).href)
   const template = readFileSync(join(root, 'dist/index.html'), 'utf8')
   const manifest = JSON.parse(readFileSync(join(root, 'dist/.vite/manifest.json'), 'utf8'))
-  rmSync(join(root, 'dist/prerendered'), { recursive: true, force: true })
-  for (const path of paths) {
+  rmSync(target, { recursive: true, force: true })
+  for (const path of prerenderedPaths) {
     const page = await renderPage(path, config)
-    const folder = join(root, 'dist/prerendered', path)
+    const folder = join(target, path)
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, 'index.html'), compose({ template, manifest, path, page, config }))
   }
@@ -102,10 +104,4 @@ function chunksOf(manifest, modules) {
 /** Data that the page's scripts read; it is not executed, and cannot end the element early. */
 function jsonElement(id, value) {
   return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [origin, ...paths] = process.argv.slice(2)
-  if (origin === undefined) throw new Error('Say which host: node prerender.mjs http://localhost:4000')
-  await prerenderPages(origin, paths.length > 0 ? paths : undefined)
 }

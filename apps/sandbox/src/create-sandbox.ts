@@ -36,6 +36,8 @@ export interface SandboxOptions {
   publicOrigin?: string
   /** The folder of the built web app. */
   webRoot?: string
+  /** The folder of the prerendered pages, which hold this host's addresses; `prerendered` in `webRoot` unless told otherwise. */
+  pagesRoot?: string
   basePath?: string
   /** Development servers' origins, from which members may sign in too. */
   extraWebOrigins?: readonly string[]
@@ -71,7 +73,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 }
 
 async function assemble(options: SandboxOptions, database: Database, origin: string): Promise<FastifyInstance> {
-  const { basePath = defaultBasePath, extraWebOrigins = [], scale = 1, webRoot } = options
+  const { basePath = defaultBasePath, extraWebOrigins = [], scale = 1, webRoot, pagesRoot } = options
   const checkAnswers = options.checkAnswers ?? process.env['NODE_ENV'] !== 'production'
   const { pool } = database
   const world = createWorld(origin, scale)
@@ -115,7 +117,7 @@ async function assemble(options: SandboxOptions, database: Database, origin: str
     ownOrigins: webOrigins,
     operations,
   })
-  registerStaticHost(app, { origin, basePath, webRoot })
+  registerStaticHost(app, { origin, basePath, webRoot, pagesRoot })
   return app
 
   function operations(): OperationAddress[] {

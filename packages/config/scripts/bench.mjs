@@ -12,7 +12,7 @@ await main(async () => {
   const club = await startClub({ env: { SANDBOX_DATA: 'temporary', PORT: '0' } })
   try {
     // The same host serves it like one of its own prerendered pages: same headers, same compression.
-    const folder = join(root, 'apps/web/dist/prerendered/performance-reference')
+    const folder = join(club.pages, 'performance-reference')
     mkdirSync(folder, { recursive: true })
     copyFileSync(join(root, 'tests/performance/reference/index.html'), join(folder, 'index.html'))
     await step('Rendering every picture once', () => warmUp(club.origin))

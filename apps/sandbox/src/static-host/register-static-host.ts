@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { extname } from 'node:path'
+import { extname, join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { runtimeConfiguration } from '../configuration.ts'
 import { chooseCoding, encode } from './content-coding.ts'
@@ -12,6 +12,8 @@ export interface StaticHostOptions {
   basePath: string
   /** The folder of the built web app; without one, only its configuration is served. */
   webRoot: string | undefined
+  /** The folder of the pages that were rendered ahead of time; `prerendered` below `webRoot` unless told otherwise. */
+  pagesRoot?: string | undefined
 }
 
 const forEver = 'public, max-age=31536000, immutable'
@@ -22,8 +24,12 @@ const framedPage = 'silent-login.html'
 const textType = 'text/plain; charset=utf-8'
 
 /** Serves the built web app as production does: hashed files for ever, pages with a fresh nonce, routes by fallback. */
-export function registerStaticHost(app: FastifyInstance, { origin, basePath, webRoot }: StaticHostOptions): void {
-  const files: WebFiles = webRoot === undefined ? { read: async () => undefined } : openWebFiles(webRoot)
+export function registerStaticHost(
+  app: FastifyInstance,
+  { origin, basePath, webRoot, pagesRoot = webRoot && join(webRoot, 'prerendered') }: StaticHostOptions,
+): void {
+  const files = filesIn(webRoot)
+  const pages = filesIn(pagesRoot)
   const headers = securityHeaders({ origin })
   const configuration = JSON.stringify(runtimeConfiguration(origin))
 
@@ -51,12 +57,17 @@ export function registerStaticHost(app: FastifyInstance, { origin, basePath, web
       return file ? sendFile(request, reply.headers(headers), file, askAgain) : reply.headers(headers).code(204).send()
     })
   }
-  app.get(`${basePath}/*`, (request, reply) => serve(request, reply, { origin, files, path: pathOf(request) }))
+  app.get(`${basePath}/*`, (request, reply) => serve(request, reply, { origin, files, pages, path: pathOf(request) }))
+}
+
+function filesIn(folder: string | undefined): WebFiles {
+  return folder === undefined ? { read: async () => undefined } : openWebFiles(folder)
 }
 
 interface Asked {
   origin: string
   files: WebFiles
+  pages: WebFiles
   /** Below the base path, decoded. */
   path: string
 }
@@ -64,7 +75,7 @@ interface Asked {
 async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
-  { origin, files, path }: Asked,
+  { origin, files, pages, path }: Asked,
 ): Promise<FastifyReply> {
   const isPrivate =
     path.startsWith('prerendered/') ||
@@ -89,15 +100,15 @@ async function serve(
       .send('There is no such file.\n')
   }
   const page =
-    (expectsSession(request) ? undefined : await prerendered(files, path)) ?? (await files.read('index.html'))
+    (expectsSession(request) ? undefined : await prerendered(pages, path)) ?? (await files.read('index.html'))
   if (page === undefined)
     return reply.code(503).headers(securityHeaders({ origin })).type(textType).send('The web app is not built.\n')
   return sendPage(request, reply, { file: page, origin, framed: false, vary: 'Cookie, Accept-Encoding' })
 }
 
 /** A page that was rendered ahead of time, as a visitor sees it. */
-function prerendered(files: WebFiles, path: string): Promise<WebFile | undefined> {
-  return files.read(['prerendered', ...path.split('/').filter(Boolean), 'index.html'].join('/'))
+function prerendered(pages: WebFiles, path: string): Promise<WebFile | undefined> {
+  return pages.read([...path.split('/').filter(Boolean), 'index.html'].join('/'))
 }
 
 /** Whether a member was here before, who must not see the visitor's page first. */

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathWithTools, pinnedNode } from './setup.mjs'
 import { PlainError, root, run, step } from './steps.mjs'
@@ -13,13 +15,15 @@ export function build() {
 }
 
 /**
- * Starts the sandbox, which serves the whole club, and prerenders the public pages from its content. Answers the origin
- * and a function that ends it. `env` goes to the sandbox.
+ * Starts the sandbox, which serves the whole club, and prerenders the public pages from its content into a folder of its
+ * own: pages hold the addresses of their host, and several clubs may run from one checkout. Answers the origin, that
+ * folder, and a function that ends it. `env` goes to the sandbox.
  */
 export async function startClub({ env = {}, prerender = true } = {}) {
+  const pages = mkdtempSync(join(tmpdir(), 'clubhouse-pages-'))
   const sandbox = spawn(pinnedNode, [join(root, 'apps/sandbox/src/main.ts')], {
     cwd: root,
-    env: { ...process.env, PATH: pathWithTools, WEB_ROOT: join(root, 'apps/web/dist'), ...env },
+    env: { ...process.env, PATH: pathWithTools, WEB_ROOT: join(root, 'apps/web/dist'), PAGES_ROOT: pages, ...env },
     // Its own group: Ctrl-C reaches it once, from here, and it ends in its own order; when this process is killed, the
     // channel between them closes, and it ends as well.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -30,18 +34,23 @@ export async function startClub({ env = {}, prerender = true } = {}) {
     if (sandbox.exitCode === null) sandbox.kill('SIGTERM')
     await ended
   }
-  const killWithUs = () => sandbox.kill('SIGTERM')
+  const killWithUs = () => {
+    sandbox.kill('SIGTERM')
+    rmSync(pages, { recursive: true, force: true })
+  }
   process.once('exit', killWithUs)
   const origin = await step('Starting the sandbox', () => readyOrigin(sandbox))
   sandbox.stderr.pipe(process.stderr)
   try {
     if (prerender)
-      await step('Rendering the public pages', () => run(pinnedNode, [join(root, 'apps/web/prerender.mjs'), origin]))
+      await step('Rendering the public pages', () =>
+        run(pinnedNode, [join(root, 'apps/web/prerender.mjs'), origin, pages]),
+      )
   } catch (error) {
     await stop()
     throw error
   }
-  return { origin, stop, ended }
+  return { origin, pages, stop, ended }
 }
 
 function readyOrigin(sandbox) {
