@@ -1,7 +1,8 @@
 import { hydrate } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { restoreSession } from '../platform/auth/auth.ts'
+import { isLeavingForProvider, restoreSession } from '../platform/auth/auth.ts'
+import { onSessionEnd } from '../platform/auth/session-store.ts'
 import { configureClients } from '../platform/clients.ts'
 import { type AppConfig, setAppConfig } from '../platform/config/app-config.ts'
 import { basePath } from '../platform/config/base-path.ts'
@@ -26,6 +27,11 @@ export async function startApp(root: HTMLElement, config: AppConfig): Promise<vo
     hydrate(queryClient, JSON.parse(document.getElementById(queryStateElementId)?.textContent ?? 'null'))
     await loadMatchedPages(routes, location.pathname)
   }
+  // Nothing that a member has seen stays for whoever comes next (AUT-03).
+  onSessionEnd(() => queryClient.clear())
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isLeavingForProvider()) location.reload()
+  })
   const restored = restoreSession()
   nameDocument(config.clubName)
   const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL })

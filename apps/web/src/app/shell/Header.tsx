@@ -4,10 +4,9 @@ import { NativeButton } from '@clubhouse/design-system/NativeButton'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { m } from '../../paraglide/messages.js'
-import { startLogin } from '../../platform/auth/auth.ts'
 import { useSession } from '../../platform/auth/session-store.ts'
+import { useLogin } from '../../platform/auth/use-login.ts'
 import { appConfig } from '../../platform/config/app-config.ts'
-import { handleError } from '../../platform/errors/handle-error.ts'
 import { paths } from '../../platform/paths.ts'
 import { withoutRegion } from '../../platform/region/regions.ts'
 import { useRegion } from '../../platform/region/use-region.ts'
@@ -19,14 +18,12 @@ const MemberMenu = lazy(() => import('./MemberMenu.tsx').then((module) => ({ def
 /** The header: home, Earn and Rewards outside the world region (SHL-03, SHL-04), and the login button or the member's menu. */
 export function Header() {
   const session = useSession()
-  const location = useLocation()
+  const { pathname } = useLocation()
+  const logIn = useLogin()
   const region = useRegion()
   const { clubName } = appConfig()
-  const here = withoutRegion(location.pathname)
+  const here = withoutRegion(pathname)
   const currentIf = (path: string) => (here === path || here.startsWith(`${path}/`) ? 'page' : undefined)
-  const logIn = () => {
-    startLogin(`${location.pathname}${location.search}${location.hash}`).catch(handleError)
-  }
   return (
     <header className={styles.header}>
       <Container>

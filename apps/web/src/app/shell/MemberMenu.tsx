@@ -9,6 +9,7 @@ import { m } from '../../paraglide/messages.js'
 import { logOut } from '../../platform/auth/auth.ts'
 import { useMember } from '../../platform/auth/use-member.ts'
 import { appConfig } from '../../platform/config/app-config.ts'
+import { basePath } from '../../platform/config/base-path.ts'
 import { handleError } from '../../platform/errors/handle-error.ts'
 import { paths } from '../../platform/paths.ts'
 import { formatPoints } from '../../platform/points/format-points.ts'
@@ -32,7 +33,11 @@ export function MemberMenu() {
   const points = balance.data === undefined ? undefined : formatPoints(balance.data.usable)
   if (profile.isPending) return <span className={accountPlaceholder} />
   return (
-    <RoutingProvider navigate={(path) => void navigate(regionPath(path))}>
+    <RoutingProvider
+      navigate={(path) => void navigate(regionPath(path))}
+      // What a new tab or window opens.
+      useHref={(href) => (href.startsWith('/') ? `${basePath}${regionPath(href)}` : href)}
+    >
       {balance.isError && (
         <span className={styles.balanceFailed} role="status">
           <Text size="small">{m.shell_balance_failed()}</Text>

@@ -14,7 +14,14 @@ const returnPathKey = 'login-return-path'
 let client: Promise<IdentityClient> | undefined
 
 function identityClient(): Promise<IdentityClient> {
-  client ??= import('./identity-client.ts').then((module) => module.createIdentityClient())
+  client ??= import('./identity-client.ts').then(
+    (module) => module.createIdentityClient(),
+    (error: unknown) => {
+      // A script that did not come is asked for again at the next attempt.
+      client = undefined
+      throw error
+    },
+  )
   return client
 }
 
@@ -60,7 +67,10 @@ export function enterSession(member: SessionMember): void {
   setSession({ kind: 'authenticated', member })
 }
 
-/** After a reload: asks the provider whether the session still stands. Never rejects. */
+/**
+ * After a reload: asks the provider whether the session still stands. When the provider cannot be asked, the page is the
+ * visitor's until the next reload. Never rejects.
+ */
 export async function restoreSession(): Promise<void> {
   if (!isSessionExpected() || currentSession().kind !== 'unauthenticated') return
   setSession({ kind: 'authenticating' })
@@ -69,9 +79,18 @@ export async function restoreSession(): Promise<void> {
     if (user === null) endSession()
     else enterSession(memberOf(user.profile))
   } catch (error) {
-    console.info('No session to restore', error)
-    endSession()
+    console.warn('The session could not be restored', error)
+    setSession({ kind: 'unauthenticated' })
   }
+}
+
+/**
+ * Whether the page is on its way to the identity provider. A browser that goes back to such a page shows it as it was
+ * left, and nothing more would ever happen to it.
+ */
+export function isLeavingForProvider(): boolean {
+  const { kind } = currentSession()
+  return kind === 'authenticating' || kind === 'logging-out'
 }
 
 /** The member's tokens for a call. Throws an `unauthorized` ApiError when there is no session (AUT-22). */
@@ -91,16 +110,24 @@ export function endSession(): void {
   expectSession(false)
   privateStorage.clear()
   setSession({ kind: 'unauthenticated' })
-  void client?.then((current) => current.forget())
+  void client
+    ?.then((current) => current.forget())
+    .catch((error: unknown) => console.warn('Tokens were not forgotten', error))
 }
 
-/** Revokes the tokens and ends the provider's session; comes back at the logout page (AUT-19). */
+/** Revokes the tokens and ends the provider's session; comes back at the logout page (AUT-19). Rejects when the provider
+ * cannot be reached: the session then ends here alone. */
 export async function logOut(): Promise<void> {
   setSession({ kind: 'logging-out' })
   expectSession(false)
   privateStorage.clear()
   safeSessionStorage.remove(returnPathKey)
-  await (await identityClient()).signOut()
+  try {
+    await (await identityClient()).signOut()
+  } catch (error) {
+    endSession()
+    throw error
+  }
 }
 
 /** The path kept by `startLogin`, once. */

@@ -1,4 +1,4 @@
-import { InMemoryWebStorage, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts'
+import { ErrorResponse, InMemoryWebStorage, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts'
 import { appConfig } from '../config/app-config.ts'
 import { basePath } from '../config/base-path.ts'
 import { createLoginStateStore } from './login-state-store.ts'
@@ -51,9 +51,14 @@ export function createIdentityClient() {
     async completeSignIn(address: string): Promise<User> {
       return manager.signinRedirectCallback(address)
     },
-    /** Asks the provider whether its session stands; rejects when it does not, or after ten seconds. */
+    /** The provider's session, if it says that there is one; rejects when it does not answer within ten seconds. */
     async restore(): Promise<User | null> {
-      return manager.signinSilent({ ...(await pkceArguments()), forceIframeAuth: true })
+      try {
+        return await manager.signinSilent({ ...(await pkceArguments()), forceIframeAuth: true })
+      } catch (error) {
+        if (error instanceof ErrorResponse) return null
+        throw error
+      }
     },
     /** The tokens in hand, renewed when they are about to end or when `forceRefresh` asks for it. */
     async tokens({ forceRefresh }: { forceRefresh: boolean }): Promise<User | null> {

@@ -1,4 +1,4 @@
-import { proxy, useSnapshot } from 'valtio'
+import { proxy, subscribe, useSnapshot } from 'valtio'
 
 /** Who is signed in, as the id token says it; the profile says more. */
 export interface SessionMember {
@@ -27,4 +27,14 @@ export function currentSession(): Session {
 
 export function setSession(session: Session): void {
   store.session = session
+}
+
+/** Calls back whenever somebody who was signed in no longer is. */
+export function onSessionEnd(callback: () => void): void {
+  let before = store.session.kind
+  subscribe(store, () => {
+    const { kind } = store.session
+    if ((before === 'authenticated' || before === 'logging-out') && kind === 'unauthenticated') callback()
+    before = kind
+  })
 }

@@ -11,10 +11,9 @@ overwriteGetLocale(() => region.locale)
 /** Lets texts, the document's language and storage follow the region of a path. */
 export function followRegion(path: string): void {
   const next = regionOf(path)
-  const isFirst = safeLocalStorage.get(regionKey) !== next.id
   region = next
   document.documentElement.lang = next.locale
-  if (isFirst) safeLocalStorage.set(regionKey, next.id)
+  if (safeLocalStorage.get(regionKey) !== next.id) safeLocalStorage.set(regionKey, next.id)
 }
 
 /** Lets texts follow the region of a path where there is no document. */

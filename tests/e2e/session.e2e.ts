@@ -1,0 +1,92 @@
+import { accountMenu, enterPassword, expect, signIn, test } from './club-test.ts'
+
+test('incentive codes kept before login are handed in once, and forgotten [AUT-06] [AUT-11] [API-20]', async ({
+  page,
+  control,
+  member,
+}) => {
+  await page.goto('')
+  await page.evaluate(() => localStorage.setItem('incentiveCodes', JSON.stringify(['SUMMER-500'])))
+  await signIn(page, member)
+  const calls = await control.requests({ operationId: 'recordUserEvents', member: member.email })
+  expect(calls.map(({ body }) => body)).toEqual([{ codes: ['SUMMER-500'] }])
+  expect(await page.evaluate(() => localStorage.getItem('incentiveCodes'))).toBeNull()
+  await page.reload()
+  await expect(accountMenu(page)).toBeVisible()
+  expect((await control.requests({ operationId: 'recordUserEvents', member: member.email })).length).toBe(1)
+})
+
+test('the account menu leads to my rewards, in this window and in a new one [SHL-20] [SHL-12]', async ({
+  page,
+  control,
+  member,
+}) => {
+  const { profile } = await control.member(member.email)
+  await page.goto('')
+  await signIn(page, member)
+  await accountMenu(page).click()
+  await expect(page.getByText(`${profile.firstName} ${profile.lastName}`)).toBeVisible()
+  const item = page.getByRole('menuitem', { name: 'My rewards' })
+  await expect(item).toHaveAttribute('href', '/kestrel-red/my-rewards')
+  await item.click()
+  await expect(page).toHaveURL(/\/kestrel-red\/my-rewards\/vouchers$/)
+})
+
+test('a session that the server no longer knows ends here, and nothing of the member stays [ERR-15] [AUT-03]', async ({
+  page,
+  control,
+  member,
+}) => {
+  await page.goto('my-rewards')
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await enterPassword(page, member)
+  await expect(page.getByRole('tabpanel').locator('li').first()).toBeVisible()
+  await control.addFault({ operationId: 'listOrders', member: member.email, times: 1, status: 401 })
+  await page.getByRole('tab', { name: 'Orders' }).click()
+  await expect(page.getByRole('heading', { name: 'JOIN THE CLUB' })).toBeVisible()
+  await expect(accountMenu(page)).toHaveCount(0)
+  const kept = await page.evaluate(() => Object.keys(sessionStorage))
+  expect(kept.filter((key) => key.startsWith('member:'))).toEqual([])
+})
+
+test.describe('a provider that cannot be reached', () => {
+  test.use({ expectedComplaint: /ERR_|Failed to fetch/ })
+
+  test('leaves a reload as a visitor, and the next one signed in', async ({ page, member }) => {
+    await page.goto('')
+    await signIn(page, member)
+    await page.route('**/identity/**', (route) => route.abort())
+    await page.reload()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Login / Join' })).toBeVisible({
+      timeout: 20_000,
+    })
+    await page.unroute('**/identity/**')
+    await page.reload()
+    await expect(accountMenu(page)).toBeVisible()
+  })
+
+  test('does not keep anybody from logging out here [AUT-03]', async ({ page, context, member }) => {
+    await page.goto('')
+    await signIn(page, member)
+    await page.route('**/identity/**', (route) => route.abort())
+    await accountMenu(page).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('session-expected')
+    // The browser shows its own page for an address that it cannot reach; the club is the visitor's again.
+    await page.waitForURL(/^chrome-error:/)
+    await page.goto('')
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Login / Join' })).toBeVisible()
+  })
+})
+
+test('going back from the identity provider gives a page that works again', async ({ page }) => {
+  await page.goto('')
+  // An empty answer leaves the page as it was left, on its way to the provider, as the back/forward cache does.
+  await page.route('**/identity/auth?*', (route) => route.fulfill({ status: 204 }))
+  const logIn = page.getByRole('banner').getByRole('button', { name: 'Login / Join' })
+  await logIn.click()
+  await expect(logIn).toBeHidden()
+  // What the browser says when it shows a page from that cache.
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(logIn).toBeVisible()
+})
