@@ -406,7 +406,7 @@ export interface components {
         /** @enum {string} */
         SortOption: "cost" | "-cost" | "title" | "-title" | "createdDate" | "popular" | "date" | "-date";
         /**
-         * @description Tags of DIS-20, and the two that hide (DIS-16) and restrict (DIS-17), whose names are assumed.
+         * @description Tags of DIS-20, and the two that hide (DIS-16) and restrict (DIS-17), whose names the specification does not give.
          * @enum {string}
          */
         RewardTag: "content.popular" | "content.alcohol" | "content.gambling" | "region.US" | "region.GB" | "region.global" | "override.points.check" | "visibility.appOnly" | "visibility.webOnly" | "visibility.hidden" | "visibility.restricted";
@@ -443,7 +443,7 @@ export interface components {
             /** @enum {string} */
             accessLevel?: "PUBLIC" | "PERSONAL";
             /**
-             * @description Whether it can be had now. Assumed.
+             * @description Whether it can be had now.
              * @enum {string}
              */
             availability?: "AVAILABLE" | "SOLD_OUT" | "UNAVAILABLE";
