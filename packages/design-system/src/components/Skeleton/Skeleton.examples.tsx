@@ -13,5 +13,6 @@ export const skeletonExamples: ComponentExamples = {
     ...skeletonShapes.map((shape) => ({ name: `Shape: ${shape}`, render: () => <Skeleton shape={shape} /> })),
     { name: 'Lines', render: () => <Skeleton shape="text" lines={4} /> },
     { name: 'Grid', render: () => <SkeletonGrid count={4} label="Loading rewards" /> },
+    { name: 'Grid of rows', render: () => <SkeletonGrid shape="row" count={4} label="Loading vouchers" /> },
   ],
 }

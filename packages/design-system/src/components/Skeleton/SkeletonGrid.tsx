@@ -1,18 +1,33 @@
 import { Grid } from '../Grid/Grid.tsx'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { Skeleton } from './Skeleton.tsx'
+import { row } from './SkeletonGrid.css.ts'
 
-export type SkeletonGridProps = { count: number; label: string }
+export const skeletonGridShapes = ['tile', 'row'] as const
+
+export type SkeletonGridProps = {
+  count: number
+  label: string
+  /** What is on its way: tiles with the picture above the words, or rows with it beside them. @default 'tile' */
+  shape?: (typeof skeletonGridShapes)[number] | undefined
+}
 
 /** A list of tiles on its way, and the one place that says so. */
-export function SkeletonGrid({ count, label }: SkeletonGridProps) {
+export function SkeletonGrid({ count, label, shape = 'tile' }: SkeletonGridProps) {
   return (
     <div>
       <output className={visuallyHidden}>{label}</output>
-      <Grid columns="tiles">
-        {Array.from({ length: count }, (_, index) => (
-          <Skeleton key={index} shape="tile" />
-        ))}
+      <Grid columns={shape === 'tile' ? 'tiles' : 'two'}>
+        {Array.from({ length: count }, (_, index) =>
+          shape === 'tile' ? (
+            <Skeleton key={index} shape="tile" />
+          ) : (
+            <div key={index} className={row}>
+              <Skeleton shape="picture" />
+              <Skeleton shape="text" lines={3} />
+            </div>
+          ),
+        )}
       </Grid>
     </div>
   )

@@ -3,9 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { Audience } from '../../../platform/auth/use-audience.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
+import { firstRewardsOptions } from '../../../platform/rewards/reward-list.ts'
 import { visibleRewards } from '../../../platform/rewards/visibility.ts'
 import { type CarouselReward, carouselRewards } from '../model/carousel.ts'
-import { carouselRewardsOptions } from './reward-list.ts'
+
+/** Rewards that a carousel fetches (HOM-11). */
+const carouselLimit = 12
 
 /** Featured is both sides, mixed (HOM-12). */
 export type CarouselKind = RewardKind | 'FEATURED'
@@ -21,7 +24,7 @@ export interface CarouselRewards {
 export function useCarouselRewards(kind: CarouselKind, audience: Audience | undefined): CarouselRewards {
   const region = useRegion()
   const optionsOf = (side: RewardKind) => ({
-    ...carouselRewardsOptions({ kind: side, audience: audience ?? 'visitor', region }),
+    ...firstRewardsOptions({ kind: side, audience: audience ?? 'visitor', region }, carouselLimit),
     enabled: audience !== undefined && (kind === 'FEATURED' || kind === side),
   })
   const earn = useQuery(optionsOf('EARN'))

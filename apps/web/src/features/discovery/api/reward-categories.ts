@@ -5,7 +5,7 @@ import {
   listPublicSpendCategories,
   listSpendCategories,
 } from '@clubhouse/rest-client/club'
-import type { RewardListQuery } from './reward-list.ts'
+import type { RewardListQuery } from '../../../platform/rewards/reward-list.ts'
 
 const operations = {
   SPEND: { member: listSpendCategories, visitor: listPublicSpendCategories },

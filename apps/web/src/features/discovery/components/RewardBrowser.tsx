@@ -9,9 +9,9 @@ import type { Audience } from '../../../platform/auth/use-audience.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
+import { rewardPagesOptions } from '../../../platform/rewards/reward-list.ts'
 import { visibleRewards } from '../../../platform/rewards/visibility.ts'
 import { categoryNamesOptions } from '../api/reward-categories.ts'
-import { rewardPagesOptions } from '../api/reward-list.ts'
 import { chosenCategories, requestedCategories, withCategories } from '../model/category-filter.ts'
 import { CategoryBar } from './CategoryBar.tsx'
 import * as styles from './discovery.css.ts'
@@ -35,7 +35,7 @@ export function RewardBrowser({ kind, audience }: RewardBrowserProps) {
   // Names from an old link or a mistyped one are ignored, which only the list of names can tell.
   const chosen = categories.data === undefined ? requested : chosenCategories(requested, categories.data)
   const list = useInfiniteQuery({
-    ...rewardPagesOptions({ kind, audience, region, categories: chosen }),
+    ...rewardPagesOptions({ kind, audience, region }, chosen.length === 0 ? {} : { categoryName: [...chosen] }),
     enabled: requested.length === 0 || !categories.isPending,
   })
   const choose = (names: readonly string[]) => setQuery(withCategories(query, names), { preventScrollReset: true })

@@ -1,3 +1,4 @@
+import { SkeletonGrid } from '@clubhouse/design-system/SkeletonGrid'
 import { Button } from '@clubhouse/design-system/Button'
 import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { EmptyState } from '@clubhouse/design-system/EmptyState'
@@ -12,13 +13,12 @@ import { paths } from '../../../platform/paths.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import { ordersOptions } from '../api/orders.ts'
 import { orderStatus } from '../model/order-status.ts'
-import { OrderListSkeleton } from './OrderListSkeleton.tsx'
 
 /** The member's orders and how they stand (MYR-05, ORD-11). */
 export function OrderList() {
   const { locale } = useRegion()
   const orders = useQuery(ordersOptions())
-  if (orders.isPending) return <OrderListSkeleton />
+  if (orders.isPending) return <SkeletonGrid shape="row" count={4} label={m.order_list_loading()} />
   if (orders.data === undefined) {
     return (
       <ErrorPanel

@@ -5,6 +5,7 @@ import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import { Grid } from '@clubhouse/design-system/Grid'
 import { LiveRegion } from '@clubhouse/design-system/LiveRegion'
 import { LoadMore } from '@clubhouse/design-system/LoadMore'
+import { SkeletonGrid } from '@clubhouse/design-system/SkeletonGrid'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { VoucherTile } from '@clubhouse/design-system/VoucherTile'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -18,7 +19,6 @@ import { useRegion } from '../../../platform/region/use-region.ts'
 import { voucherPagesOptions } from '../api/voucher-list.ts'
 import { vouchersOf } from '../model/voucher-pages.ts'
 import { useNewVoucherId } from '../state/new-voucher-store.ts'
-import { VoucherListSkeleton } from './VoucherListSkeleton.tsx'
 
 /** The member's vouchers (MYR-04 to MYR-07). */
 export function VoucherList() {
@@ -27,7 +27,7 @@ export function VoucherList() {
   const list = useInfiniteQuery(voucherPagesOptions())
   const vouchers = list.data && vouchersOf(list.data.pages)
   const [listRef, keepFocus] = useLoadMoreFocus(vouchers?.length ?? 0)
-  if (list.isPending) return <VoucherListSkeleton />
+  if (list.isPending) return <SkeletonGrid shape="row" count={4} label={m.voucher_list_loading()} />
   if (vouchers === undefined) {
     return (
       <ErrorPanel

@@ -1,0 +1,42 @@
+import {
+  listEarnRewards,
+  listPublicEarnRewards,
+  listPublicSpendRewards,
+  listSpendRewards,
+} from '@clubhouse/rest-client/club'
+import type { Audience } from '../auth/use-audience.ts'
+import type { Region } from '../region/regions.ts'
+import type { RewardKind } from './points-text.ts'
+import { nextOffset } from './reward-pages.ts'
+
+const operations = {
+  SPEND: { member: listSpendRewards, visitor: listPublicSpendRewards },
+  EARN: { member: listEarnRewards, visitor: listPublicEarnRewards },
+}
+
+export interface RewardListQuery {
+  kind: RewardKind
+  audience: Audience
+  region: Pick<Region, 'countryCode'>
+}
+
+export interface RewardFilter {
+  categoryName?: string[]
+  brandName?: string
+  isBrands?: boolean
+}
+
+/** Options of a list that grows page by page; the limit is the server's own (DIS-10, DIS-11, DIS-22). */
+export function rewardPagesOptions({ kind, audience, region }: RewardListQuery, filter: RewardFilter = {}) {
+  return operations[kind][audience].pageOptions({ ...common(kind, region), ...filter }, nextOffset)
+}
+
+/** Options of the first `limit` rewards. */
+export function firstRewardsOptions({ kind, audience, region }: RewardListQuery, limit: number) {
+  return operations[kind][audience].queryOptions({ ...common(kind, region), limit })
+}
+
+/** The variants of a spend reward come as one; earn rewards have none (API-27). */
+function common(kind: RewardKind, { countryCode }: RewardListQuery['region']) {
+  return { viewingRegion: countryCode, ...(kind === 'SPEND' ? { enableVariantGrouping: true } : {}) }
+}
