@@ -7,7 +7,14 @@ export default defineConfig({
       '../packages/*/vitest.config.ts',
       '../apps/*/vitest.config.ts',
       '../codegen/vitest.config.ts',
-      { test: { name: 'contract', include: ['contract/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'contract and commands',
+          include: ['{contract,commands}/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 })

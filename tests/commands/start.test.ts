@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const start = fileURLToPath(new URL('../../packages/config/scripts/start.mjs', import.meta.url))
+
+/** Runs `npm start`'s script as another Node would, up to the point where it says so. */
+function startOn(node: string) {
+  const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${node}' } })`
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`, start],
+    { encoding: 'utf8' },
+  )
+  return { status, said: `${stdout}${stderr}`.trim() }
+}
+
+test.each(['18.20.8', '20.18.3'])('whoever starts the club on Node %s is told in one sentence', (node) => {
+  expect(startOn(node)).toEqual({
+    status: 1,
+    said: `Clubhouse needs Node 20.19 or newer, and this is ${node}.`,
+  })
+})
