@@ -73,7 +73,7 @@ test.describe('a provider that cannot be reached', () => {
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('session-expected')
     // The browser shows its own page for an address that it cannot reach; the club is the visitor's again.
-    await page.waitForURL(/^chrome-error:/)
+    await expect.poll(() => page.url()).toMatch(/^chrome-error:/)
     await page.goto('')
     await expect(page.getByRole('banner').getByRole('button', { name: 'Login / Join' })).toBeVisible()
   })
@@ -84,7 +84,9 @@ test('going back from the identity provider gives a page that works again', asyn
   // An empty answer leaves the page as it was left, on its way to the provider, as the back/forward cache does.
   await page.route('**/identity/auth?*', (route) => route.fulfill({ status: 204 }))
   const logIn = page.getByRole('banner').getByRole('button', { name: 'Login / Join' })
+  const left = page.waitForResponse('**/identity/auth?*')
   await logIn.click()
+  await left
   await expect(logIn).toBeHidden()
   // What the browser says when it shows a page from that cache.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
