@@ -21,7 +21,12 @@ beforeEach(async () => {
   refreshes = 0
   const { origin } = sandbox
   configureRestClient({
-    hosts: { club: `${origin}/api`, discovery: `${origin}/discovery`, b2c: `${origin}/b2c` },
+    hosts: {
+      club: `${origin}/api`,
+      discovery: `${origin}/discovery`,
+      b2c: `${origin}/b2c`,
+      referral: `${origin}/referrals`,
+    },
     viewingRegion: () => 'GB',
     memberTokens: ({ forceRefresh }) => {
       if (forceRefresh) refreshes++

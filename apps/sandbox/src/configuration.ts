@@ -16,6 +16,7 @@ export function runtimeConfiguration(origin: string) {
       club: `${origin}/api`,
       discovery: `${origin}/discovery`,
       b2c: `${origin}/b2c`,
+      referral: `${origin}/referrals`,
       flights: `${origin}/flights/graphql`,
       content: `${origin}/content`,
       images: `${origin}/images`,

@@ -8,27 +8,6 @@ import { layOutMember, stableId } from './lay-out-member.ts'
 import { hashPassword } from './passwords.ts'
 
 /** Every table that holds what the club does; the identity provider's sessions and keys are its own. */
-const tables = [
-  'sandbox_state',
-  'feature_flag',
-  'fault',
-  'request_log',
-  'member',
-  'account_link',
-  'favourite',
-  'subscription',
-  'user_event',
-  'ledger_account',
-  'ledger_transaction',
-  'ledger_entry',
-  'balance',
-  'pending_points',
-  'reward_stock',
-  'voucher',
-  'reward_order',
-  'earn_redemption',
-  'idempotent_answer',
-]
 /** Any number, as long as nothing else in the database locks it. */
 const seedLock = 4_000_002
 
@@ -52,7 +31,7 @@ export async function resetSampleData(database: Database, world: World): Promise
 async function layOut(client: pg.PoolClient, world: World) {
   const now = new Date()
   const catalogue = world.catalogue(now)
-  await client.query(`truncate ${tables.join(', ')} restart identity`)
+  await emptyTables(client)
   await client.query('insert into sandbox_state (seeded_at, scale) values ($1, $2)', [now, world.scale])
   await client.query('insert into ledger_account (account_id) select unnest($1::text[])', [houseAccounts])
   const limited = catalogue.spend.concat(catalogue.earn).filter(({ stock }) => stock !== null)
@@ -77,4 +56,13 @@ async function layOut(client: pg.PoolClient, world: World) {
       }),
     ),
   )
+}
+
+/** Everything but what the identity provider keeps (sessions and keys outlive a reset) and the list of migrations. */
+async function emptyTables(client: pg.PoolClient) {
+  const { rows } = await client.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables
+     where schemaname = current_schema() and tablename not like 'identity\\_%' and tablename <> 'schema_migration'`,
+  )
+  await client.query(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity`)
 }

@@ -56,6 +56,12 @@ export function documentOperations(document: OpenApiDocument): DocumentOperation
   })
 }
 
+/** Where a document's host stands at this origin: the path of its first server. */
+export function serverPath(document: OpenApiDocument): string {
+  const [server] = asArray(document['servers'])
+  return asText(asObject(server)['url'])
+}
+
 export function asObject(value: Json | undefined): JsonObject {
   return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {}
 }

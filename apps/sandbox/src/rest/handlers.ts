@@ -1,6 +1,7 @@
 import type { operations as B2cOperations } from '@clubhouse/rest-client/b2c.types'
 import type { operations as ClubOperations } from '@clubhouse/rest-client/club.types'
 import type { operations as DiscoveryOperations } from '@clubhouse/rest-client/discovery.types'
+import type { operations as ReferralOperations } from '@clubhouse/rest-client/referral.types'
 import type { Club } from './club.ts'
 import { defineHandlers, type Handlers } from './handler-types.ts'
 import { accountsHandlers } from './handlers/accounts.ts'
@@ -12,6 +13,7 @@ import { ordersHandlers } from './handlers/orders.ts'
 import { pointsHandlers } from './handlers/points.ts'
 import { profileHandlers } from './handlers/profile.ts'
 import { redemptionsHandlers } from './handlers/redemptions.ts'
+import { referralOrdersHandlers } from './handlers/referral-orders.ts'
 import { rewardsHandlers } from './handlers/rewards.ts'
 import { vouchersHandlers } from './handlers/vouchers.ts'
 
@@ -19,6 +21,7 @@ export interface HostHandlers {
   club: Handlers<ClubOperations>
   discovery: Handlers<DiscoveryOperations>
   b2c: Handlers<B2cOperations>
+  referral: Handlers<ReferralOperations>
 }
 
 /** All operations of all hosts; a missing one is a compile error. */
@@ -36,5 +39,6 @@ export function createHandlers(club: Club): HostHandlers {
     }),
     discovery: brandsHandlers(club),
     b2c: defineHandlers<B2cOperations>()({ ...eventsHandlers(club), ...accountsHandlers(club) }),
+    referral: referralOrdersHandlers(club),
   }
 }

@@ -1,4 +1,4 @@
-import { loadDocument } from '@clubhouse/schemas/load-document'
+import { loadDocument, type RestHost, restHosts } from '@clubhouse/schemas/load-document'
 import type { FastifyInstance } from 'fastify'
 import type { Observer } from '../control/observed-call.ts'
 import type { Identity } from '../identity/identity.ts'
@@ -7,6 +7,7 @@ import { compressAnswers } from './compress-answers.ts'
 import { allowOrigins } from './cross-origin.ts'
 import { createHandlers } from './handlers.ts'
 import { speakJson } from './json-bodies.ts'
+import { serverPath } from './document-operations.ts'
 import { mountDocument } from './mount-document.ts'
 import type { OperationAddress } from './nearest-operation.ts'
 
@@ -26,21 +27,18 @@ export function mountApi(
   const handlers = createHandlers(club)
   const shared = { identity, observer, checkAnswers }
   const addresses: OperationAddress[] = []
-  const host = (prefix: string, mount: (scope: FastifyInstance) => OperationAddress[]) => {
+  const mountHost = (host: RestHost) => {
+    const document = loadDocument(host)
     void app.register(
       async (scope) => {
         speakJson(scope)
         compressAnswers(scope)
         allowOrigins(scope, webOrigins)
-        addresses.push(...mount(scope))
+        addresses.push(...mountDocument(scope, { document, handlers: handlers[host], ...shared }))
       },
-      { prefix },
+      { prefix: serverPath(document) },
     )
   }
-  host('/api', (scope) => mountDocument(scope, { document: loadDocument('club'), handlers: handlers.club, ...shared }))
-  host('/discovery', (scope) =>
-    mountDocument(scope, { document: loadDocument('discovery'), handlers: handlers.discovery, ...shared }),
-  )
-  host('/b2c', (scope) => mountDocument(scope, { document: loadDocument('b2c'), handlers: handlers.b2c, ...shared }))
+  for (const host of restHosts) mountHost(host)
   return () => addresses
 }

@@ -4,14 +4,14 @@ import { observeCall, send, type Answer, type Observer } from '../control/observ
 import type { Identity } from '../identity/identity.ts'
 import { identify, type Caller } from './caller.ts'
 import { documentOperations, type DocumentOperation } from './document-operations.ts'
-import type { Handlers } from './handler-types.ts'
 import type { OperationAddress } from './nearest-operation.ts'
 import { Problem, validationProblem, type FieldError } from './problem.ts'
 import { schemaChecks, type OperationChecks } from './schema-checks.ts'
 
-export interface MountOptions<Operations> {
+export interface MountOptions {
   document: OpenApiDocument
-  handlers: Handlers<Operations>
+  /** One for each operation; `createHandlers` has checked their types. */
+  handlers: object
   identity: Identity
   observer: Observer
   /** Whether answers, too, are held against the document. */
@@ -30,10 +30,7 @@ type UntypedHandler = (call: {
 const allMethods: HTTPMethods[] = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH']
 
 /** Makes a route of each operation of a document within a scope, and answers the addresses that it gave them. */
-export function mountDocument<Operations>(
-  scope: FastifyInstance,
-  options: MountOptions<Operations>,
-): OperationAddress[] {
+export function mountDocument(scope: FastifyInstance, options: MountOptions): OperationAddress[] {
   const operations = documentOperations(options.document)
   const checksOf = schemaChecks(options.document)
   const handlers = options.handlers as unknown as Record<string, UntypedHandler>
@@ -48,9 +45,9 @@ export function mountDocument<Operations>(
   return operations.map(({ operationId, method, path }) => ({ operationId, method, path: `${scope.prefix}${path}` }))
 }
 
-function mountOperation<Operations>(
+function mountOperation(
   scope: FastifyInstance,
-  options: MountOptions<Operations>,
+  options: MountOptions,
   operation: DocumentOperation,
   checks: OperationChecks,
   handler: UntypedHandler,

@@ -80,17 +80,8 @@ export interface components {
         };
     };
     responses: {
-        /** @description The server failed. */
-        ServerError: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The token lacks the scope. */
-        Forbidden: {
+        /** @description The request breaks its schema; nothing was changed. */
+        BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
@@ -107,8 +98,17 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request breaks its schema; nothing was changed. */
-        BadRequest: {
+        /** @description The token lacks the scope. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server failed. */
+        ServerError: {
             headers: {
                 [name: string]: unknown;
             };

@@ -374,59 +374,19 @@ export interface components {
         };
         /** @description The balance in one of its two shapes (CON-11). */
         Balances: components["schemas"]["PointsBalance"] | components["schemas"]["CurrencyBalances"];
-        PointsBalance: {
-            current: components["schemas"]["Points"];
-            usable: components["schemas"]["Points"];
-        };
-        CurrencyBalances: {
-            /**
-             * @description A partner code (ENT-02).
-             * @enum {string}
-             */
-            currency: "VRED" | "BILTREWARDS" | "VAA" | "SYF";
-            balance: components["schemas"]["Points"];
-        }[];
         FeatureFlags: {
             features: components["schemas"]["FeatureFlag"][];
-        };
-        /** @description One flag (FLG-01). */
-        FeatureFlag: {
-            name: string;
-            variation: string;
-            value: {
-                boolValue: boolean;
-            } | {
-                stringValue: string;
-            } | {
-                doubleValue: number;
-            } | {
-                longValue: number;
-            };
-        };
-        /** @enum {string} */
-        SortOption: "cost" | "-cost" | "title" | "-title" | "createdDate" | "popular" | "date" | "-date";
-        /**
-         * @description Tags of DIS-20, and the two that hide (DIS-16) and restrict (DIS-17), whose names the specification does not give.
-         * @enum {string}
-         */
-        RewardTag: "content.popular" | "content.alcohol" | "content.gambling" | "region.US" | "region.GB" | "region.global" | "override.points.check" | "visibility.appOnly" | "visibility.webOnly" | "visibility.hidden" | "visibility.restricted";
-        /**
-         * @description How a spend reward is redeemed (ENT-08).
-         * @enum {string}
-         */
-        RedemptionType: "DIGITAL_FULFILMENT" | "QR_CODE" | "BARCODE_128" | "WINES_VOUCHER" | "VOUCHER_PLUS_URL" | "WINES_FULFILMENT" | "PHYSICAL_SPARKLES" | "SIMPLE_LINK" | "DONATION_LINK" | "VOYAGES_FULFILMENT" | "TRAINS_ORDER" | "REDSKY_SEARCH";
-        /**
-         * @description How an earn reward is earned (ENT-09).
-         * @enum {string}
-         */
-        EarnType: "OFFSITE_LINK_STANDARD" | "COLLINSON" | "AWIN" | "OFFSITE_LINK_OCTOPUS" | "INLINE_TIPPING";
-        Paging: {
-            hasMore: boolean;
         };
         /** @description One page of rewards (ENT-12). */
         RewardPage: {
             paging: components["schemas"]["Paging"];
             rewards: components["schemas"]["Reward"][];
+        };
+        Categories: {
+            categories: {
+                categoryName: string;
+                count: number;
+            }[];
         };
         /** @description Something to earn or spend points on (ENT-05). A spend reward has a redemptionType, an earn reward an earnType. */
         Reward: {
@@ -453,6 +413,113 @@ export interface components {
             variants?: components["schemas"]["RewardVariant"][];
             content: components["schemas"]["RewardContent"];
         };
+        /**
+         * @example {
+         *       "rewardId": "500101"
+         *     }
+         */
+        EarnRedemptionRequest: {
+            rewardId: string;
+        };
+        EarnRedemption: {
+            /** Format: uri */
+            trackingUrl: string;
+        };
+        /**
+         * @example {
+         *       "rewardId": "100101"
+         *     }
+         */
+        RewardExchangeRequest: {
+            rewardId: string;
+            rewardParentId?: string;
+        };
+        RewardExchange: {
+            vouchers: components["schemas"]["Voucher"][];
+        };
+        /** @description One page of vouchers (VCH-02). */
+        VoucherPage: {
+            vouchers: components["schemas"]["Voucher"][];
+            total: number;
+            offset: number;
+            limit: number;
+            moreAvailable: boolean;
+        };
+        OrderList: {
+            orders: components["schemas"]["Order"][];
+        };
+        /** @description A number of Kestrel points. */
+        Points: number;
+        /** @description Every answer that is not a success. */
+        Problem: {
+            /**
+             * @description What went wrong
+             * @example VALIDATION
+             */
+            code: string;
+            /**
+             * @description What went wrong
+             * @example The request does not match the API document.
+             */
+            message: string;
+            /** @description The fields that were refused. */
+            errors?: {
+                /** @description Where */
+                path: string;
+                message: string;
+            }[];
+        };
+        PointsBalance: {
+            current: components["schemas"]["Points"];
+            usable: components["schemas"]["Points"];
+        };
+        CurrencyBalances: {
+            /**
+             * @description A partner code (ENT-02).
+             * @enum {string}
+             */
+            currency: "VRED" | "BILTREWARDS" | "VAA" | "SYF";
+            balance: components["schemas"]["Points"];
+        }[];
+        /** @description One flag (FLG-01). */
+        FeatureFlag: {
+            name: string;
+            variation: string;
+            value: {
+                boolValue: boolean;
+            } | {
+                stringValue: string;
+            } | {
+                doubleValue: number;
+            } | {
+                longValue: number;
+            };
+        };
+        /** @enum {string} */
+        SortOption: "cost" | "-cost" | "title" | "-title" | "createdDate" | "popular" | "date" | "-date";
+        /**
+         * @description Tags of DIS-20, and the two that hide (DIS-16) and restrict (DIS-17), whose names the specification does not give.
+         * @enum {string}
+         */
+        RewardTag: "content.popular" | "content.alcohol" | "content.gambling" | "region.US" | "region.GB" | "region.global" | "override.points.check" | "visibility.appOnly" | "visibility.webOnly" | "visibility.hidden" | "visibility.restricted";
+        /**
+         * @description Country code of a region (REG-02).
+         * @enum {string}
+         */
+        ViewingRegion: "GB" | "US" | "WORLD";
+        Paging: {
+            hasMore: boolean;
+        };
+        /**
+         * @description How a spend reward is redeemed (ENT-08).
+         * @enum {string}
+         */
+        RedemptionType: "DIGITAL_FULFILMENT" | "QR_CODE" | "BARCODE_128" | "WINES_VOUCHER" | "VOUCHER_PLUS_URL" | "WINES_FULFILMENT" | "PHYSICAL_SPARKLES" | "SIMPLE_LINK" | "DONATION_LINK" | "VOYAGES_FULFILMENT" | "TRAINS_ORDER" | "REDSKY_SEARCH";
+        /**
+         * @description How an earn reward is earned (ENT-09).
+         * @enum {string}
+         */
+        EarnType: "OFFSITE_LINK_STANDARD" | "COLLINSON" | "AWIN" | "OFFSITE_LINK_OCTOPUS" | "INLINE_TIPPING";
         RewardVariant: {
             rewardId: string;
             cost: components["schemas"]["Points"];
@@ -497,44 +564,6 @@ export interface components {
                 partnerLogo?: string;
             };
         };
-        RewardBrand: {
-            id: string;
-            brandName: string;
-            /** @description An address at the image service. */
-            brandLogo: string;
-            slug: string;
-            requiresBrandPage?: boolean;
-        };
-        Categories: {
-            categories: {
-                categoryName: string;
-                count: number;
-            }[];
-        };
-        /**
-         * @example {
-         *       "rewardId": "500101"
-         *     }
-         */
-        EarnRedemptionRequest: {
-            rewardId: string;
-        };
-        EarnRedemption: {
-            /** Format: uri */
-            trackingUrl: string;
-        };
-        /**
-         * @example {
-         *       "rewardId": "100101"
-         *     }
-         */
-        RewardExchangeRequest: {
-            rewardId: string;
-            rewardParentId?: string;
-        };
-        RewardExchange: {
-            vouchers: components["schemas"]["Voucher"][];
-        };
         /** @description What a member got for points (VCH-01). */
         Voucher: {
             voucherId: string;
@@ -557,19 +586,6 @@ export interface components {
                 };
             };
         };
-        /** @description One page of vouchers (VCH-02). */
-        VoucherPage: {
-            vouchers: components["schemas"]["Voucher"][];
-            total: number;
-            offset: number;
-            limit: number;
-            moreAvailable: boolean;
-        };
-        /**
-         * @description Where an order stands (ORD-02).
-         * @enum {string}
-         */
-        OrderStatus: "PENDING" | "PROCESSING" | "DISPATCHED" | "DELIVERED" | "CONFIRMED" | "CANCELLED";
         /** @description What a member ordered for points (ORD-01). */
         Order: {
             orderId: string;
@@ -591,66 +607,23 @@ export interface components {
             trackingUrl?: string;
             giftMessage?: string;
         };
-        OrderList: {
-            orders: components["schemas"]["Order"][];
-        };
-        /** @description A number of Kestrel points. */
-        Points: number;
-        /** @description Every answer that is not a success. */
-        Problem: {
-            /**
-             * @description What went wrong
-             * @example VALIDATION
-             */
-            code: string;
-            /**
-             * @description What went wrong
-             * @example The request does not match the API document.
-             */
-            message: string;
-            /** @description The fields that were refused. */
-            errors?: {
-                /** @description Where */
-                path: string;
-                message: string;
-            }[];
+        RewardBrand: {
+            id: string;
+            brandName: string;
+            /** @description An address at the image service. */
+            brandLogo: string;
+            slug: string;
+            requiresBrandPage?: boolean;
         };
         /**
-         * @description Country code of a region (REG-02).
+         * @description Where an order stands (ORD-02).
          * @enum {string}
          */
-        ViewingRegion: "GB" | "US" | "WORLD";
+        OrderStatus: "PENDING" | "PROCESSING" | "DISPATCHED" | "DELIVERED" | "CONFIRMED" | "CANCELLED";
     };
     responses: {
-        /** @description The request is well formed but cannot be done. */
-        UnprocessableEntity: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The server failed. */
-        ServerError: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description There is no such thing. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The token lacks the scope. */
-        Forbidden: {
+        /** @description The request breaks its schema; nothing was changed. */
+        BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
@@ -667,8 +640,35 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request breaks its schema; nothing was changed. */
-        BadRequest: {
+        /** @description The token lacks the scope. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server failed. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request is well formed but cannot be done. */
+        UnprocessableEntity: {
             headers: {
                 [name: string]: unknown;
             };
@@ -679,10 +679,15 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The reward's id.
-         * @example 100101
+         * @description The project whose flags are asked for.
+         * @example clubhouse-web
          */
-        RewardId: string;
+        Project: string;
+        /**
+         * @description An id of the visit; it carries nothing personal.
+         * @example 2f6f7a2e-0f5e-4a86-9a59-0a3c1f0f2b7d
+         */
+        SessionId: string;
         /** @description Only rewards in one of these categories. Repeat it for several. */
         CategoryName: string[];
         /** @description Only rewards of this range of cost. */
@@ -695,6 +700,11 @@ export interface components {
         Limit: number;
         /** @description How many to skip. */
         Offset: number;
+        /**
+         * @description The region whose content is asked for, as a country code (REG-02, DIS-22).
+         * @example GB
+         */
+        ViewingRegion: components["schemas"]["ViewingRegion"];
         /** @description Only rewards of this brand. */
         BrandName: string;
         /** @description Only rewards that speak of this. */
@@ -704,25 +714,15 @@ export interface components {
         /** @description Whether the list is for a brand page. */
         IsBrands: boolean;
         /**
-         * @description The project whose flags are asked for.
-         * @example clubhouse-web
+         * @description The reward's id.
+         * @example 100101
          */
-        Project: string;
-        /**
-         * @description An id of the visit; it carries nothing personal.
-         * @example 2f6f7a2e-0f5e-4a86-9a59-0a3c1f0f2b7d
-         */
-        SessionId: string;
+        RewardId: string;
         /**
          * @description One key per intent of the member. The same key with the same body answers the first result again and does nothing; with another body it is refused with 422.
          * @example 5f0c7f5e-6c3d-4a2c-9c4b-1f4f2f3b8a10
          */
         IdempotencyKey: string;
-        /**
-         * @description The region whose content is asked for, as a country code (REG-02, DIS-22).
-         * @example GB
-         */
-        ViewingRegion: components["schemas"]["ViewingRegion"];
     };
     requestBodies: never;
     headers: never;

@@ -16,5 +16,5 @@ export const getPublicBrand = /* @__PURE__ */ discovery.query('getPublicBrand', 
 
 export type Brands = components['schemas']['Brands']
 export type Brand = components['schemas']['Brand']
-export type Problem = components['schemas']['Problem']
 export type ViewingRegion = components['schemas']['ViewingRegion']
+export type Problem = components['schemas']['Problem']

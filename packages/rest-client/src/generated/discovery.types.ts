@@ -67,6 +67,11 @@ export interface components {
             brandLogo: string;
             slug: string;
         };
+        /**
+         * @description Country code of a region (REG-02).
+         * @enum {string}
+         */
+        ViewingRegion: "GB" | "US" | "WORLD";
         /** @description Every answer that is not a success. */
         Problem: {
             /**
@@ -86,33 +91,10 @@ export interface components {
                 message: string;
             }[];
         };
-        /**
-         * @description Country code of a region (REG-02).
-         * @enum {string}
-         */
-        ViewingRegion: "GB" | "US" | "WORLD";
     };
     responses: {
-        /** @description There is no such thing. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The token lacks the scope. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No valid token was sent, or it has expired. */
-        Unauthorized: {
+        /** @description The request breaks its schema; nothing was changed. */
+        BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
@@ -129,8 +111,26 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request breaks its schema; nothing was changed. */
-        BadRequest: {
+        /** @description No valid token was sent, or it has expired. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The token lacks the scope. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such thing. */
+        NotFound: {
             headers: {
                 [name: string]: unknown;
             };

@@ -1,5 +1,5 @@
 /** The hosts that have an OpenAPI document (CON-33). */
-export type RestHost = 'club' | 'discovery' | 'b2c'
+export type RestHost = 'club' | 'discovery' | 'b2c' | 'referral'
 
 /** A region as the server names it (REG-02). */
 export type ViewingRegion = 'GB' | 'US' | 'WORLD'

@@ -9,7 +9,7 @@ export interface AppConfig {
   /** Where the app itself is served, for canonical links. */
   origin: string
   /** Base addresses of the services (CON-33). */
-  hosts: Record<'club' | 'discovery' | 'b2c' | 'flights' | 'content' | 'images', string>
+  hosts: Record<'club' | 'discovery' | 'b2c' | 'referral' | 'flights' | 'content' | 'images', string>
   identity: { authority: string; clientId: string }
   content: { space: string; environment: string; token: string }
   /** The project whose feature flags are asked for (FLG-02). */

@@ -8,7 +8,7 @@ const good = {
   clubName: 'Kestrel Red',
   theme: 'kestrel-red',
   origin: at,
-  hosts: { club: at, discovery: at, b2c: at, flights: at, content: at, images: at },
+  hosts: { club: at, discovery: at, b2c: at, referral: at, flights: at, content: at, images: at },
   identity: { authority: at, clientId: 'web' },
   content: { space: 's', environment: 'e', token: 't' },
   featuresProject: 'web',

@@ -10,7 +10,7 @@ const schema: z.ZodMiniType<AppConfig> = z.object({
   clubName: text,
   theme: text,
   origin: url,
-  hosts: z.object({ club: url, discovery: url, b2c: url, flights: url, content: url, images: url }),
+  hosts: z.object({ club: url, discovery: url, b2c: url, referral: url, flights: url, content: url, images: url }),
   identity: z.object({ authority: url, clientId: text }),
   content: z.object({ space: text, environment: text, token: text }),
   featuresProject: text,

@@ -1,0 +1,17 @@
+import type { operations } from '@clubhouse/rest-client/referral.types'
+import type { Club } from '../club.ts'
+import type { Handlers } from '../handler-types.ts'
+
+/** The referral partner's counter: each order identifier counts once (REF-06). */
+export function referralOrdersHandlers({ database: { pool }, clock }: Club): Handlers<operations> {
+  return {
+    async recordReferralOrder({ body }) {
+      const { orderIdentifier } = body.order
+      await pool.query(
+        'insert into referral_order (order_identifier, record, created_at) values ($1, $2, $3) on conflict do nothing',
+        [orderIdentifier, JSON.stringify(body), clock.now()],
+      )
+      return { status: 202, body: { orderIdentifier } }
+    },
+  }
+}
