@@ -1,0 +1,35 @@
+/**
+ * Holds the whole contract to its own rules, prints a table, and fails when there is a finding.
+ *
+ *   npm run schemas:check
+ */
+import { SchemaError } from '@clubhouse/schemas/load-document'
+import { checkExamples } from './check-examples.ts'
+import { checkOutput } from './check-output.ts'
+import type { Check, CheckResult } from './finding.ts'
+import { lintOwnRules } from './lint-own-rules.ts'
+import { lintRedocly } from './lint-redocly.ts'
+import { renderReport } from './report.ts'
+
+const checks: readonly Check[] = [checkOutput(), lintRedocly(), lintOwnRules(), checkExamples()]
+
+const results = await Promise.all(checks.map(answer))
+const findings = results.reduce((sum, result) => sum + result.findings.length, 0)
+console.log(renderReport(results))
+console.log(findings === 0 ? '\nThe contract holds.' : `\n${findings} findings.`)
+process.exitCode = findings === 0 ? 0 : 1
+
+/** A schema that cannot be read is a finding of whoever reads it. */
+async function answer(check: Check): Promise<CheckResult> {
+  try {
+    return { name: check.name, ...(await check.run()) }
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error
+    const { file, line } = error.place
+    return {
+      name: check.name,
+      looked: 0,
+      findings: [{ subject: 'schema', message: error.message, place: `${file}:${line}` }],
+    }
+  }
+}
