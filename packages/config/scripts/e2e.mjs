@@ -1,6 +1,10 @@
-/** `npm run e2e`: the journeys, in a real browser against a sandbox of their own. Arguments go to Playwright. */
+/**
+ * `npm run e2e`: the journeys, in a real browser against a sandbox of their own, every API call held to the documents.
+ * Arguments go to Playwright.
+ */
 import { join } from 'node:path'
-import { build, startClub } from './lib/club.mjs'
+import { build } from './lib/club.mjs'
+import { holdToContract, startClubUnderContract } from './lib/contract.mjs'
 import { findChromium, pathWithTools, setUp } from './lib/setup.mjs'
 import { main, root, run } from './lib/steps.mjs'
 
@@ -8,13 +12,14 @@ await main(async () => {
   await setUp()
   const chromium = await findChromium()
   await build()
-  const club = await startClub({ env: { SANDBOX_DATA: 'temporary', PORT: '0' } })
+  const club = await startClubUnderContract({ env: { SANDBOX_DATA: 'temporary' } })
   try {
     await run('playwright', ['test', ...process.argv.slice(2)], {
       cwd: join(root, 'tests'),
       inherit: true,
       env: { PATH: pathWithTools, CLUB_ORIGIN: club.origin, CHROMIUM_PATH: chromium },
     })
+    console.log(await holdToContract(club))
   } finally {
     await club.stop()
   }

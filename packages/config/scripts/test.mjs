@@ -7,9 +7,10 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { lintChecks, runCheck } from './lint.mjs'
 import { build, startClub } from './lib/club.mjs'
+import { holdToContract, startClubUnderContract } from './lib/contract.mjs'
 import { freePort } from './lib/free-port.mjs'
 import { findChromium, pathWithTools, pinnedNode, setUp } from './lib/setup.mjs'
-import { CommandError, main, root, run, step } from './lib/steps.mjs'
+import { CommandError, PlainError, main, root, run, step } from './lib/steps.mjs'
 
 const results = join(root, 'test-results')
 const total = { passed: 0, failed: 0 }
@@ -44,23 +45,42 @@ await main(async () => {
   )
   const galleryPort = await freePort()
   const gallery = hasGallery ? serveGallery(galleryPort) : undefined
-  const club = await startClub({ env: { SANDBOX_DATA: 'temporary', PORT: '0' } })
-  const env = { CLUB_ORIGIN: club.origin, CHROMIUM_PATH: chromium, GALLERY_URL: `http://localhost:${galleryPort}/` }
+  const browser = { CHROMIUM_PATH: chromium, GALLERY_URL: `http://localhost:${galleryPort}/` }
   try {
-    await suite(
-      'Journeys in a real browser',
-      ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
-      env,
-      countPlaywright,
+    await withClub(startClubUnderContract({ env: { SANDBOX_DATA: 'temporary' } }), async (club) => {
+      await suite(
+        'Journeys in a real browser',
+        ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
+        { ...browser, CLUB_ORIGIN: club.origin },
+        countPlaywright,
+      )
+      await check('Every API call of the journeys kept the contract', async () =>
+        console.log(await holdToContract(club)),
+      )
+    })
+    await withClub(startClub({ env: { SANDBOX_DATA: 'temporary', PORT: '0' } }), (club) =>
+      suite(
+        'Budgets',
+        [pinnedNode, join(root, 'tests/performance/check-budgets.ts')],
+        { ...browser, CLUB_ORIGIN: club.origin },
+        countLastLine,
+      ),
     )
-    await suite('Budgets', [pinnedNode, join(root, 'tests/performance/check-budgets.ts')], env, countLastLine)
   } finally {
     gallery?.kill()
-    await club.stop()
   }
 })
 console.log(`${total.passed} passed, ${total.failed} failed`)
 if (total.failed > 0) process.exitCode = 1
+
+async function withClub(starting, work) {
+  const club = await starting
+  try {
+    await work(club)
+  } finally {
+    await club.stop()
+  }
+}
 
 async function check(title, work) {
   try {
@@ -70,7 +90,9 @@ async function check(title, work) {
     return true
   } catch (error) {
     total.failed++
-    console.log(`FAIL  ${title}\n${error instanceof CommandError ? error.output : error.stack}`)
+    console.log(
+      `FAIL  ${title}\n${error instanceof CommandError ? error.output : error instanceof PlainError ? error.message : error.stack}`,
+    )
     return false
   }
 }

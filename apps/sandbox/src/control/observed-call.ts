@@ -58,7 +58,8 @@ export async function observeCall(
 
 async function answerUnder(fault: FaultAction | undefined, work: () => Promise<Answer>): Promise<Answer | 'dropped'> {
   if (fault !== undefined && fault.delayMs > 0) await pause(fault.delayMs, undefined, { ref: false })
-  if (fault?.kind === 'answer') return { status: fault.status, body: fault.body, headers: fault.headers }
+  if (fault?.kind === 'answer')
+    return { status: fault.status, body: fault.body, headers: { 'x-sandbox-fault': 'answer', ...fault.headers } }
   if (fault?.kind === 'drop' && fault.when === 'before') return 'dropped'
   const answer = await work().catch((error: unknown): Answer => {
     const problem = toProblem(error)
