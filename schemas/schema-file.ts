@@ -1,0 +1,94 @@
+import { isNode, LineCounter, parseDocument, type Document } from 'yaml'
+import { SchemaError, type SchemaPlace } from './schema-error.ts'
+import type { SchemaSource } from './source.ts'
+
+/** A JSON value as it stands in a schema document. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+export type JsonObject = { [key: string]: Json }
+
+/** One YAML file, and where its parts are written. */
+export interface SchemaFile {
+  /** From `schemas/`. */
+  path: string
+  value: JsonObject
+  /** What the file is not good YAML for; `value` is then not to be relied on. */
+  problems: readonly SchemaError[]
+  at(pointer: string): Json | undefined
+  place(pointer: string): SchemaPlace
+}
+
+/** Reads one file. Throws what `source` throws when there is none. */
+export function readSchemaFile(path: string, source: SchemaSource): SchemaFile {
+  const lines = new LineCounter()
+  const parsed = parseDocument(source.read(path), { lineCounter: lines, prettyErrors: false })
+  const placeAt = (offset: number): SchemaPlace => {
+    const { line, col } = lines.linePos(offset)
+    return { file: `schemas/${path}`, line: Math.max(line, 1), column: Math.max(col, 1) }
+  }
+  const problems = parsed.errors.map((error) => new SchemaError(error.message, placeAt(error.pos[0])))
+  const object =
+    problems.length === 0 ? readMap(parsed, (message) => problems.push(new SchemaError(message, placeAt(0)))) : {}
+  return {
+    path,
+    value: object,
+    problems,
+    at: (pointer) => valueAt(object, pointer),
+    place: (pointer) => placeAt(offsetOf(parsed, keysOf(pointer))),
+  }
+}
+
+/** The keys of a JSON pointer such as `#/paths/~1orders/post`. */
+export function keysOf(pointer: string): string[] {
+  return pointer
+    .slice(2)
+    .split('/')
+    .filter((key) => key !== '')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+/** A key as it stands in a JSON pointer. */
+export function escapeKey(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1')
+}
+
+export function valueAt(document: Json, pointer: string): Json | undefined {
+  let value: Json | undefined = document
+  for (const key of keysOf(pointer)) {
+    if (value === null || typeof value !== 'object') return undefined
+    value = Array.isArray(value) ? value[Number(key)] : Object.hasOwn(value, key) ? value[key] : undefined
+    if (value === undefined) return undefined
+  }
+  return value
+}
+
+export function isJsonObject(value: Json | undefined): value is JsonObject {
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
+}
+
+function readMap(parsed: Document.Parsed, tell: (problem: string) => void): JsonObject {
+  try {
+    const value = parsed.toJS() as Json
+    if (isJsonObject(value)) return value
+    tell('must hold a map')
+  } catch (error) {
+    // An alias that leads nowhere.
+    tell(error instanceof Error ? error.message : String(error))
+  }
+  return {}
+}
+
+/** Where the deepest part of a pointer that exists begins. */
+function offsetOf(document: Document.Parsed, keys: readonly string[]): number {
+  for (let length = keys.length; length > 0; length--) {
+    const node = document.getIn(
+      keys
+        .slice(0, length)
+        .map((key) =>
+          /^\d+$/.test(key) ? (document.hasIn([...keys.slice(0, length - 1), key]) ? key : Number(key)) : key,
+        ),
+      true,
+    )
+    if (isNode(node) && node.range) return node.range[0]
+  }
+  return 0
+}
