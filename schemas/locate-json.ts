@@ -1,0 +1,43 @@
+import { isNode, LineCounter, parseDocument } from 'yaml'
+import { SchemaError, type Json, type SchemaPlace } from './load-document.ts'
+import { filesIn, type SchemaSource } from './source.ts'
+
+/** A schema file written in JSON, and where each part of it stands. */
+export interface JsonFile {
+  value: Json
+  /** Where the value at a path of keys begins; where its nearest parent does when there is no such value. */
+  place(keys: readonly (string | number)[]): SchemaPlace
+  /** What is wrong with the value at a path of keys, to be thrown. */
+  error(message: string, keys: readonly (string | number)[]): SchemaError
+}
+
+/** Reads `schemas/<path>`. Throws a `SchemaError` when it is not JSON. */
+export function readJsonFile(path: string, source: SchemaSource = filesIn()): JsonFile {
+  const text = source.read(path)
+  const file = `schemas/${path}`
+  // JSON is YAML, whose reader knows lines. It is slow, so that it only reads what an error is thrown about.
+  const place = (keys: readonly (string | number)[]): SchemaPlace => {
+    const lines = new LineCounter()
+    const document = parseDocument(text, { lineCounter: lines })
+    for (let length = keys.length; length >= 0; length--) {
+      const node = length === 0 ? document.contents : document.getIn(keys.slice(0, length), true)
+      if (!isNode(node) || !node.range) continue
+      const { line, col } = lines.linePos(node.range[0])
+      return { file, line, column: col }
+    }
+    return { file, line: 1, column: 1 }
+  }
+  return { value: parse(text, file), place, error: (message, keys) => new SchemaError(message, place(keys)) }
+}
+
+function parse(text: string, file: string): Json {
+  try {
+    return JSON.parse(text) as Json
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? text.length)
+    const before = text.slice(0, offset).split('\n')
+    const place = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+    throw new SchemaError(`is not JSON: ${message}`, place)
+  }
+}
