@@ -1,10 +1,13 @@
 import {
   loadDocument,
   type Json,
+  type JsonObject,
   type OpenApiDocument,
   restHosts,
   type RestHost,
 } from '@clubhouse/schemas/load-document'
+
+export type { JsonObject } from '@clubhouse/schemas/load-document'
 
 /** One operation of a REST document, as far as the contract tests look. */
 export interface ContractOperation {
@@ -14,10 +17,10 @@ export interface ContractOperation {
   path: string
   base: string
   isMember: boolean
+  stepUp: 'always' | 'sometimes' | undefined
   parameters: readonly ContractParameter[]
-  body: { schema: JsonObject; example: Json } | undefined
-  /** Schema of the JSON answer by status; `undefined` where the answer has no body. */
-  answers: ReadonlyMap<number, JsonObject | undefined>
+  body: { schema: JsonObject; isRequired: boolean; examples: ReadonlyMap<string, Json> } | undefined
+  answers: ReadonlyMap<number, ContractAnswer>
 }
 
 export interface ContractParameter {
@@ -28,17 +31,28 @@ export interface ContractParameter {
   example: Json | undefined
 }
 
-export type JsonObject = { [key: string]: Json }
+/** An answer by its status; one without a body has no schema. */
+export interface ContractAnswer {
+  schema: JsonObject | undefined
+  examples: ReadonlyMap<string, Json>
+}
 
-/** Every operation of every document. */
-export const contractOperations: readonly ContractOperation[] = restHosts.flatMap((host) =>
-  operationsOf(host, loadDocument(host)),
-)
-
-/** The bundled documents by host, for a validator. */
+/** The bundled documents by host. */
 export const documents: ReadonlyMap<RestHost, OpenApiDocument> = new Map(
   restHosts.map((host) => [host, loadDocument(host)]),
 )
+
+/** Every operation of every document. */
+export const contractOperations: readonly ContractOperation[] = [...documents].flatMap(([host, document]) =>
+  operationsOf(host, document),
+)
+
+/** Follows the local `$ref`s of one host's document. */
+export function resolverOf(host: RestHost): (value: JsonObject) => JsonObject {
+  const document = documents.get(host)
+  if (document === undefined) throw new Error(`There is no document for ${host}`)
+  return (value) => resolve(document, value)
+}
 
 function operationsOf(host: RestHost, document: OpenApiDocument): ContractOperation[] {
   const servers = document['servers'] as JsonObject[]
@@ -46,6 +60,7 @@ function operationsOf(host: RestHost, document: OpenApiDocument): ContractOperat
   return Object.entries(document['paths'] as JsonObject).flatMap(([path, item]) =>
     Object.entries(item as JsonObject).map(([method, value]) => {
       const operation = value as JsonObject
+      const stepUp = operation['x-step-up']
       return {
         host,
         id: String(operation['operationId']),
@@ -53,6 +68,7 @@ function operationsOf(host: RestHost, document: OpenApiDocument): ContractOperat
         path,
         base,
         isMember: JSON.stringify(operation['security']).includes('memberToken'),
+        stepUp: stepUp === 'always' || stepUp === 'sometimes' ? stepUp : undefined,
         parameters: ((operation['parameters'] ?? []) as JsonObject[]).map((parameter) =>
           toParameter(document, resolve(document, parameter)),
         ),
@@ -60,7 +76,7 @@ function operationsOf(host: RestHost, document: OpenApiDocument): ContractOperat
         answers: new Map(
           Object.entries(operation['responses'] as JsonObject).map(([status, answer]) => [
             Number(status),
-            jsonSchemaOf(resolve(document, answer as JsonObject)),
+            toAnswer(document, resolve(document, answer as JsonObject)),
           ]),
         ),
       }
@@ -69,31 +85,50 @@ function operationsOf(host: RestHost, document: OpenApiDocument): ContractOperat
 }
 
 function toParameter(document: OpenApiDocument, parameter: JsonObject): ContractParameter {
+  const [firstExample] = examplesOf(document, parameter).values()
   return {
     name: String(parameter['name']),
     place: parameter['in'] as ContractParameter['place'],
     isRequired: parameter['required'] === true,
     schema: resolve(document, parameter['schema'] as JsonObject),
-    example: parameter['example'],
+    example: firstExample,
   }
 }
 
 function toBody(document: OpenApiDocument, body: Json | undefined): ContractOperation['body'] {
   if (body === undefined) return undefined
-  const schema = jsonSchemaOf(body as JsonObject)
-  if (schema === undefined) return undefined
-  const resolved = resolve(document, schema)
-  return { schema: resolved, example: resolved['example'] ?? null }
+  const described = resolve(document, body as JsonObject)
+  const media = jsonMediaOf(described)
+  const schema = media?.['schema'] as JsonObject | undefined
+  if (media === undefined || schema === undefined) return undefined
+  return { schema, isRequired: described['required'] === true, examples: examplesOf(document, media) }
 }
 
-function jsonSchemaOf(holder: JsonObject): JsonObject | undefined {
+function toAnswer(document: OpenApiDocument, answer: JsonObject): ContractAnswer {
+  const media = jsonMediaOf(answer)
+  return {
+    schema: media?.['schema'] as JsonObject | undefined,
+    examples: media === undefined ? new Map<string, Json>() : examplesOf(document, media),
+  }
+}
+
+/** The examples beside a schema, by name; a single one is called `example`. */
+function examplesOf(document: OpenApiDocument, holder: JsonObject): Map<string, Json> {
+  const named = Object.entries((holder['examples'] ?? {}) as Record<string, JsonObject>).map(
+    ([name, example]) => [name, resolve(document, example)['value'] ?? null] as const,
+  )
+  if (named.length > 0) return new Map(named)
+  const schema = resolve(document, (holder['schema'] ?? {}) as JsonObject)
+  const single = holder['example'] ?? schema['example']
+  return new Map(single === undefined ? [] : [['example', single]])
+}
+
+function jsonMediaOf(holder: JsonObject): JsonObject | undefined {
   const content = holder['content'] as JsonObject | undefined
-  const json = content?.['application/json'] as JsonObject | undefined
-  return json?.['schema'] as JsonObject | undefined
+  return content?.['application/json'] as JsonObject | undefined
 }
 
-/** Follows a local `$ref`, as often as there is one. */
-export function resolve(document: OpenApiDocument, value: JsonObject): JsonObject {
+function resolve(document: OpenApiDocument, value: JsonObject): JsonObject {
   const pointer = value['$ref']
   if (typeof pointer !== 'string') return value
   let found: Json = document

@@ -6,9 +6,20 @@ export interface MemberTokens {
   idToken: string
 }
 
+export interface SignInOptions {
+  /** Steps up as well, for sensitive calls (STP-06). */
+  stepUp?: boolean
+  /** Less than the app asks for, to see what is refused. */
+  scope?: string
+}
+
 /** Signs a member in through the identity provider, without a browser. */
-export async function signIn(control: SandboxControl, { email, password }: TestMember): Promise<MemberTokens> {
-  const { accessToken, idToken } = await signInOverHttp({ origin: control.origin, email, password })
+export async function signIn(
+  control: SandboxControl,
+  { email, password }: TestMember,
+  options: SignInOptions = {},
+): Promise<MemberTokens> {
+  const { accessToken, idToken } = await signInOverHttp({ origin: control.origin, email, password, ...options })
   return { accessToken, idToken }
 }
 

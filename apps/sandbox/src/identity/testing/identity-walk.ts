@@ -9,6 +9,13 @@ export interface Tokens {
   expiresIn: number
 }
 
+export interface TokenOptions {
+  /** Enters the one-time code as well, for calls that answer 406 without it. */
+  stepUp?: boolean
+  /** Less than the app asks for. */
+  scope?: string
+}
+
 export interface AuthorizationRequest {
   address: string
   verifier: string
@@ -109,8 +116,12 @@ export class IdentityWalk {
   }
 
   /** The whole way, from no session or one to tokens. */
-  async tokens(member: { email: string; password: string }, { stepUp = false } = {}): Promise<Tokens> {
-    const request = this.authorizationRequest(stepUp ? { acr_values: CODE_ACR } : {})
+  async tokens(member: { email: string; password: string }, options: TokenOptions = {}): Promise<Tokens> {
+    const { stepUp = false, scope } = options
+    const request = this.authorizationRequest({
+      ...(stepUp && { acr_values: CODE_ACR }),
+      ...(scope !== undefined && { scope }),
+    })
     const back = await this.signIn(request, member)
     const code = back.searchParams.get('code')
     if (code === null) throw new Error(`Sign-in ended without a code: ${back.search}`)
