@@ -36,13 +36,19 @@ export function mountDocument(scope: FastifyInstance, options: MountOptions): Op
   const handlers = options.handlers as unknown as Record<string, UntypedHandler>
   const methodsAt = new Map<string, string[]>()
   for (const operation of operations) {
-    const handler = handlers[operation.operationId]
-    if (handler === undefined) throw new Error(`There is no handler for ${operation.operationId}.`)
+    const handler = handlers[operation.operationId] ?? missingHandler(operation.operationId)
     mountOperation(scope, options, operation, checksOf(operation), handler)
     methodsAt.set(operation.path, [...(methodsAt.get(operation.path) ?? []), operation.method])
   }
   for (const [path, methods] of methodsAt) refuseOtherMethods(scope, routePath(path), methods)
   return operations.map(({ operationId, method, path }) => ({ operationId, method, path: `${scope.prefix}${path}` }))
+}
+
+/** An operation that was just written in the document must not keep everybody else's club from starting. */
+function missingHandler(operationId: string): UntypedHandler {
+  return () => {
+    throw new Problem(501, 'NOT_IMPLEMENTED', `The sandbox has no handler for ${operationId} yet.`)
+  }
 }
 
 function mountOperation(
