@@ -1,4 +1,4 @@
-import { signInOverHttp } from '@clubhouse/sandbox/sign-in-over-http'
+import { signInOverHttp, walkSignInPages } from '@clubhouse/sandbox/sign-in-over-http'
 import type { SandboxControl, TestMember } from './sandbox-control.ts'
 
 export interface MemberTokens {
@@ -21,6 +21,11 @@ export async function signIn(
 ): Promise<MemberTokens> {
   const { accessToken, idToken } = await signInOverHttp({ origin: control.origin, email, password, ...options })
   return { accessToken, idToken }
+}
+
+/** Goes through the sign-in pages from an authorization address of any client's making, to where the provider sends the browser back. */
+export function walkSignIn(control: SandboxControl, address: URL, member: TestMember): Promise<URL> {
+  return walkSignInPages({ origin: control.origin, address: address.href, member })
 }
 
 /** The headers of a member's call (AUT-36). */

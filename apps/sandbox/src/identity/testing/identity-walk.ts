@@ -78,7 +78,10 @@ export class IdentityWalk {
   }
 
   /** Asks for authorization and signs in on the pages that come, to the address of the app that it ends at. */
-  async signIn(request: AuthorizationRequest, { email, password }: { email: string; password: string }): Promise<URL> {
+  async signIn(
+    request: Pick<AuthorizationRequest, 'address'>,
+    { email, password }: { email: string; password: string },
+  ): Promise<URL> {
     let step = await this.open(request.address)
     while (!step.address.href.startsWith(this.appAddress)) {
       const asksForCode = (await step.response.text()).includes('name="code"')

@@ -13,3 +13,16 @@ export async function signInOverHttp(options: SignInOverHttpOptions): Promise<To
   const { origin, basePath = '/kestrel-red', email, password, ...tokenOptions } = options
   return new IdentityWalk(origin, basePath).tokens({ email, password }, tokenOptions)
 }
+
+export interface SignInPages {
+  origin: string
+  basePath?: string
+  /** The authorization request. */
+  address: string
+  member: { email: string; password: string }
+}
+
+/** Signs in on the pages that an authorization request leads to; answers the address of the app that it ends at. */
+export function walkSignInPages({ origin, basePath = '/kestrel-red', address, member }: SignInPages): Promise<URL> {
+  return new IdentityWalk(origin, basePath).signIn({ address }, member)
+}
