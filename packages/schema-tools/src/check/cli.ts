@@ -4,14 +4,23 @@
  *   npm run schemas:check
  */
 import { SchemaError } from '@clubhouse/schemas/load-document'
+import { checkContractTests } from './check-contract-tests.ts'
 import { checkExamples } from './check-examples.ts'
 import { checkOutput } from './check-output.ts'
+import { checkRequirements } from './check-requirements.ts'
 import type { Check, CheckResult } from './finding.ts'
 import { lintOwnRules } from './lint-own-rules.ts'
 import { lintRedocly } from './lint-redocly.ts'
 import { renderReport } from './report.ts'
 
-const checks: readonly Check[] = [checkOutput(), lintRedocly(), lintOwnRules(), checkExamples()]
+const checks: readonly Check[] = [
+  checkOutput(),
+  lintRedocly(),
+  lintOwnRules(),
+  checkExamples(),
+  checkRequirements(),
+  checkContractTests(),
+]
 
 const results = await Promise.all(checks.map(answer))
 const findings = results.reduce((sum, result) => sum + result.findings.length, 0)
@@ -19,17 +28,14 @@ console.log(renderReport(results))
 console.log(findings === 0 ? '\nThe contract holds.' : `\n${findings} findings.`)
 process.exitCode = findings === 0 ? 0 : 1
 
-/** A schema that cannot be read is a finding of whoever reads it. */
+/** A schema that cannot be read, or a check that cannot be made, is a finding too: the table is always whole. */
 async function answer(check: Check): Promise<CheckResult> {
   try {
     return { name: check.name, ...(await check.run()) }
   } catch (error) {
-    if (!(error instanceof SchemaError)) throw error
-    const { file, line } = error.place
-    return {
-      name: check.name,
-      looked: 0,
-      findings: [{ subject: 'schema', message: error.message, place: `${file}:${line}` }],
-    }
+    const message = error instanceof Error ? error.message : String(error)
+    const place = error instanceof SchemaError ? `${error.place.file}:${error.place.line}` : undefined
+    const finding = { subject: 'cannot be checked', message, ...(place !== undefined && { place }) }
+    return { name: check.name, looked: 0, findings: [finding] }
   }
 }

@@ -1,4 +1,10 @@
-import { loadDocumentWithPlaces, type LoadedDocument, type RestHost, restHosts } from '@clubhouse/schemas/load-document'
+import {
+  loadDocumentWithPlaces,
+  type LoadedDocument,
+  type OpenApiDocument,
+  type RestHost,
+  restHosts,
+} from '@clubhouse/schemas/load-document'
 import type { SchemaSource } from '@clubhouse/schemas/source'
 import spectralCore from '@stoplight/spectral-core'
 import parsers from '@stoplight/spectral-parsers'
@@ -19,13 +25,30 @@ export function lintOwnRules(source?: SchemaSource): Check {
 }
 
 async function lint(host: RestHost, { document, locate }: LoadedDocument): Promise<Finding[]> {
+  const breaches = await breachesOf(document)
+  return breaches.map(({ rule, message, pointer }) => {
+    const { file, line } = locate(pointer)
+    return { subject: `${host} ${rule}`, message, place: `${file}:${line}` }
+  })
+}
+
+interface Breach {
+  rule: string
+  message: string
+  /** JSON pointer, such as `#/paths/~1orders/post`. */
+  pointer: string
+}
+
+/** Where a bundled document breaks the rules. */
+export async function breachesOf(document: OpenApiDocument): Promise<Breach[]> {
   const spectral = new Spectral()
   spectral.setRuleset(ruleset)
-  const results = await spectral.run(new Document(JSON.stringify(document), parsers.Json, `${host}.json`))
-  return results.map(({ code, message, path }) => {
-    const { file, line } = locate(`#${path.map((key) => `/${escapePointer(String(key))}`).join('')}`)
-    return { subject: `${host} ${String(code)}`, message, place: `${file}:${line}` }
-  })
+  const results = await spectral.run(new Document(JSON.stringify(document), parsers.Json, 'document.json'))
+  return results.map(({ code, message, path }) => ({
+    rule: String(code),
+    message,
+    pointer: `#${path.map((key) => `/${escapePointer(String(key))}`).join('')}`,
+  }))
 }
 
 function escapePointer(key: string): string {

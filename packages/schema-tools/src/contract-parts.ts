@@ -1,0 +1,105 @@
+import { loadDocumentWithPlaces, restHosts, type SchemaPlace } from '@clubhouse/schemas/load-document'
+import { readJsonFile } from '@clubhouse/schemas/locate-json'
+import { filesIn, type SchemaSource } from '@clubhouse/schemas/source'
+import { asArray, asObject } from './check/parts.ts'
+
+export const concepts = ['rest', 'graphql', 'content', 'bridge', 'events'] as const
+export type Concept = (typeof concepts)[number]
+
+/** One thing that the contract offers by name: an operation, a content type, a message, an event. */
+export interface ContractPart {
+  concept: Concept
+  /** The REST host; the concept itself for the others. */
+  group: string
+  /** As the generated clients name it, such as `placeOrder`, `SearchOffers`, `page`, `share_link`. */
+  name: string
+  place: SchemaPlace
+  requirements: readonly string[]
+}
+
+/** Every named part of the whole contract. */
+export function contractParts(source: SchemaSource = filesIn()): ContractPart[] {
+  return [
+    ...restParts(source),
+    ...graphqlParts(source),
+    ...contentParts(source),
+    ...bridgeParts(source),
+    ...eventParts(source),
+  ]
+}
+
+function restParts(source: SchemaSource): ContractPart[] {
+  return restHosts.flatMap((host) => {
+    const { document, locate } = loadDocumentWithPlaces(host, source)
+    return Object.entries(asObject(document['paths'])).flatMap(([path, item]) =>
+      Object.entries(asObject(item)).map(([method, value]) => {
+        const operation = asObject(value)
+        return {
+          concept: 'rest' as const,
+          group: host,
+          name: String(operation['operationId']),
+          place: locate(`#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}`),
+          requirements: asArray(operation['x-requirements']).map(String),
+        }
+      }),
+    )
+  })
+}
+
+function graphqlParts(source: SchemaSource): ContractPart[] {
+  return source.list('graphql/operations').map((file) => ({
+    concept: 'graphql',
+    group: 'graphql',
+    name: file.replace('.graphql', ''),
+    place: { file: `schemas/graphql/operations/${file}`, line: 1, column: 1 },
+    requirements: idsIn(source.read(`graphql/operations/${file}`)),
+  }))
+}
+
+function contentParts(source: SchemaSource): ContractPart[] {
+  const model = readJsonFile('content/content-model.json', source)
+  return asArray(asObject(model.value)['contentTypes']).map((value, index) => {
+    const type = asObject(value)
+    return {
+      concept: 'content',
+      group: 'content',
+      name: String(asObject(type['sys'])['id']),
+      place: model.place(['contentTypes', index]),
+      requirements: idsIn(String(type['description'] ?? '')),
+    }
+  })
+}
+
+function bridgeParts(source: SchemaSource): ContractPart[] {
+  const messages = readJsonFile('bridge/messages.schema.json', source)
+  return Object.entries(asObject(asObject(messages.value)['$defs']))
+    .filter(([, message]) => asObject(message)['x-direction'] !== undefined)
+    .map(([name, value]) => {
+      const message = asObject(value)
+      return {
+        concept: 'bridge',
+        group: 'bridge',
+        name: String(asObject(asObject(message['properties'])['type'])['const'] ?? name),
+        place: messages.place(['$defs', name]),
+        requirements: asArray(message['x-requirements']).map(String),
+      }
+    })
+}
+
+function eventParts(source: SchemaSource): ContractPart[] {
+  const plan = readJsonFile('events/tracking-plan.json', source)
+  return asArray(asObject(plan.value)['events']).map((value, index) => {
+    const event = asObject(value)
+    return {
+      concept: 'events',
+      group: 'events',
+      name: String(event['name']),
+      place: plan.place(['events', index]),
+      requirements: asArray(event['x-requirements']).map(String),
+    }
+  })
+}
+
+function idsIn(text: string): string[] {
+  return [...new Set(text.match(/\b[A-Z]{3}-\d{2,}\b/g) ?? [])]
+}
