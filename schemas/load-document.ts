@@ -48,7 +48,7 @@ export function loadDocumentWithPlaces(host: RestHost, source?: SchemaSource): L
 /**
  * Bundles a host's document, and tells all that is wrong with it: files that are no YAML or are not there, a `$ref` that
  * leads nowhere, two parts of one name, a path that is called otherwise in the file that it comes from. What another file
- * has under `components` keeps its place and name; a path is put where its `$ref` stood.
+ * has under `components` keeps its place and name; a path, or a piece of a part, is put where its `$ref` stood.
  */
 export function examineDocument(host: RestHost, source: SchemaSource = filesIn()): ExaminedDocument {
   const files = new Map<string, SchemaFile | undefined>()
@@ -101,7 +101,7 @@ export function examineDocument(host: RestHost, source: SchemaSource = filesIn()
         problems.push(new SchemaError(`schemas/${holder.path} has nothing at ${wanted}`, refPlace()))
         return {}
       }
-      if (wanted.startsWith('#/components/') && wanted !== at) {
+      if (isNamedPart(wanted) && wanted !== at) {
         if (holder !== root) bring(holder, wanted)
         return { ...value, $ref: wanted }
       }
@@ -118,7 +118,7 @@ export function examineDocument(host: RestHost, source: SchemaSource = filesIn()
         problems.push(new SchemaError(`the $ref ${ref} leads back to itself`, refPlace()))
         return {}
       }
-      // Written elsewhere, but it stands here: a path, or a part that the root file passes on.
+      // Written elsewhere, but it stands here: a path, a piece of a part, or a part that the root file passes on.
       origins.set(at, { file: holder, pointer: wanted })
       return localise(part, holder, wanted, at, [...trail, step])
     }
@@ -152,6 +152,10 @@ export function examineDocument(host: RestHost, source: SchemaSource = filesIn()
 /** A host's document is written in its own files and the shared one, so that a change of one host concerns no other. */
 function belongsTo(host: RestHost, path: string): boolean {
   return path === `rest/${host}.openapi.yaml` || path === 'rest/shared.yaml' || path.startsWith(`rest/${host}/`)
+}
+
+function isNamedPart(pointer: string): boolean {
+  return /^#\/components\/[^/]+\/[^/]+$/.test(pointer)
 }
 
 function readOrTell(

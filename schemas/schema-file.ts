@@ -1,4 +1,13 @@
-import { isNode, LineCounter, parseDocument, type Document } from 'yaml'
+import {
+  isCollection,
+  isNode,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Document,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml'
 import { SchemaError, type SchemaPlace } from './schema-error.ts'
 import type { SchemaSource } from './source.ts'
 
@@ -79,16 +88,19 @@ function readMap(parsed: Document.Parsed, tell: (problem: string) => void): Json
 
 /** Where the deepest part of a pointer that exists begins. */
 function offsetOf(document: Document.Parsed, keys: readonly string[]): number {
-  for (let length = keys.length; length > 0; length--) {
-    const node = document.getIn(
-      keys
-        .slice(0, length)
-        .map((key) =>
-          /^\d+$/.test(key) ? (document.hasIn([...keys.slice(0, length - 1), key]) ? key : Number(key)) : key,
-        ),
-      true,
-    )
-    if (isNode(node) && node.range) return node.range[0]
+  let node: unknown = document.contents
+  let offset = 0
+  for (const key of keys) {
+    const next: unknown = isCollection(node) ? childOf(node, key) : undefined
+    if (!isNode(next)) break
+    node = next
+    if (next.range) offset = next.range[0]
   }
-  return 0
+  return offset
+}
+
+/** Keys that look like numbers are numbers in a list and in a map where they stand without quotes. */
+function childOf(parent: YAMLMap | YAMLSeq, key: string): unknown {
+  const child: unknown = isSeq(parent) ? undefined : parent.get(key, true)
+  return child === undefined && /^\d+$/.test(key) ? parent.get(Number(key), true) : child
 }

@@ -145,6 +145,18 @@ describe('a document is bundled with the places of its parts', () => {
     })
   })
 
+  test('a piece of a part stands where it was asked for, beside the part itself', () => {
+    const files = filesOf({
+      [root]:
+        "examples:\n  all: { $ref: './club/a.yaml#/components/examples/Ada' }\n  name: { $ref: './club/a.yaml#/components/examples/Ada/value' }\n",
+      'rest/club/a.yaml': 'components: { examples: { Ada: { value: { name: Ada } } } }\n',
+    })
+    expect(loadDocument('club', files)).toEqual({
+      examples: { all: { $ref: '#/components/examples/Ada' }, name: { name: 'Ada' } },
+      components: { examples: { Ada: { value: { name: 'Ada' } } } },
+    })
+  })
+
   test.each([
     ['#/openapi', { file: 'schemas/rest/club.openapi.yaml', line: 1, column: 10 }],
     ['#/paths/~1orders/get/operationId', { file: 'schemas/rest/club/orders.yaml', line: 4, column: 20 }],
