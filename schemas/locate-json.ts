@@ -1,5 +1,6 @@
 import { isNode, LineCounter, parseDocument } from 'yaml'
-import { SchemaError, type Json, type SchemaPlace } from './load-document.ts'
+import { SchemaError, type SchemaPlace } from './schema-error.ts'
+import type { Json } from './schema-file.ts'
 import { filesIn, type SchemaSource } from './source.ts'
 
 /** A schema file written in JSON, and where each part of it stands. */
@@ -11,23 +12,28 @@ export interface JsonFile {
   error(message: string, keys: readonly (string | number)[]): SchemaError
 }
 
-/** Reads `schemas/<path>`. Throws a `SchemaError` when it is not JSON. */
+/** Reads `schemas/<path>`. Throws a `SchemaError` when it is not JSON, or has a key twice. */
 export function readJsonFile(path: string, source: SchemaSource = filesIn()): JsonFile {
   const text = source.read(path)
   const file = `schemas/${path}`
-  // JSON is YAML, whose reader knows lines. It is slow, so that it only reads what an error is thrown about.
-  const place = (keys: readonly (string | number)[]): SchemaPlace => {
-    const lines = new LineCounter()
-    const document = parseDocument(text, { lineCounter: lines })
-    for (let length = keys.length; length >= 0; length--) {
-      const node = length === 0 ? document.contents : document.getIn(keys.slice(0, length), true)
-      if (!isNode(node) || !node.range) continue
-      const { line, col } = lines.linePos(node.range[0])
-      return { file, line, column: col }
-    }
-    return { file, line: 1, column: 1 }
+  const value = parse(text, file)
+  // JSON is YAML, whose reader knows lines and does not pass over a key that comes twice.
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const placeAt = (offset: number): SchemaPlace => {
+    const { line, col } = lines.linePos(offset)
+    return { file, line, column: col }
   }
-  return { value: parse(text, file), place, error: (message, keys) => new SchemaError(message, place(keys)) }
+  const [error] = document.errors
+  if (error !== undefined) throw new SchemaError(error.message, placeAt(error.pos[0]))
+  const place = (keys: readonly (string | number)[]): SchemaPlace => {
+    for (let length = keys.length; length > 0; length--) {
+      const node = document.getIn(keys.slice(0, length), true)
+      if (isNode(node) && node.range) return placeAt(node.range[0])
+    }
+    return placeAt(document.contents?.range?.[0] ?? 0)
+  }
+  return { value, place, error: (message, keys) => new SchemaError(message, place(keys)) }
 }
 
 function parse(text: string, file: string): Json {
