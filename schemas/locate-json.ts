@@ -16,16 +16,16 @@ export interface JsonFile {
 export function readJsonFile(path: string, source: SchemaSource = filesIn()): JsonFile {
   const text = source.read(path)
   const file = `schemas/${path}`
-  const value = parse(text, file)
   // JSON is YAML, whose reader knows lines and does not pass over a key that comes twice.
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const document = parseDocument(text, { schema: 'json', lineCounter: lines, prettyErrors: false })
   const placeAt = (offset: number): SchemaPlace => {
     const { line, col } = lines.linePos(offset)
     return { file, line, column: col }
   }
   const [error] = document.errors
-  if (error !== undefined) throw new SchemaError(error.message, placeAt(error.pos[0]))
+  if (error !== undefined) throw new SchemaError(`is not good JSON: ${error.message}`, placeAt(error.pos[0]))
+  const value = parse(text, placeAt)
   const place = (keys: readonly (string | number)[]): SchemaPlace => {
     for (let length = keys.length; length > 0; length--) {
       const node = document.getIn(keys.slice(0, length), true)
@@ -36,14 +36,12 @@ export function readJsonFile(path: string, source: SchemaSource = filesIn()): Js
   return { value, place, error: (message, keys) => new SchemaError(message, place(keys)) }
 }
 
-function parse(text: string, file: string): Json {
+/** JSON allows less than YAML: no comment, no comma at the end. */
+function parse(text: string, placeAt: (offset: number) => SchemaPlace): Json {
   try {
     return JSON.parse(text) as Json
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
-    const offset = Number(/position (\d+)/.exec(message)?.[1] ?? text.length)
-    const before = text.slice(0, offset).split('\n')
-    const place = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
-    throw new SchemaError(`is not JSON: ${message}`, place)
+    throw new SchemaError(`is not good JSON: ${message}`, placeAt(Number(/position (\d+)/.exec(message)?.[1] ?? 0)))
   }
 }
