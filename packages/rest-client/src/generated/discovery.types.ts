@@ -56,9 +56,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Brands: {
-            brands: components["schemas"]["Brand"][];
-        };
         /** @description A partner of the club (BRD-15). */
         Brand: {
             brandName: string;
@@ -67,52 +64,38 @@ export interface components {
             brandLogo: string;
             slug: string;
         };
-        /**
-         * @description Country code of a region (REG-02).
-         * @enum {string}
-         */
-        ViewingRegion: "GB" | "US" | "WORLD";
+        /** @description The partners that a region has. */
+        Brands: {
+            brands: components["schemas"]["Brand"][];
+        };
         /** @description Every answer that is not a success. */
         Problem: {
             /**
-             * @description What went wrong
+             * @description What went wrong, for programs.
              * @example VALIDATION
              */
             code: string;
             /**
-             * @description What went wrong
+             * @description What went wrong, for people.
              * @example The request does not match the API document.
              */
             message: string;
             /** @description The fields that were refused. */
             errors?: {
-                /** @description Where */
+                /** @description Where, such as `body/rewardId`. */
                 path: string;
                 message: string;
             }[];
         };
+        /**
+         * @description Country code of a region (REG-02).
+         * @enum {string}
+         */
+        ViewingRegion: "GB" | "US" | "WORLD";
     };
     responses: {
         /** @description The request breaks its schema; nothing was changed. */
         BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The server failed. */
-        ServerError: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No valid token was sent, or it has expired. */
-        Unauthorized: {
             headers: {
                 [name: string]: unknown;
             };
@@ -131,6 +114,24 @@ export interface components {
         };
         /** @description There is no such thing. */
         NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server failed. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No valid token was sent, or it has expired. */
+        Unauthorized: {
             headers: {
                 [name: string]: unknown;
             };
