@@ -344,7 +344,7 @@ function isCookieChoices(value: unknown): value is CookieChoices {
 }
 
 function isEventValue(value: unknown): value is EventValue {
-  return (isText(value, 0, 1024) || isNumber(value, -Infinity, Infinity) || isBoolean(value) || isList(value, 100, (item) => isText(item, 0, 128)) || isCookieChoices(value))
+  return (isText(value, 0, 1024) || isNumber(value, -9007199254740991, 9007199254740991) || isBoolean(value) || isList(value, 100, (item) => isText(item, 0, 128)) || isCookieChoices(value))
 }
 
 function isWebAddress(value: unknown): value is WebAddress {
