@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { resetSampleData } from '../members/sample-data.ts'
+import { cancelOrder } from '../ledger/orders.ts'
 import { inspectLedger } from '../ledger/violations.ts'
+import { toOrder } from '../members/stored-orders.ts'
 import { nearestOperation, type OperationAddress } from '../rest/nearest-operation.ts'
 import { notFound, Problem, validationProblem } from '../rest/problem.ts'
 import { speakJson } from '../rest/json-bodies.ts'
@@ -93,7 +95,7 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
         return reply.code(201).send(await copyMember(copies, readCopy(request.body)))
       })
       control.get<{ Params: { email: string } }>('/members/:email', async ({ params }) => {
-        const dump = await dumpMember(database.pool, params.email, world.origin)
+        const dump = await dumpMember(database.pool, params.email, world.origin, clock.now())
         if (dump === undefined) throw notFound(`There is no member ${params.email}.`)
         return dump
       })
@@ -148,6 +150,13 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
       control.get('/requests', ({ query }) => {
         const { since, ...filter } = readQuery(query)
         return observer.log.read({ ...filter, ...(since !== undefined && { since: new Date(since) }) })
+      })
+
+      control.post<{ Params: { orderId: string } }>('/orders/:orderId/cancel', async ({ params: { orderId } }) => {
+        await state.refresh()
+        const cancelled = await database.transaction((client) => cancelOrder(client, orderId, clock.now()))
+        if (cancelled === undefined) throw notFound(`There is no order ${orderId}.`)
+        return toOrder(cancelled, world.origin, clock.now())
       })
 
       control.get('/ledger', () => database.transaction(inspectLedger))

@@ -1,14 +1,16 @@
 /** Where points come from when a member gets them, and where they go when the member spends them. */
-export const houseAccounts = ['house:issued', 'house:redeemed', 'house:refunded'] as const
+export const houseAccounts = ['house:issued', 'house:redeemed', 'house:refunded', 'house:partners'] as const
 type HouseAccount = (typeof houseAccounts)[number]
 
-export type TransactionKind = 'opening' | 'earn' | 'adjustment' | 'exchange' | 'order' | 'refund'
+export type TransactionKind = 'opening' | 'earn' | 'adjustment' | 'exchange' | 'order' | 'refund' | 'promotion' | 'transfer'
 
 /** The house's side of each kind of transaction. */
 export const counterAccount: Readonly<Record<TransactionKind, HouseAccount>> = {
   opening: 'house:issued',
   earn: 'house:issued',
   adjustment: 'house:issued',
+  promotion: 'house:issued',
+  transfer: 'house:partners',
   exchange: 'house:redeemed',
   order: 'house:redeemed',
   refund: 'house:refunded',

@@ -74,7 +74,7 @@ describe('spending points on a voucher', () => {
   test('a limited reward is never oversold, whoever comes at once [ERR-19]', async () => {
     const limited = await limitedReward()
     const members = await Promise.all(
-      Array.from({ length: 5 }, () => sandbox.member('gb.empty', { points: 2_000_000 })),
+      Array.from({ length: 5 }, () => sandbox.member('gb.empty', { points: 2_000_000 }, { stepUp: true })),
     )
     const clicks = Array.from({ length: limited.stock + 10 }, (_, index) => index)
     const replies = await Promise.all(

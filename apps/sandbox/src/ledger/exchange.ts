@@ -5,17 +5,12 @@ import { daysBefore } from '../clock.ts'
 import { voucherContent, voucherUrl } from '../members/reward-snapshot.ts'
 import type { StoredVoucher } from '../members/stored-vouchers.ts'
 import { refusal } from '../rest/problem.ts'
-import { post } from './ledger.ts'
-import { takeOne } from './stock.ts'
+import { spend, type RedeemableReward } from './spend.ts'
 
 type Reward = components['schemas']['Reward']
 
-export interface Exchange {
+export interface Exchange extends RedeemableReward {
   memberId: string
-  /** The variant, if it is one. */
-  reward: Reward
-  /** The reward whose stock it is taken from. */
-  stockedAs: string
   at: Date
   origin: string
   idempotencyKey: string | undefined
@@ -24,32 +19,20 @@ export interface Exchange {
 const exchangeable = new Set<Reward['redemptionType']>(['QR_CODE', 'BARCODE_128', 'WINES_VOUCHER', 'VOUCHER_PLUS_URL'])
 const validDays = 90
 
-/**
- * Gives a voucher for points. The balance is locked before the stock, as everywhere, so that no two exchanges can wait
- * for each other; a refusal undoes the whole transaction.
- */
-export async function exchange(
-  client: pg.PoolClient,
-  { memberId, reward, stockedAs, at, origin, idempotencyKey }: Exchange,
-): Promise<StoredVoucher> {
-  const { cost, redemptionType, availability, content } = reward
-  if (cost === undefined || !exchangeable.has(redemptionType))
+/** Whether a reward of this type is exchanged for a voucher (RDM-07, RDM-08); throws 422 NOT_EXCHANGEABLE otherwise. */
+export function requireExchangeable({ redemptionType }: Reward): void {
+  if (!exchangeable.has(redemptionType))
     throw refusal('NOT_EXCHANGEABLE', 'This reward is not exchanged for a voucher.')
-  if ((reward.variants ?? []).length > 0)
-    throw refusal('VARIANT_REQUIRED', 'Choose one of the variants of this reward.')
-  if (availability === 'SOLD_OUT') throw soldOut()
-  if (availability === 'UNAVAILABLE') throw refusal('UNAVAILABLE', 'This reward is no longer available.')
-  const transactionId = await post(client, {
-    memberId,
+}
+
+/** Gives a voucher for points, in the caller's transaction. Throws what `spend` throws. */
+export async function exchange(client: pg.PoolClient, given: Exchange): Promise<StoredVoucher> {
+  const { memberId, reward, at, origin } = given
+  const { transactionId, points } = await spend(client, {
+    ...given,
     kind: 'exchange',
-    points: -cost,
-    description: content.title,
-    at,
     operationId: 'exchangeReward',
-    idempotencyKey,
   })
-  if (transactionId === undefined) throw refusal('INSUFFICIENT_POINTS', "You don't have enough points for this reward.")
-  if (!(await takeOne(client, stockedAs))) throw soldOut()
   const voucher: StoredVoucher = {
     voucher_id: randomUUID(),
     code: newCode(),
@@ -66,7 +49,7 @@ export async function exchange(
       memberId,
       transactionId,
       reward.rewardId,
-      cost,
+      points,
       voucher.code,
       voucher.url,
       JSON.stringify(voucher.content),
@@ -75,10 +58,6 @@ export async function exchange(
     ],
   )
   return voucher
-}
-
-function soldOut() {
-  return refusal('OUT_OF_STOCK', 'This reward is sold out.')
 }
 
 /** Without the letters and digits that are mistaken for one another when read out at a till. */

@@ -18,6 +18,8 @@ export interface Posting {
   at: Date
   operationId?: string
   idempotencyKey?: string | undefined
+  /** The transaction that it gives back. */
+  refunds?: string
 }
 
 /** A member's points; undefined when there is no such member. */
@@ -44,7 +46,8 @@ export async function post(client: pg.PoolClient, posting: Posting): Promise<str
   if (rowCount === 0) return undefined
   const { rows } = await client.query<{ transaction_id: string }>(
     `with made as (
-       insert into ledger_transaction (kind, description, created_at, operation_id, idempotency_key) values ($1, $2, $3, $4, $5) returning transaction_id
+       insert into ledger_transaction (kind, description, created_at, operation_id, idempotency_key, refunds_transaction_id)
+       values ($1, $2, $3, $4, $5, $9) returning transaction_id
      ), entries as (
        insert into ledger_entry (transaction_id, account_id, points)
        select transaction_id, account_id, side from made, (values ($6, $8::int), ($7, -$8::int)) as sides (account_id, side)
@@ -59,6 +62,7 @@ export async function post(client: pg.PoolClient, posting: Posting): Promise<str
       memberAccount(memberId),
       counterAccount[kind],
       points,
+      posting.refunds ?? null,
     ],
   )
   return rows[0]?.transaction_id

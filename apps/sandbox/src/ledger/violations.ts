@@ -47,6 +47,28 @@ const rules: Readonly<Record<string, string>> = {
       or (select count(*) from ledger_transaction t where t.refunds_transaction_id = r.refunds_transaction_id) <> 1
       or (select sum(abs(e.points)) from ledger_entry e where e.transaction_id = r.transaction_id)
        > (select sum(abs(e.points)) from ledger_entry e where e.transaction_id = r.refunds_transaction_id))`,
+  'a cancelled order has its one refund, and no other order has any': `
+    select o.order_id from reward_order o
+    where (select count(*) from ledger_transaction t join ledger_entry e using (transaction_id) join ledger_account a using (account_id)
+           where t.kind = 'refund' and t.refunds_transaction_id = o.transaction_id and a.member_id = o.member_id and e.points = o.points)
+       <> case when o.status = 'CANCELLED' then 1 else 0 end`,
+  'a redeemed promotion code has its one credit': `
+    select p.member_id || ' ' || p.code from promotion_redemption p
+    where (select count(*) from ledger_transaction t join ledger_entry e using (transaction_id) join ledger_account a using (account_id)
+           where t.transaction_id = p.transaction_id and t.kind = 'promotion' and a.member_id = p.member_id and e.points = p.points) <> 1`,
+  'a promotion credit has its redeemed code': `
+    select t.transaction_id::text from ledger_transaction t
+    where t.kind = 'promotion' and not exists (select from promotion_redemption p where p.transaction_id = t.transaction_id)`,
+  'a reward group is used by a debit of its own member': `
+    select g.member_id || ' ' || g.group_id from reward_group g
+    where g.transaction_id is not null
+      and not exists (select from ledger_transaction t join ledger_entry e using (transaction_id) join ledger_account a using (account_id)
+                      where t.transaction_id = g.transaction_id and t.kind in ('exchange', 'order') and a.member_id = g.member_id)`,
+  'no member has more than nine favourites': 'select member_id from favourite group by member_id having count(*) > 9',
+  'a transfer is a credit of what left the partner': `
+    select t.transaction_id::text from ledger_transaction t
+    where t.kind = 'transfer' and (select count(*) from points_transfer p join ledger_account a using (member_id) join ledger_entry e using (account_id)
+      where p.transaction_id = t.transaction_id and e.transaction_id = t.transaction_id and e.points = p.points) <> 1`,
   'no idempotency key is used twice': `
     select t.operation_id || ' ' || t.idempotency_key from ledger_transaction t join ledger_entry e using (transaction_id) join ledger_account a using (account_id)
     where t.idempotency_key is not null and a.member_id is not null

@@ -50,7 +50,7 @@ export async function insertMembers(client: pg.PoolClient, members: readonly Mem
   )
   await insert(
     'reward_order',
-    'order_id text, member_id text, transaction_id bigint, reward_id text, redemption_type text, status text, points integer, content jsonb, created_at timestamptz, tracking_url text, gift_message text',
+    'order_id text, member_id text, transaction_id bigint, reward_id text, redemption_type text, status text, points integer, content jsonb, created_at timestamptz, tracking_url text, gift_message text, delivery_address jsonb, voyages_booking jsonb, status_since timestamptz',
     ofEach(({ memberId, orders }) =>
       orders.map((row) => ({
         status: row.status,
@@ -64,6 +64,9 @@ export async function insertMembers(client: pg.PoolClient, members: readonly Mem
         tracking_url: row.trackingUrl,
         gift_message: row.giftMessage,
       })),
+        delivery_address: row.deliveryAddress,
+        voyages_booking: row.voyagesBooking,
+        status_since: row.statusSince,
     ),
   )
   await insert(

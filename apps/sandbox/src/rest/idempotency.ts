@@ -46,13 +46,14 @@ export async function doOnce<Result extends Answer>(
   return answer
 }
 
-/** A refusal is an answer too, and is kept; what had been done until then is undone. */
+/** A refusal is an answer too, and is kept; what had been done until then is undone. Only a wish for step-up is not kept. */
 async function attempt<Result extends Answer>(client: pg.PoolClient, work: () => Promise<Result>): Promise<Result> {
   await client.query('savepoint intent')
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof Problem)) throw error
+    // Who has not stepped up yet sends the very same call again once that is done (STP-07).
+    if (!(error instanceof Problem) || error.status === 406) throw error
     await client.query('rollback to savepoint intent')
     return { status: error.status, body: error.body } as Answer as Result
   }

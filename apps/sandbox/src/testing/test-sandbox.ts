@@ -61,15 +61,23 @@ export class TestSandbox {
     }
   }
 
-  /** A fresh copy of a sample member, signed in. */
-  async member(from: string, overrides: NonNullable<CopyRequest['overrides']> = {}): Promise<TestMember> {
+  /** A fresh copy of a sample member, signed in, with a one-time code on top if sensitive calls are to be made. */
+  async member(
+    from: string,
+    overrides: NonNullable<CopyRequest['overrides']> = {},
+    options: { stepUp?: boolean } = {},
+  ): Promise<TestMember> {
     const { body: copy } = await this.call<MemberCopy>('/_sandbox/members', { json: { from, overrides } })
-    return { ...copy, ...(await this.signIn(copy.email, copy.password)) }
+    return { ...copy, ...(await this.signIn(copy.email, copy.password, options)) }
   }
 
   /** The calls of a member who is there already. */
-  async signIn(email: string, password = 'Kestrel-Points-1'): Promise<Pick<TestMember, 'call' | 'exchange'>> {
-    const { accessToken, idToken } = await signInOverHttp({ origin: this.origin, email, password })
+  async signIn(
+    email: string,
+    password = 'Kestrel-Points-1',
+    { stepUp = false }: { stepUp?: boolean } = {},
+  ): Promise<Pick<TestMember, 'call' | 'exchange'>> {
+    const { accessToken, idToken } = await signInOverHttp({ origin: this.origin, email, password, stepUp })
     const tokens = { authorization: `Bearer ${accessToken}`, 'x-id-token': idToken }
     const call: TestMember['call'] = (path, init = {}) =>
       this.call(path, { ...init, headers: { ...tokens, ...init.headers } })

@@ -1,18 +1,43 @@
 import type { operations } from '@clubhouse/rest-client/club.types'
+import { checkedDetails, isSensitiveOrder } from '../../ledger/order-rules.ts'
+import { placeOrderIn } from '../../ledger/orders.ts'
 import { toOrder, type StoredOrder } from '../../members/stored-orders.ts'
-import { callingMember, type Club } from '../club.ts'
+import { callingMember, inTransaction, type Club } from '../club.ts'
+import { findRedeemable } from '../find-redeemable.ts'
 import type { Handlers } from '../handler-types.ts'
+import { requireStepUp } from '../step-up.ts'
 
 /** What the member ordered for points. */
-export function ordersHandlers({ database: { pool }, origin }: Club): Pick<Handlers<operations>, 'listOrders'> {
+export function ordersHandlers(club: Club): Pick<Handlers<operations>, 'listOrders' | 'placeOrder'> {
+  const { database, clock, origin } = club
   return {
     async listOrders({ caller }) {
-      const { memberId } = await callingMember(pool, caller)
-      const { rows } = await pool.query<StoredOrder>(
+      const { memberId } = await callingMember(database.pool, caller)
+      const { rows } = await database.pool.query<StoredOrder>(
         'select * from reward_order where member_id = $1 order by created_at desc, order_id',
         [memberId],
       )
-      return { status: 200, body: { orders: rows.map((row) => toOrder(row, origin)) } }
+      const now = clock.now()
+      return { status: 200, body: { orders: rows.map((row) => toOrder(row, origin, now)) } }
     },
+
+    placeOrder: (call) =>
+      inTransaction(club, 'placeOrder', call, async ({ client, member, idempotencyKey }) => {
+        const { rewardId, rewardParentId, ...details } = call.body
+        const found = await findRedeemable(club, client, member, { rewardId, rewardParentId })
+        const checked = checkedDetails(found.reward, details)
+        if (isSensitiveOrder(found.reward.redemptionType)) requireStepUp(call.caller)
+        const at = clock.now()
+        const order = await placeOrderIn(client, {
+          ...found,
+          ...checked,
+          memberId: member.memberId,
+          at,
+          origin,
+          operationId: 'placeOrder',
+          idempotencyKey,
+        })
+        return { status: 201, body: toOrder(order, origin, at) }
+      }),
   }
 }

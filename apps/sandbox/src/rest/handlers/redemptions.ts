@@ -1,53 +1,78 @@
 import { randomUUID } from 'node:crypto'
-import type { operations } from '@clubhouse/rest-client/club.types'
-import { exchange } from '../../ledger/exchange.ts'
-import { rewardAs } from '../../members/reward-snapshot.ts'
+import type { components, operations } from '@clubhouse/rest-client/club.types'
+import { exchange, requireExchangeable } from '../../ledger/exchange.ts'
+import { redeemPromotion } from '../../ledger/promotions.ts'
 import { toVoucher } from '../../members/stored-vouchers.ts'
-import { memberFrom } from '../../rewards/visibility.ts'
-import { homeRegion, inTransaction, type Club, type ClubMember } from '../club.ts'
+import { homeRegion, inTransaction, type Club } from '../club.ts'
+import { findRedeemable, homeViewer } from '../find-redeemable.ts'
 import type { Handlers } from '../handler-types.ts'
-import { notFound, refusal } from '../problem.ts'
+import { refusal } from '../problem.ts'
+import { requireStepUp } from '../step-up.ts'
 import { findVisible } from './rewards.ts'
 
+type Operation = 'redeemEarnReward' | 'redeemPromotion' | 'exchangeReward'
+
+/** From this cost on an exchange is sensitive (STP-06). */
+const stepUpCost = 10_000
+
 /** Earning and spending points. */
-export function redemptionsHandlers(club: Club): Pick<Handlers<operations>, 'redeemEarnReward' | 'exchangeReward'> {
+export function redemptionsHandlers(club: Club): Pick<Handlers<operations>, Operation> {
+  const { clock, origin } = club
   return {
     redeemEarnReward: (call) =>
       inTransaction(club, 'redeemEarnReward', call, async ({ client, member }) => {
         const { rewardId } = call.body
-        const { reward } = findVisible(club, 'EARN', rewardId, viewer(member))
+        const { reward } = findVisible(club, 'EARN', rewardId, homeViewer(member))
+        if (reward.availability === 'UNAVAILABLE')
+          throw refusal('UNAVAILABLE', 'Oops, it looks like this reward is no longer available')
         if (reward.earnUrl === undefined) throw refusal('NOT_TRACKED', 'This reward is not earned at a partner.')
         const redemptionId: string = randomUUID()
-        // The partner sends it back with what was earned, which is how the club knows whose it is.
-        const trackingUrl = new URL(reward.earnUrl)
-        trackingUrl.searchParams.set('clickref', redemptionId)
+        const trackingUrl = trackedAddress(reward.earnUrl, redemptionId, member.memberId)
         await client.query(
           'insert into earn_redemption (redemption_id, member_id, reward_id, tracking_url, created_at) values ($1, $2, $3, $4, $5)',
-          [redemptionId, member.memberId, rewardId, trackingUrl.href, club.clock.now()],
+          [redemptionId, member.memberId, rewardId, trackingUrl, clock.now()],
         )
-        return { status: 200, body: { trackingUrl: trackingUrl.href } }
+        return { status: 200, body: { trackingUrl } }
       }),
+
+    redeemPromotion: (call) =>
+      inTransaction(club, 'redeemPromotion', call, async ({ client, member, idempotencyKey }) => ({
+        status: 200,
+        body: {
+          pointsAdded: await redeemPromotion(client, {
+            memberId: member.memberId,
+            region: homeRegion(member),
+            tokenId: call.body.tokenId,
+            at: clock.now(),
+            idempotencyKey,
+          }),
+        },
+      })),
 
     exchangeReward: (call) =>
       inTransaction(club, 'exchangeReward', call, async ({ client, member, idempotencyKey }) => {
-        const { rewardId, rewardParentId } = call.body
-        const entry = findVisible(club, 'SPEND', rewardId, viewer(member))
-        if (rewardParentId !== undefined && rewardParentId !== entry.reward.rewardId)
-          throw notFound(`Reward ${rewardParentId} has no variant ${rewardId}.`)
+        const found = await findRedeemable(club, client, member, call.body)
+        requireExchangeable(found.reward)
+        if (isSensitiveExchange(found.reward)) requireStepUp(call.caller)
         const voucher = await exchange(client, {
+          ...found,
           memberId: member.memberId,
-          reward: rewardAs(entry, rewardId),
-          stockedAs: entry.reward.rewardId,
-          at: club.clock.now(),
-          origin: club.origin,
+          at: clock.now(),
+          origin,
           idempotencyKey,
         })
-        return { status: 200, body: { vouchers: [toVoucher(voucher, club.origin)] } }
+        return { status: 200, body: { vouchers: [toVoucher(voucher, origin)] } }
       }),
   }
 }
 
-/** A member has the rewards of the member's own region, whatever region is being looked at. */
-function viewer(member: ClubMember) {
-  return memberFrom(homeRegion(member), member.profile)
+function isSensitiveExchange({ cost = 0 }: components['schemas']['Reward']): boolean {
+  return cost >= stepUpCost
+}
+
+/** The partner sends the redemption's id back with what was earned, which is how the club knows whose it is. */
+function trackedAddress(earnUrl: string, redemptionId: string, memberId: string): string {
+  const address = new URL(earnUrl.replace('USER_ID', encodeURIComponent(memberId)))
+  address.searchParams.set('clickref', redemptionId)
+  return address.href
 }

@@ -43,6 +43,6 @@ export function findVisible(
 }
 
 /** A reward of a group is reached through its group alone (RWD-28). */
-function isPersonal({ accessLevel }: components['schemas']['Reward']): boolean {
+export function isPersonal({ accessLevel }: components['schemas']['Reward']): boolean {
   return accessLevel === 'PERSONAL'
 }

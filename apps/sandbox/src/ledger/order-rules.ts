@@ -1,0 +1,171 @@
+import type { components } from '@clubhouse/rest-client/club.types'
+import { Problem, refusal, type FieldError } from '../rest/problem.ts'
+
+type Schemas = components['schemas']
+type OrderRequest = Schemas['OrderRequest']
+type Details = Omit<OrderRequest, 'rewardId' | 'rewardParentId'>
+type Detail = keyof Details
+type Address = Schemas['DeliveryAddress']
+
+interface TypeRules {
+  needs: readonly Detail[]
+  mayHave: readonly Detail[]
+  /** Whether the member must have stepped up (STP-08). */
+  isSensitive: boolean
+  address?: readonly AddressRule[]
+}
+
+interface AddressRule {
+  field: keyof Address
+  isGood: (value: string) => boolean
+  message: string
+}
+
+const name = /^[\p{L}\-&'’. ]+$/u
+const phone = /^(\+?[\d -]*)$/
+const ukPostcode = /^(GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/i
+const nameMessage = 'may have letters, hyphens, ampersands, apostrophes, full stops and spaces'
+const phoneMessage = 'may have digits, spaces and hyphens, and a plus in front'
+
+/** A posted thing needs a telephone number; the wine merchant is strict about all but that (CON-25). */
+const standardAddress: readonly AddressRule[] = [
+  { field: 'phoneNumber', isGood: (value) => value !== '', message: 'is required' },
+  { field: 'phoneNumber', isGood: (value) => phone.test(value), message: phoneMessage },
+]
+const winesAddress: readonly AddressRule[] = [
+  { field: 'phoneNumber', isGood: (value) => phone.test(value), message: phoneMessage },
+  { field: 'firstName', isGood: (value) => name.test(value), message: nameMessage },
+  { field: 'lastName', isGood: (value) => name.test(value), message: nameMessage },
+  {
+    field: 'postcode',
+    isGood: (value) => value.length <= 8 && ukPostcode.test(value),
+    message: 'must be a UK postcode',
+  },
+]
+
+const rulesOf: Partial<Record<Schemas['RedemptionType'], TypeRules>> = {
+  WINES_FULFILMENT: {
+    needs: ['deliveryAddress', 'consent'],
+    mayHave: ['giftMessage'],
+    isSensitive: true,
+    address: winesAddress,
+  },
+  PHYSICAL_SPARKLES: {
+    needs: ['deliveryAddress'],
+    mayHave: ['consent', 'giftMessage'],
+    isSensitive: true,
+    address: standardAddress,
+  },
+  DIGITAL_FULFILMENT: { needs: ['personDetails'], mayHave: [], isSensitive: false },
+  DONATION_LINK: { needs: [], mayHave: ['personDetails'], isSensitive: false },
+  TRAINS_ORDER: { needs: [], mayHave: ['personDetails'], isSensitive: false },
+}
+
+const details: readonly Detail[] = ['deliveryAddress', 'personDetails', 'consent', 'giftMessage']
+const ageMessage = 'Please confirm you are over the age of 18 to order this product'
+
+/** Whether an order of a type needs a stepped-up token; undefined when the type is not ordered here. */
+export function isSensitiveOrder(redemptionType: Schemas['Reward']['redemptionType']): boolean | undefined {
+  return redemptionType && rulesOf[redemptionType]?.isSensitive
+}
+
+/**
+ * Holds what was sent against the rules of the reward's type and answers it trimmed (CHK-56). Throws 422: NOT_ORDERABLE,
+ * DETAILS_NOT_WANTED, CONSENT_REQUIRED, PERSON_DETAILS_REQUIRED, INVALID_DELIVERYINFORMATION and its variants (ERR-25).
+ */
+export function checkedDetails({ redemptionType }: Schemas['Reward'], sent: Details): Details {
+  const rules = redemptionType && rulesOf[redemptionType]
+  if (rules === undefined) throw refusal('NOT_ORDERABLE', 'This reward cannot be ordered here.')
+  const given = trimmed(sent)
+  refuseUnwanted(rules, given)
+  if (rules.needs.includes('personDetails') || given.personDetails !== undefined) checkPerson(given.personDetails)
+  if (rules.needs.includes('deliveryAddress')) checkAddress(rules, given.deliveryAddress)
+  if (rules.needs.includes('consent')) checkConsent(given.consent)
+  return given
+}
+
+function refuseUnwanted({ needs, mayHave }: TypeRules, given: Details) {
+  const unwanted = details.filter(
+    (detail) => given[detail] !== undefined && !needs.includes(detail) && !mayHave.includes(detail),
+  )
+  if (unwanted.length > 0)
+    throw refused(
+      'DETAILS_NOT_WANTED',
+      `This reward does not take ${unwanted.join(' and ')}.`,
+      unwanted.map((detail) => ({ path: `body/${detail}`, message: 'is not taken by this reward' })),
+    )
+}
+
+function checkPerson(person: Details['personDetails']) {
+  const errors =
+    person === undefined
+      ? [{ path: 'body/personDetails', message: 'is required for this reward' }]
+      : blankFields('body/personDetails', person, ['firstName', 'lastName', 'email'])
+  if (errors.length > 0) throw refused('PERSON_DETAILS_REQUIRED', 'Say whom this reward is for.', errors)
+}
+
+function checkConsent(consent: Details['consent']) {
+  const errors = [
+    ...(consent?.over18 === true ? [] : [{ path: 'body/consent/over18', message: ageMessage }]),
+    ...(consent?.terms === true ? [] : [{ path: 'body/consent/terms', message: 'Please accept the terms' }]),
+  ]
+  const [first] = errors
+  if (first !== undefined) throw refused('CONSENT_REQUIRED', first.message, errors)
+}
+
+const requiredFields: readonly (keyof Address)[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'building',
+  'addressLine1',
+  'town',
+  'county',
+  'postcode',
+]
+
+function checkAddress({ address: rules = [] }: TypeRules, address: Address | undefined) {
+  const place = 'body/deliveryAddress'
+  if (address === undefined)
+    throw refused('INVALID_DELIVERYINFORMATION', 'A delivery address is required.', [
+      { path: place, message: 'is required for this reward' },
+    ])
+  const blank = blankFields(place, address, requiredFields)
+  const errors = [
+    ...blank,
+    ...rules
+      .filter(({ field, isGood }) => !isGood(address[field] ?? ''))
+      .map(({ field, message }) => ({ path: `${place}/${field}`, message }))
+      .filter(({ path }) => !blank.some((error) => error.path === path)),
+  ]
+  if (errors.length > 0) throw addressProblem(errors)
+}
+
+/** One wrong field of the three that have a text of their own gives its own code; anything else the general one. */
+function addressProblem(errors: FieldError[]): Problem {
+  const code = 'INVALID_DELIVERYINFORMATION'
+  const fields = new Set(errors.map(({ path }) => path.split('/').at(-1)))
+  if (fields.size === 1) {
+    if (fields.has('phoneNumber')) return refused(`${code}_TELEPHONE`, 'The telephone number is not valid.', errors)
+    if (fields.has('firstName')) return refused(`${code}_FIRSTNAME`, 'The first name is not valid.', errors)
+    if (fields.has('lastName')) return refused(`${code}_LASTNAME`, 'The last name is not valid.', errors)
+  }
+  return refused(code, 'The delivery address is not valid.', errors)
+}
+
+function blankFields<Fields extends object>(place: string, of: Fields, fields: readonly (keyof Fields & string)[]) {
+  return fields
+    .filter((field) => of[field] === '')
+    .map((field) => ({ path: `${place}/${field}`, message: 'is required' }))
+}
+
+function refused(code: string, message: string, errors: FieldError[]): Problem {
+  return new Problem(422, code, message, { errors })
+}
+
+/** The same value, each text in it without the spaces around it. */
+function trimmed<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
+    typeof part === 'string' ? part.trim() : part,
+  ) as Value
+}
