@@ -3,28 +3,23 @@
  *
  *   npm run codegen               write what has changed
  *   npm run codegen -- --check    write nothing; exit 1 and name the files that are not what the schemas say
+ *   npm run codegen -- --verbose  also name the units that were made anew, and where in the code one failed
  */
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { generateContent } from './content/content.ts'
-import { generateGraphql } from './graphql/graphql.ts'
-import { generateRest } from './rest/rest.ts'
-import { findDrift, writeFiles } from './output.ts'
+import { reportOutcome } from './engine/report.ts'
+import { runCodegen } from './engine/run-codegen.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const { values: options } = parseArgs({ options: { check: { type: 'boolean', default: false } } })
+const { values: options } = parseArgs({
+  options: { check: { type: 'boolean', default: false }, verbose: { type: 'boolean', default: false } },
+})
+if (!options.check) enableCompileCache(join(root, 'node_modules/.cache/codegen/compiled'))
 
-const [rest, graphql] = await Promise.all([generateRest(), generateGraphql()])
-const files = [...rest, ...graphql, ...generateContent()]
-const drift = findDrift(root, files)
-
-if (drift.length === 0) console.log(`codegen: ${files.length} files are up to date`)
-else if (options.check) {
-  console.error(
-    `codegen: not what the schemas say, run \`npm run codegen\`:\n${drift.map((path) => `  ${path}`).join('\n')}`,
-  )
-  process.exitCode = 1
-} else {
-  writeFiles(root, files, drift)
-  console.log(`codegen: wrote\n${drift.map((path) => `  ${path}`).join('\n')}`)
-}
+const outcome = await runCodegen({ root, table: new URL('./units.ts', import.meta.url), check: options.check })
+const { out, errors, exitCode } = reportOutcome(outcome, options)
+for (const line of out) console.log(line)
+for (const line of errors) console.error(line)
+process.exitCode = exitCode

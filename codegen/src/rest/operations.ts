@@ -1,15 +1,15 @@
-import type { Json, OpenApiDocument, RestHost } from '@clubhouse/schemas/load-document'
+import type { OpenApiDocument, RestHost } from '@clubhouse/schemas/load-document'
 import { header } from '../generated-file.ts'
-
-const methods = ['get', 'put', 'post', 'patch', 'delete'] as const
+import { listOperations, objectOf, type Operation } from './list-operations.ts'
+import { unionOf } from './union-of.ts'
 
 /**
- * The named operations of one host's document: one typed export per `operationId`, and one type per schema. A GET is a
- * query, everything else a mutation. Throws when an operation has no `operationId`.
+ * The named operations of one host's document: one typed export per `operationId`, the codes of their refusals, and one
+ * type per schema. A GET is a query, everything else a mutation.
  */
 export function renderOperations(host: RestHost, document: OpenApiDocument): string {
   const operations = listOperations(document)
-  const schemas = Object.keys(objectAt(objectAt(document, 'components'), 'schemas'))
+  const schemas = Object.keys(objectOf(objectOf(document['components'])['schemas'])).sort()
   return [
     header(`schemas/rest/${host}.openapi.yaml`),
     `import { createHost } from '../runtime/operation.ts'`,
@@ -18,44 +18,16 @@ export function renderOperations(host: RestHost, document: OpenApiDocument): str
     `const ${host} = /* @__PURE__ */ createHost<paths>('${host}')`,
     '',
     ...operations.map((operation) => renderOperation(host, operation)),
+    '/** The codes of the refusals of each operation. */',
+    'export interface ProblemCodes {',
+    ...operations.map(
+      ({ id, problemCodes }) => `  ${id}:${unionOf(problemCodes, { margin: id.length + 4, indent: '    ' })}`,
+    ),
+    '}',
+    '',
     ...schemas.map((name) => `export type ${name} = components['schemas']['${name}']`),
     '',
   ].join('\n')
-}
-
-interface Operation {
-  id: string
-  method: (typeof methods)[number]
-  path: string
-  summary: string
-  requirements: readonly string[]
-  isMember: boolean
-  isIdempotent: boolean
-  takesRegion: boolean
-}
-
-function listOperations(document: OpenApiDocument): Operation[] {
-  return Object.entries(objectAt(document, 'paths')).flatMap(([path, item]) =>
-    methods.flatMap((method) => {
-      const operation = objectAt(asObject(item), method)
-      if (Object.keys(operation).length === 0) return []
-      const id = operation['operationId']
-      if (typeof id !== 'string') throw new Error(`${method.toUpperCase()} ${path} has no operationId`)
-      const parameters = JSON.stringify(operation['parameters'] ?? [])
-      return [
-        {
-          id,
-          method,
-          path,
-          summary: String(operation['summary'] ?? ''),
-          requirements: Array.isArray(operation['x-requirements']) ? operation['x-requirements'].map(String) : [],
-          isMember: JSON.stringify(operation['security'] ?? []).includes('memberToken'),
-          isIdempotent: parameters.includes('/IdempotencyKey"'),
-          takesRegion: parameters.includes('/ViewingRegion"'),
-        },
-      ]
-    }),
-  )
 }
 
 function renderOperation(host: RestHost, operation: Operation): string {
@@ -64,20 +36,34 @@ function renderOperation(host: RestHost, operation: Operation): string {
     `auth: '${operation.isMember ? 'member' : 'public'}'`,
     ...(operation.isIdempotent ? ['idempotent: true'] : []),
     ...(operation.takesRegion ? ['viewingRegion: true'] : []),
+    ...(operation.stepUp === undefined ? [] : [`stepUp: '${operation.stepUp}'`]),
+    ...(operation.headers.length === 0
+      ? []
+      : [`headers: [${operation.headers.map((name) => `'${name}'`).join(', ')}]`]),
   ].join(', ')
-  const source = `${operation.method.toUpperCase()} ${operation.path}`
-  const ids = operation.requirements.length > 0 ? ` [${operation.requirements.join(', ')}]` : ''
   return [
-    `/** ${operation.summary} \`${source}\`${ids} */`,
+    renderComment(operation),
     `export const ${operation.id} = /* @__PURE__ */ ${host}.${kind}('${operation.id}', '${operation.method}', '${operation.path}', { ${facts} })`,
     '',
   ].join('\n')
 }
 
-function objectAt(object: OpenApiDocument, key: string): OpenApiDocument {
-  return asObject(object[key] ?? {})
+/** What a caller should know, in the editor. */
+function renderComment(operation: Operation): string {
+  const ids = operation.requirements.length > 0 ? ` [${operation.requirements.join(', ')}]` : ''
+  const lines = [
+    operation.summary,
+    ...(operation.description === '' ? [] : ['', ...operation.description.trim().split('\n')]),
+    '',
+    `\`${operation.method.toUpperCase()} ${operation.path}\`${ids}`,
+    ...(operation.stepUp === undefined ? [] : [`- ${stepUpSentences[operation.stepUp]}`]),
+    ...(operation.isIdempotent ? ['- Safe to repeat with the same `idempotencyKey`.'] : []),
+    ...(operation.isAssumed ? ['- Designed here: the specification does not show it (`x-assumed`).'] : []),
+  ]
+  return ['/**', ...lines.map((line) => ` * ${line.replaceAll('*/', '*\\/')}`.trimEnd()), ' */'].join('\n')
 }
 
-function asObject(value: Json): OpenApiDocument {
-  return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {}
+const stepUpSentences = {
+  always: 'Needs a step-up: the member proves again who they are (STP-06).',
+  sometimes: 'May need a step-up: the member then proves again who they are (STP-06).',
 }

@@ -1,0 +1,3 @@
+import { units as all } from './rest-units.ts'
+
+export const units = all.toReversed()
