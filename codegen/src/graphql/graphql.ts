@@ -1,57 +1,57 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { generate } from '@graphql-codegen/cli'
-import { buildSchema, Kind, parse } from 'graphql'
 import { type GeneratedFile, header } from '../generated-file.ts'
+import { type GraphqlOperation, readGraphql, schemaPath } from './read-graphql.ts'
+import { scalarTypes } from './scalar-types.ts'
 
-const folder = 'packages/graphql-client/src/generated'
-const schemaFile = fileURLToPath(import.meta.resolve('@clubhouse/schemas/graphql/schema.graphql'))
-const operationsFolder = join(dirname(schemaFile), 'operations/')
+const clientFolder = 'packages/graphql-client/src/generated'
+const resolversPath = 'apps/sandbox/src/generated/flight-resolvers.ts'
+const ownSchemas = fileURLToPath(new URL('../', import.meta.resolve('@clubhouse/schemas/graphql/schema.graphql')))
 
-/** The GraphQL client: typed documents by the client preset, and a named operation for each. One operation a file, named like it. */
-export async function generateGraphql(): Promise<GeneratedFile[]> {
-  buildSchema(readFileSync(schemaFile, 'utf8'))
-  const sources = readdirSync(operationsFolder)
-    .filter((file) => file.endsWith('.graphql'))
-    .sort()
-    .map((file) => readOperation(file))
+/**
+ * The GraphQL client, which is typed documents by the client preset and a named operation for each, and the types of the
+ * sandbox's resolvers. Throws an AggregateError of SchemaErrors when the schema or an operation is not sound.
+ */
+export async function generateGraphql(schemasFolder: string = ownSchemas): Promise<GeneratedFile[]> {
+  const { schema, operations } = readGraphql(schemasFolder)
+  const scalars = scalarTypes(schema)
+  // Loaded when there is work for it: it takes longer to load than to run.
+  const { generate } = await import('@graphql-codegen/cli')
   const outputs: { filename: string; content: string }[] = await generate(
     {
-      schema: schemaFile,
-      documents: [`${operationsFolder}*.graphql`],
+      schema: join(schemasFolder, schemaPath),
+      documents: join(schemasFolder, 'graphql/operations/*.graphql'),
       silent: true,
+      config: { useTypeImports: true, strictScalars: true, scalars },
       generates: {
-        'generated/': {
+        'client/': {
           preset: 'client',
           presetConfig: { fragmentMasking: false },
+          config: { enumType: 'string-literal', avoidOptionals: { field: true }, arrayInputCoercion: false },
+        },
+        'resolvers.ts': {
+          plugins: ['typescript', 'typescript-resolvers'],
           config: {
-            useTypeImports: true,
             enumsAsTypes: true,
-            strictScalars: true,
-            avoidOptionals: { field: true },
-            scalars: { ID: 'string' },
+            skipTypename: true,
+            avoidOptionals: { field: true, defaultValue: true, query: true, mutation: true },
+            contextType: '../graphql/flight-context.ts#FlightContext',
           },
         },
       },
     },
     false,
   )
-  const documents = outputs.find((output) => output.filename.endsWith('graphql.ts'))
-  if (documents === undefined) throw new Error('the client preset wrote no graphql.ts')
+  const output = (name: string) => {
+    const found = outputs.find(({ filename }) => filename.endsWith(name))
+    if (found === undefined) throw new Error(`graphql-codegen wrote no ${name}`)
+    return found.content.replace('/* eslint-disable */\n', '')
+  }
   return [
-    {
-      path: `${folder}/graphql.ts`,
-      text: `${header('schemas/graphql')}${documents.content.replace('/* eslint-disable */\n', '')}`,
-    },
-    { path: `${folder}/operations.ts`, text: renderGraphqlOperations(sources) },
+    { path: `${clientFolder}/graphql.ts`, text: `${header('schemas/graphql')}${output('client/graphql.ts')}` },
+    { path: `${clientFolder}/operations.ts`, text: renderGraphqlOperations(operations) },
+    { path: resolversPath, text: `${header(`schemas/${schemaPath}`)}${output('resolvers.ts')}` },
   ]
-}
-
-/** An operation of `schemas/graphql/operations`: its name, and the comment above it as its description. */
-export interface GraphqlOperation {
-  name: string
-  description: string
 }
 
 /** One named export per operation, in the shape the REST client has. */
@@ -69,17 +69,6 @@ export function renderGraphqlOperations(operations: readonly GraphqlOperation[])
       ].join('\n'),
     ),
   ].join('\n')
-}
-
-function readOperation(file: string): GraphqlOperation {
-  const source = readFileSync(`${operationsFolder}${file}`, 'utf8')
-  const [definition, ...others] = parse(source).definitions
-  const expected = file.replace('.graphql', '')
-  if (definition?.kind !== Kind.OPERATION_DEFINITION || others.length > 0 || definition.name?.value !== expected) {
-    throw new Error(`schemas/graphql/operations/${file} must hold one operation, named ${expected}`)
-  }
-  const comment = source.split('\n').filter((line) => line.startsWith('#'))
-  return { name: expected, description: comment.map((line) => line.slice(1).trim()).join(' ') }
 }
 
 function lowerFirst(text: string): string {
