@@ -70,8 +70,9 @@ function isFromShell(event: MessageEvent<unknown>, host: ShellHost): boolean {
   return event.origin === host.location.origin && (event.source === null || event.source === host)
 }
 
+/** A frame that happens to have the shell's name can be posted to as well, but is a window. */
 function isChannel(value: unknown): value is ShellChannel {
-  return typeof property(value, 'postMessage') === 'function'
+  return typeof property(value, 'postMessage') === 'function' && property(value, 'window') !== value
 }
 
 /** A property of anything, own or not: web views keep theirs on prototypes. */

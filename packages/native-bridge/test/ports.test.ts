@@ -30,6 +30,9 @@ function postMessage(this: { sent: string[] } | undefined, text: string) {
 const inIos = (window: FakeWindow) =>
   Object.assign(window, { webkit: { messageHandlers: { Club: channelOf(window) } } })
 const inAndroid = (window: FakeWindow) => Object.assign(window, { Club: channelOf(window) })
+/** What `<iframe name="Club">` puts into the window. */
+const frame: { postMessage: () => void; window?: object } = { postMessage: () => undefined }
+frame.window = frame
 const portOf = (window: FakeWindow) => findShell(window, 'Club')
 
 describe.each([
@@ -75,6 +78,7 @@ test.each([
   ['a web view without handlers', { webkit: {} }],
   ['something else of that name', { Club: 'a text' }],
   ['a channel that cannot be posted to', { Club: { postMessage: true } }],
+  ['a page with a frame of that name', { Club: frame }],
   ['null', { webkit: null, Club: null }],
 ])('there is no shell in %s [NAT-03]', (_where, properties) => {
   expect(portOf(Object.assign(new FakeWindow(), properties))).toBe(noShell)
