@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { answersOf, isToShellMessage, isToWebMessage } from '@clubhouse/native-bridge/messages'
+import type { Json, JsonObject } from '@clubhouse/schemas/load-document'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { anything, assert, constantFrom, jsonValue, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Json } from '@clubhouse/schemas/load-document'
-import { looksPersonal, parsePlainJson, type JsonObject, variantsOf } from './json-variants.ts'
+import { looksPersonal, parsePlainJson, variantsOf } from './json-variants.ts'
 
 interface Message {
   name: string

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { configureEvents } from '@clubhouse/event-client/configure'
 import * as track from '@clubhouse/event-client/track'
 import { isToShellMessage, type TrackEvent } from '@clubhouse/native-bridge/messages'
+import type { JsonObject } from '@clubhouse/schemas/load-document'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type JsonObject, looksPersonal, parsePlainJson } from './json-variants.ts'
+import { looksPersonal, parsePlainJson } from './json-variants.ts'
 
 interface PlannedEvent {
   'x-requirements': string[]

@@ -1,7 +1,5 @@
 import type { Json, JsonObject } from '@clubhouse/schemas/load-document'
 
-export type { JsonObject } from '@clubhouse/schemas/load-document'
-
 /** A value that differs from another in one place. */
 export interface Variant {
   what: string
