@@ -88,16 +88,13 @@ function bridgeParts(source: SchemaSource): ContractPart[] {
 
 function eventParts(source: SchemaSource): ContractPart[] {
   const plan = readJsonFile('events/tracking-plan.json', source)
-  return asArray(asObject(plan.value)['events']).map((value, index) => {
-    const event = asObject(value)
-    return {
-      concept: 'events',
-      group: 'events',
-      name: String(event['name']),
-      place: plan.place(['events', index]),
-      requirements: asArray(event['x-requirements']).map(String),
-    }
-  })
+  return Object.entries(asObject(asObject(plan.value)['events'])).map(([name, value]) => ({
+    concept: 'events',
+    group: 'events',
+    name,
+    place: plan.place(['events', name]),
+    requirements: asArray(asObject(value)['x-requirements']).map(String),
+  }))
 }
 
 function idsIn(text: string): string[] {
