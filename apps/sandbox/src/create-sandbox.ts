@@ -19,6 +19,7 @@ import type { Identity } from './identity/identity.ts'
 import { registerImages } from './images/register-images.ts'
 import { identityMembers } from './members/identity-members.ts'
 import { ensureSampleData } from './members/sample-data.ts'
+import { registerPayments } from './payments/register-payments.ts'
 import { claimPort } from './ports.ts'
 import { mountApi } from './rest/mount-api.ts'
 import { answerUnknownPaths } from './rest/unknown-paths.ts'
@@ -107,6 +108,7 @@ async function assemble(options: SandboxOptions, database: Database, origin: str
     logContentReads(scope, observer.log, state)
     registerContent(scope, { origin, ...contentDelivery, faults: observer.faults })
   })
+  registerPayments(app, { pool, state, origin, basePath, webOrigins })
   registerImages(app, { cacheFolder: fileURLToPath(new URL('../.cache/images', import.meta.url)) })
   registerControl(app, {
     copies: { database, clock, catalogue, origin, scale },

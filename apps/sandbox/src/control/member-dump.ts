@@ -22,7 +22,9 @@ export async function dumpMember(pool: pg.Pool, email: string, origin: string): 
     'select * from reward_order where member_id = $1 order by created_at desc, order_id',
   )
   const [subscription = null] = await rows(
-    'select plan_id as "planId", status, ends_at as "endsAt" from subscription where member_id = $1',
+    `select subscription_id as "subscriptionId", plan_id as "planId", status, reason_text as "reasonText",
+       trial_ends_at as "trialEndsAt", renews_from as "renewsFrom", ends_at as "endsAt"
+     from subscription where member_id = $1`,
   )
   return {
     memberId,

@@ -89,11 +89,19 @@ export async function insertMembers(client: pg.PoolClient, members: readonly Mem
   )
   await insert(
     'subscription',
-    'member_id text, plan_id text, status text, ends_at timestamptz',
+    'member_id text, subscription_id text, plan_id text, status text, renews_from timestamptz, ends_at timestamptz',
     ofEach(({ subscription }) =>
       subscription === undefined
         ? []
-        : [{ plan_id: subscription.planId, status: subscription.status, ends_at: subscription.endsAt }],
+        : [
+            {
+              subscription_id: subscription.subscriptionId,
+              plan_id: subscription.planId,
+              status: subscription.status,
+              renews_from: subscription.renewsFrom,
+              ends_at: subscription.endsAt,
+            },
+          ],
     ),
   )
   await insert(

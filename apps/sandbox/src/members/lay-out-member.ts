@@ -3,7 +3,7 @@ import { assertNever } from '../assert-never.ts'
 import { daysBefore } from '../clock.ts'
 import type { Catalogue, CatalogueReward } from '../worlds/create-catalogue.ts'
 import type { HistoryItem, SampleMember } from '../worlds/sample-members.ts'
-import type { MemberRows, OrderRow, StoredProfile, TransactionRow, VoucherRow } from './member-rows.ts'
+import type { MemberRows, OrderRow, StoredProfile, SubscriptionRow, TransactionRow, VoucherRow } from './member-rows.ts'
 import { orderContent, rewardAs, voucherContent, voucherUrl } from './reward-snapshot.ts'
 
 export interface LayOutOptions {
@@ -66,14 +66,7 @@ export function layOutMember(sample: SampleMember, options: LayOutOptions): Memb
       partnerUserId: link.partnerUserId,
       partnerPoints: link.partnerPoints ?? null,
     })),
-    subscription: sample.subscription && {
-      planId: sample.subscription.planId,
-      status: sample.subscription.status,
-      endsAt:
-        sample.subscription.endsInDays === undefined
-          ? null
-          : daysBefore(now, -sample.subscription.endsInDays).toISOString(),
-    },
+    subscription: sample.subscription && subscriptionRow(sample.subscription, options),
     flags: options.flags ?? {},
   }
 }
@@ -164,6 +157,20 @@ function orderRow(item: HistoryItem & { kind: 'order' }, index: number, options:
     createdAt: daysBefore(options.now, item.daysAgo).toISOString(),
     trackingUrl: item.trackingUrl ?? null,
     giftMessage: item.giftMessage ?? null,
+  }
+}
+
+function subscriptionRow(
+  { planId, status, periodEndsInDays }: NonNullable<SampleMember['subscription']>,
+  { memberId, now }: LayOutOptions,
+): SubscriptionRow {
+  const periodEndsAt = daysBefore(now, -periodEndsInDays).toISOString()
+  return {
+    subscriptionId: stableId('subscription', memberId),
+    planId,
+    status,
+    renewsFrom: periodEndsAt,
+    endsAt: status === 'CANCELED' ? periodEndsAt : null,
   }
 }
 

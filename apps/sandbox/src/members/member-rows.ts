@@ -24,8 +24,18 @@ export interface MemberRows {
   orders: OrderRow[]
   favourites: { type: string; rewardId: string; createdAt: string }[]
   links: { partnerCode: string; partnerUserId: string; partnerPoints: number | null }[]
-  subscription: { planId: string; status: string; endsAt: string | null } | undefined
+  subscription: SubscriptionRow | undefined
   flags: Record<string, unknown>
+}
+
+export interface SubscriptionRow {
+  subscriptionId: string
+  planId: string
+  status: string
+  /** Where the first period ends. */
+  renewsFrom: string
+  /** Null while it goes on. */
+  endsAt: string | null
 }
 
 export interface TransactionRow {

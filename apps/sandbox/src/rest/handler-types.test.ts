@@ -1,11 +1,11 @@
-import type { operations } from '@clubhouse/rest-client/b2c.types'
+import type { operations as B2cOperations } from '@clubhouse/rest-client/b2c.types'
 import type { operations as ClubOperations } from '@clubhouse/rest-client/club.types'
 import { expect, test } from 'vitest'
 import { defineHandlers, type Handler } from './handler-types.ts'
 
 // What the type checker must refuse: this file compiles only if each marked line is an error.
 
-const define = defineHandlers<operations>()
+const define = defineHandlers<Pick<B2cOperations, 'recordUserEvents' | 'listAccountBalances'>>()
 
 const complete = define({
   recordUserEvents: () => ({ status: 204 }),

@@ -6,15 +6,19 @@ import type { Club } from './club.ts'
 import { defineHandlers, type Handlers } from './handler-types.ts'
 import { accountsHandlers } from './handlers/accounts.ts'
 import { brandsHandlers } from './handlers/brands.ts'
+import { checkoutHandlers } from './handlers/checkout.ts'
 import { discoveryHandlers } from './handlers/discovery.ts'
 import { eventsHandlers } from './handlers/events.ts'
 import { featuresHandlers } from './handlers/features.ts'
 import { ordersHandlers } from './handlers/orders.ts'
+import { plansHandlers } from './handlers/plans.ts'
 import { pointsHandlers } from './handlers/points.ts'
 import { profileHandlers } from './handlers/profile.ts'
 import { redemptionsHandlers } from './handlers/redemptions.ts'
 import { referralOrdersHandlers } from './handlers/referral-orders.ts'
 import { rewardsHandlers } from './handlers/rewards.ts'
+import { subscriptionsHandlers } from './handlers/subscriptions.ts'
+import { voyageOrdersHandlers } from './handlers/voyage-orders.ts'
 import { vouchersHandlers } from './handlers/vouchers.ts'
 
 export interface HostHandlers {
@@ -38,7 +42,14 @@ export function createHandlers(club: Club): HostHandlers {
       ...ordersHandlers(club),
     }),
     discovery: brandsHandlers(club),
-    b2c: defineHandlers<B2cOperations>()({ ...eventsHandlers(club), ...accountsHandlers(club) }),
+    b2c: defineHandlers<B2cOperations>()({
+      ...eventsHandlers(club),
+      ...accountsHandlers(club),
+      ...plansHandlers(),
+      ...checkoutHandlers(club),
+      ...subscriptionsHandlers(club),
+      ...voyageOrdersHandlers(club),
+    }),
     referral: referralOrdersHandlers(club),
   }
 }

@@ -14,7 +14,8 @@ export interface SampleMember {
   history: readonly HistoryItem[]
   favourites: readonly { rewardId: string; type: 'SPEND' | 'EARN' }[]
   links: readonly { partnerCode: string; partnerUserId: string; partnerPoints?: number }[]
-  subscription?: { planId: string; status: 'ACTIVE' | 'CANCELED'; endsInDays?: number }
+  /** Once cancelled it ends with its period. */
+  subscription?: { planId: string; status: 'ACTIVE' | 'CANCELED'; periodEndsInDays: number }
 }
 
 /** Points are positive everywhere; the kind says which way they went. */

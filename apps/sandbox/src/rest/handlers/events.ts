@@ -7,11 +7,10 @@ export function eventsHandlers({ database: { pool }, clock }: Club): Pick<Handle
   return {
     async recordUserEvents({ body, caller }) {
       const { memberId } = await callingMember(pool, caller)
-      await pool.query('insert into user_event (member_id, code, created_at) select $1, unnest($2::text[]), $3', [
-        memberId,
-        body.codes,
-        clock.now(),
-      ])
+      await pool.query(
+        'insert into user_event (member_id, code, created_at) select $1, unnest($2::text[]), $3 on conflict (member_id, code) do nothing',
+        [memberId, body.codes, clock.now()],
+      )
       return { status: 204 }
     },
   }

@@ -75,7 +75,7 @@ export const membersAtHome: readonly SampleMember[] = [
     },
   ),
   member('gb.subscriber', 18_750, completeProfile('Dev', 'Kapoor', { postcode: 'B2 4QA' }), {
-    subscription: { planId: 'kestrel-plus-yearly', status: 'ACTIVE' },
+    subscription: { planId: 'kestrel-plus-yearly', status: 'ACTIVE', periodEndsInDays: 202 },
     history: endingAt(18_750, 170, 'Kestrel Plus, welcome points', [
       earned(80, 1240, 'Hartwell Cinemas, double points'),
       order(44, 'DELIVERED', 'fernway-home', 'Stoneware mugs, set of four'),
@@ -83,8 +83,9 @@ export const membersAtHome: readonly SampleMember[] = [
     ]),
   }),
   member('gb.lapsed', 9300, completeProfile('Tamsin', 'Bell', { postcode: 'TR1 2QE' }), {
-    subscription: { planId: 'kestrel-plus-yearly', status: 'CANCELED', endsInDays: 20 },
-    history: endingAt(9300, 180, 'Kestrel Plus, welcome points', [
+    createdDaysAgo: 400,
+    subscription: { planId: 'kestrel-plus-yearly', status: 'CANCELED', periodEndsInDays: 20 },
+    history: endingAt(9300, 350, 'Kestrel Plus, welcome points', [
       earned(66, 1900, 'Kestrel Trains, Truro to London'),
       earned(30, 410, 'Pantry Street, weekly shop'),
     ]),

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import type pg from 'pg'
+import { refusal } from '../rest/problem.ts'
+
+export interface CheckoutSession {
+  session_id: string
+  client_secret: string
+  plan_id: string
+  /** Failed is for good: after that many declined cards a new session is needed. */
+  status: 'open' | 'paid' | 'failed'
+  is_challenged: boolean
+  expires_at: Date
+}
+
+const lifetimeMs = 24 * 3_600_000
+const mostDeclined = 5
+const columns = 'session_id, client_secret, plan_id, status, is_challenged, expires_at'
+
+/** Opens a checkout of a plan for a member. */
+export async function openCheckoutSession(
+  client: pg.PoolClient,
+  { memberId, planId, now }: { memberId: string; planId: string; now: Date },
+): Promise<CheckoutSession> {
+  const sessionId = `cs_${randomBytes(12).toString('hex')}`
+  const { rows } = await client.query<CheckoutSession>(
+    `insert into checkout_session (session_id, client_secret, member_id, plan_id, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6) returning ${columns}`,
+    [
+      sessionId,
+      `${sessionId}_secret_${randomBytes(24).toString('hex')}`,
+      memberId,
+      planId,
+      now,
+      new Date(now.getTime() + lifetimeMs),
+    ],
+  )
+  const [session] = rows
+  if (session === undefined) throw new Error('A checkout session was not stored.')
+  return session
+}
+
+/** The session that a secret opens. */
+export async function findCheckoutSession(pool: pg.Pool, clientSecret: string): Promise<CheckoutSession | undefined> {
+  const { rows } = await pool.query<CheckoutSession>(
+    `select ${columns} from checkout_session where client_secret = $1`,
+    [clientSecret],
+  )
+  return rows[0]
+}
+
+export function isExpired({ status, expires_at }: CheckoutSession, now: Date): boolean {
+  return status === 'open' && expires_at <= now
+}
+
+/** What the bank says to a card; each is one conditional update, so that two posts at once are as one. */
+export type BankAnswer = 'approved' | 'challenged' | 'declined'
+
+const changes: Readonly<Record<BankAnswer, string>> = {
+  approved: `status = 'paid', is_challenged = false`,
+  challenged: 'is_challenged = true',
+  declined: `is_challenged = false, declined_count = declined_count + 1,
+    status = case when declined_count + 1 >= ${mostDeclined} then 'failed' else 'open' end`,
+}
+
+/** Records the bank's answer to an open session and answers what became of it; one that is not open stays as it is. */
+export async function recordBankAnswer(
+  pool: pg.Pool,
+  { client_secret }: CheckoutSession,
+  answer: BankAnswer,
+  now: Date,
+): Promise<CheckoutSession | undefined> {
+  await pool.query(
+    `update checkout_session set ${changes[answer]} where client_secret = $1 and status = 'open' and expires_at > $2`,
+    [client_secret, now],
+  )
+  return findCheckoutSession(pool, client_secret)
+}
+
+/** Uses up a member's paid session and answers its plan; throws the refusal that fits when there is none to use. */
+export async function takePaidSession(
+  client: pg.PoolClient,
+  { sessionId, memberId, now }: { sessionId: string; memberId: string; now: Date },
+): Promise<string> {
+  const { rows } = await client.query<CheckoutSession & { used_at: Date | null }>(
+    `select ${columns}, used_at from checkout_session where session_id = $1 and member_id = $2 for update`,
+    [sessionId, memberId],
+  )
+  const [session] = rows
+  // Another member's session is not told from one that there is not.
+  if (session === undefined) throw refusal('CHECKOUT_SESSION_UNKNOWN', 'There is no such checkout session.')
+  if (session.used_at !== null) throw refusal('CHECKOUT_SESSION_USED', 'This checkout session was used before.')
+  if (isExpired(session, now)) throw refusal('CHECKOUT_SESSION_EXPIRED', 'This checkout session was not paid in time.')
+  if (session.status !== 'paid') throw refusal('CHECKOUT_SESSION_UNPAID', 'This checkout session has not been paid.')
+  await client.query('update checkout_session set used_at = $2 where session_id = $1', [sessionId, now])
+  return session.plan_id
+}
