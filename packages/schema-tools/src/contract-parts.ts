@@ -11,7 +11,7 @@ export interface ContractPart {
   concept: Concept
   /** The REST host; the concept itself for the others. */
   group: string
-  /** As the generated clients name it, such as `placeOrder`, `SearchOffers`, `page`, `share_link`. */
+  /** As the generated clients name it, such as `placeOrder`, `SearchOffers`, `page`, `ShareLink`. */
   name: string
   place: SchemaPlace
   requirements: readonly string[]
@@ -74,16 +74,13 @@ function bridgeParts(source: SchemaSource): ContractPart[] {
   const messages = readJsonFile('bridge/messages.schema.json', source)
   return Object.entries(asObject(asObject(messages.value)['$defs']))
     .filter(([, message]) => asObject(message)['x-direction'] !== undefined)
-    .map(([name, value]) => {
-      const message = asObject(value)
-      return {
-        concept: 'bridge',
-        group: 'bridge',
-        name: String(asObject(asObject(message['properties'])['type'])['const'] ?? name),
-        place: messages.place(['$defs', name]),
-        requirements: asArray(message['x-requirements']).map(String),
-      }
-    })
+    .map(([name, value]) => ({
+      concept: 'bridge',
+      group: 'bridge',
+      name,
+      place: messages.place(['$defs', name]),
+      requirements: asArray(asObject(value)['x-requirements']).map(String),
+    }))
 }
 
 function eventParts(source: SchemaSource): ContractPart[] {
