@@ -15,6 +15,7 @@ interface Given {
   tags?: Reward['content']['tags']
   categories?: string[]
   brandName?: string
+  hasBrandPage?: boolean
 }
 
 function listed({
@@ -26,13 +27,14 @@ function listed({
   tags = [],
   categories = [],
   brandName = 'Brand',
+  hasBrandPage = false,
 }: Given): ListedReward {
   const content: Reward['content'] = {
     title,
     imageUrl: '',
     tags,
     categories: categories.map((categoryName) => ({ categoryName })),
-    brandDetails: { id: '1', brandName, brandLogo: '', slug: 'brand' },
+    brandDetails: { id: '1', brandName, brandLogo: '', slug: 'brand', requiresBrandPage: hasBrandPage },
     ...(dateAndTime !== undefined && { dateAndTime }),
   }
   return {
@@ -50,6 +52,7 @@ const rewards = [
     createdDate: '2026-01-03T00:00:00Z',
     categories: ['Food'],
     brandName: 'Orchard',
+    hasBrandPage: true,
   }),
   listed({
     title: 'Concert',
@@ -95,6 +98,10 @@ describe('what a discovery query picks [API-24]', () => {
   const queries: readonly [RewardQuery, string][] = [
     [{ categoryName: ['Food'] }, 'Concert Apple'],
     [{ categoryName: ['Travel', 'Music'] }, 'Concert Balloon'],
+    [{ categories: ['Food'], categoryName: ['Music', 'Travel'] }, 'Concert'],
+    [{ categories: ['Opera'] }, ''],
+    [{ isBrands: true }, 'Apple'],
+    [{ isBrands: false }, 'Concert Balloon Apple'],
     [{ brandName: 'orchard' }, 'Apple'],
     [{ keyword: 'APP' }, 'Apple'],
     [{ keyword: 'orchard apple' }, 'Apple'],

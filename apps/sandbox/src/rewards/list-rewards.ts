@@ -15,6 +15,8 @@ export interface ListedReward {
 
 export interface RewardQuery {
   categoryName?: readonly string[]
+  /** As home pages ask (HOM-16); with `categoryName`, a reward must be in one of each. */
+  categories?: readonly string[]
   costRangeId?: string
   sort?: SortOption
   tag?: components['schemas']['RewardTag']
@@ -23,6 +25,7 @@ export interface RewardQuery {
   brandName?: string
   keyword?: string
   enableVariantGrouping?: boolean
+  isBrands?: boolean
 }
 
 const pageSize = 12
@@ -68,9 +71,14 @@ function apart(entry: CatalogueReward): ListedReward[] {
     : variants.map(({ rewardId }) => ({ rank, searchText, reward: rewardAs(entry, rewardId) }))
 }
 
-function matches(entry: ListedReward, { categoryName, costRangeId, tag, brandName, keyword }: RewardQuery): boolean {
+function matches(entry: ListedReward, query: RewardQuery): boolean {
+  const { categoryName, categories, costRangeId, tag, brandName, keyword, isBrands } = query
   const { content, cost = 0 } = entry.reward
-  if (categoryName !== undefined && !categoryNames(entry).some((name) => categoryName.includes(name))) return false
+  const names = categoryNames(entry)
+  const isInOneOf = (wanted: readonly string[] | undefined) =>
+    wanted === undefined || names.some((name) => wanted.includes(name))
+  if (!isInOneOf(categoryName) || !isInOneOf(categories)) return false
+  if (isBrands === true && content.brandDetails.requiresBrandPage !== true) return false
   if (costRangeId !== undefined && !isWithin(cost, costRangeId)) return false
   if (tag !== undefined && !content.tags.includes(tag)) return false
   if (brandName !== undefined && content.brandDetails.brandName.toLowerCase() !== brandName.toLowerCase()) return false
