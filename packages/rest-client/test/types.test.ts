@@ -4,11 +4,21 @@ import {
   getBalances,
   getProfile,
   getSpendReward,
+  listPendingPoints,
   listPublicSpendRewards,
   listVouchers,
   redeemEarnReward,
 } from '@clubhouse/rest-client/club'
-import type { Reward, RewardExchange, VoucherPage } from '@clubhouse/rest-client/club'
+import type {
+  CurrencyBalances,
+  PendingRows,
+  PendingTransactions,
+  PointsBalance,
+  ProblemCodes,
+  Reward,
+  RewardExchange,
+  VoucherPage,
+} from '@clubhouse/rest-client/club'
 
 test('an operation takes what its schema says and answers what its schema says [DCD-01]', () => {
   expectTypeOf(listPublicSpendRewards).returns.resolves.toHaveProperty('rewards').toEqualTypeOf<Reward[]>()
@@ -21,18 +31,50 @@ test('an operation takes what its schema says and answers what its schema says [
   expectTypeOf(redeemEarnReward).toBeCallableWith({ body: { rewardId: '500101' } })
 })
 
+test('an answer in two shapes is either of them [CON-11] [CON-36]', () => {
+  expectTypeOf(getBalances).returns.resolves.toEqualTypeOf<PointsBalance | CurrencyBalances>()
+  expectTypeOf(listPendingPoints).returns.resolves.toEqualTypeOf<PendingTransactions | PendingRows>()
+})
+
+test('a header may be said and is never asked for [API-03]', () => {
+  expectTypeOf(listPublicSpendRewards.queryOptions).toBeCallableWith({ 'X-Feature-Variation': 'tiles-b' })
+  expectTypeOf(listPublicSpendRewards.queryOptions).toBeCallableWith({})
+})
+
+test('the codes of a refusal are those of its operation', () => {
+  expectTypeOf<'INSUFFICIENT_POINTS'>().toExtend<ProblemCodes['exchangeReward']>()
+  expectTypeOf<'INSUFFICIENT_POINTS'>().not.toExtend<ProblemCodes['getProfile']>()
+})
+
 test('a wrong argument is a compile error, on its own line [DCD-01]', () => {
   const neverCalled = () => {
     // @ts-expect-error a reward has an id
     void getSpendReward({})
+    // @ts-expect-error an id is a text
+    void getSpendReward({ rewardId: 1 })
     // @ts-expect-error there is no such sort
     void listPublicSpendRewards({ sort: 'price' })
     // @ts-expect-error there is no such parameter
     void listVouchers({ page: 2 })
+    // @ts-expect-error there is no parameter at all
+    void getProfile({ memberId: '1' })
+    // @ts-expect-error there is no such header
+    void listVouchers.queryOptions({ 'X-Feature-Variation': 'a' })
+    // @ts-expect-error the page is the client's to say
+    void listVouchers.pageOptions({ limit: 10, offset: 20 }, () => undefined)
+    // @ts-expect-error there are no pages of a profile
+    void getProfile.pageOptions({}, () => undefined)
     // @ts-expect-error an exchange has a body
     void exchangeReward({})
+    // @ts-expect-error a body has its required fields
+    void exchangeReward({ body: {} })
     // @ts-expect-error a body has no such field
     void exchangeReward({ body: { rewardId: '1', cost: 3 } })
+    // @ts-expect-error the key of an intent is not a parameter
+    void exchangeReward({ body: { rewardId: '1' }, parameters: { 'Idempotency-Key': 'intent-1' } })
+    // @ts-expect-error there is no such code
+    const code: ProblemCodes['exchangeReward'] = 'TOO_EXPENSIVE'
+    return code
   }
   expectTypeOf(neverCalled).toBeFunction()
 })

@@ -41,6 +41,10 @@ type Parameters<Operation, Where extends 'path' | 'query' | 'header'> = Operatio
     : Exclude<Given, undefined>
   : Record<never, never>
 
-type RequestBody<Operation> = Operation extends { requestBody: infer Body } ? JsonOf<Body> : undefined
+type RequestBody<Operation> = Operation extends { requestBody: infer Body }
+  ? JsonOf<Body>
+  : Operation extends { requestBody?: infer Body }
+    ? JsonOf<NonNullable<Body>> | undefined
+    : undefined
 
 type JsonOf<Part> = Part extends { content: { 'application/json': infer Json } } ? Json : never

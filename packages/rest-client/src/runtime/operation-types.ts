@@ -1,6 +1,8 @@
 /** What the types of openapi-typescript say of one operation, in the shape that callers use. */
 
-type ParametersIn<Operation, Place extends 'path' | 'query'> = Operation extends { parameters: infer Parameters }
+type ParametersIn<Operation, Place extends 'path' | 'query' | 'header'> = Operation extends {
+  parameters: infer Parameters
+}
   ? Place extends keyof Parameters
     ? NonNullable<Parameters[Place]>
     : never
@@ -15,10 +17,25 @@ type WithDefaultRegion<T> = T extends { viewingRegion: infer Region }
   ? Omit<T, 'viewingRegion'> & { viewingRegion?: Region }
   : T
 
-/** Path and query parameters of an operation, by name. */
-export type ParametersOf<Operation> = Flat<
-  OrNothing<ParametersIn<Operation, 'path'>> & OrNothing<WithDefaultRegion<ParametersIn<Operation, 'query'>>>
+/** Headers that the caller may say (API-03); the key of an intent is given apart, for the client repeats with it. */
+type OwnHeaders<T> = [T] extends [never] ? unknown : Omit<T, 'Idempotency-Key'>
+
+type AllParameters<Operation> = Flat<
+  OrNothing<ParametersIn<Operation, 'path'>> &
+    OrNothing<WithDefaultRegion<ParametersIn<Operation, 'query'>>> &
+    OwnHeaders<ParametersIn<Operation, 'header'>>
 >
+
+/** An empty object type takes any field; this one takes none. */
+type ClosedIfEmpty<T> = [keyof T] extends [never] ? Record<string, never> : T
+
+/** Path, query and header parameters of an operation, by name. */
+export type ParametersOf<Operation> = ClosedIfEmpty<AllParameters<Operation>>
+
+/** What is asked of a list that is read page by page: the page is the client's to say. Never for what has no pages. */
+export type PageParametersOf<Operation> = 'offset' extends keyof AllParameters<Operation>
+  ? ClosedIfEmpty<Omit<AllParameters<Operation>, 'offset'>>
+  : never
 
 type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined
 
@@ -27,8 +44,12 @@ export type DataOf<Operation> = Operation extends { responses: infer Responses }
   ? JsonOf<Responses[Extract<keyof Responses, 200 | 201 | 202 | 204>]>
   : never
 
-/** The body an operation takes; `undefined` when it takes none. */
-export type BodyOf<Operation> = Operation extends { requestBody: infer Body } ? JsonOf<Body> : undefined
+/** The body an operation takes, with `undefined` when it may be left out; `undefined` alone when it takes none. */
+export type BodyOf<Operation> = Operation extends { requestBody: infer Body }
+  ? JsonOf<Body>
+  : Operation extends { requestBody?: infer Body }
+    ? JsonOf<NonNullable<Body>> | undefined
+    : undefined
 
 /** The paths of a document that have an operation for a method. */
 export type PathsWith<Paths, Method extends string> = {
@@ -55,7 +76,7 @@ export type ParameterArguments<Parameters> =
 export type MutationInput<Operation> = (Record<never, never> extends ParametersOf<Operation>
   ? { parameters?: ParametersOf<Operation> }
   : { parameters: ParametersOf<Operation> }) &
-  (BodyOf<Operation> extends undefined ? { body?: undefined } : { body: BodyOf<Operation> }) & {
+  (undefined extends BodyOf<Operation> ? { body?: BodyOf<Operation> } : { body: BodyOf<Operation> }) & {
     /** Makes the call safe to repeat; one per intent of the member. */
     idempotencyKey?: string | undefined
   }

@@ -6,6 +6,7 @@ import type {
   DataOf,
   MutationInput,
   OperationAt,
+  PageParametersOf,
   ParameterArguments,
   ParametersOf,
   PathsWith,
@@ -13,10 +14,16 @@ import type {
 import { isTransient, maxAttempts, retry, retryDelay } from './retry.ts'
 import { type Method, type OperationFacts, send } from './transport.ts'
 
+/** Whether a call needs the member to have proved again who they are (STP-06). */
+export type StepUp = 'always' | 'sometimes'
+
 interface Facts {
   auth: OperationAuth
   idempotent?: boolean
   viewingRegion?: boolean
+  stepUp?: StepUp
+  /** The parameters that are headers. */
+  headers?: readonly string[]
 }
 
 type QueryKey = readonly [host: RestHost, operationId: string, parameters: Readonly<Record<string, unknown>>]
@@ -35,7 +42,7 @@ export function createHost<Paths>(host: RestHost) {
       const full: OperationFacts = { host, operationId, method, path, auth: facts.auth }
       const complete = (parameters: object | undefined) => withRegion({ ...parameters }, facts)
       const read = async (parameters: Readonly<Record<string, unknown>>, signal?: AbortSignal) =>
-        (await send(full, { ...split(path, parameters), signal })) as Data
+        (await send(full, { ...split(path, parameters, facts), signal })) as Data
       const keyOf = (parameters: object | undefined): QueryKey => [host, operationId, complete(parameters)]
       const options = (...[parameters]: ParameterArguments<Parameters>) => {
         const key = keyOf(parameters)
@@ -47,7 +54,7 @@ export function createHost<Paths>(host: RestHost) {
         })
       }
       const pages = (
-        parameters: Omit<Parameters, 'offset'>,
+        parameters: PageParametersOf<Operation>,
         nextOffset: (last: Data, all: readonly Data[]) => number | undefined,
       ) => {
         const key: PageKey = [...keyOf(parameters), 'pages']
@@ -61,7 +68,7 @@ export function createHost<Paths>(host: RestHost) {
         })
       }
       const call = (...[parameters]: ParameterArguments<Parameters>) => read(complete(parameters))
-      return Object.assign(call, { operationId, queryOptions: options, pageOptions: pages })
+      return Object.assign(call, { operationId, stepUp: facts.stepUp, queryOptions: options, pageOptions: pages })
     },
 
     mutation<M extends Exclude<Method, 'get'>, Path extends PathsWith<Paths, M>>(
@@ -78,7 +85,7 @@ export function createHost<Paths>(host: RestHost) {
         const { idempotencyKey } = input
         const once = async () =>
           (await send(full, {
-            ...split(path, withRegion({ ...input.parameters }, facts)),
+            ...split(path, withRegion({ ...input.parameters }, facts), facts),
             body: input.body,
             idempotencyKey,
           })) as Data
@@ -87,6 +94,7 @@ export function createHost<Paths>(host: RestHost) {
       }
       return Object.assign(call, {
         operationId,
+        stepUp: facts.stepUp,
         mutationOptions: () =>
           mutationOptions<Data, ApiError, Input>({ mutationKey: [host, operationId], mutationFn: call, retry: false }),
       })
@@ -103,11 +111,13 @@ function withRegion(parameters: Record<string, unknown>, facts: Facts): Record<s
   return { ...parameters, viewingRegion: restClientConfiguration().viewingRegion() }
 }
 
-function split(path: string, parameters: Readonly<Record<string, unknown>>) {
+function split(path: string, parameters: Readonly<Record<string, unknown>>, { headers = [] }: Facts) {
   const entries = Object.entries(parameters).filter(([, value]) => value !== undefined)
-  const isInPath = ([name]: [string, unknown]) => path.includes(`{${name}}`)
+  const placeOf = (name: string) => (path.includes(`{${name}}`) ? 'path' : headers.includes(name) ? 'headers' : 'query')
+  const at = (place: ReturnType<typeof placeOf>) => entries.filter(([name]) => placeOf(name) === place)
   return {
-    path: Object.fromEntries(entries.filter(isInPath)),
-    query: Object.fromEntries(entries.filter((entry) => !isInPath(entry))),
+    path: Object.fromEntries(at('path')),
+    query: Object.fromEntries(at('query')),
+    headers: Object.fromEntries(at('headers').map(([name, value]) => [name, String(value)])),
   }
 }

@@ -18,6 +18,7 @@ export interface OperationFacts {
 export interface Call {
   path?: Readonly<Record<string, unknown>> | undefined
   query?: Readonly<Record<string, unknown>> | undefined
+  headers?: Readonly<Record<string, string>> | undefined
   body?: unknown
   idempotencyKey?: string | undefined
   signal?: AbortSignal | undefined
@@ -50,7 +51,7 @@ export async function send(facts: OperationFacts, call: Call): Promise<unknown> 
 }
 
 async function attempt(facts: OperationFacts, call: Call, options: { forceRefresh: boolean }) {
-  const headers = await authHeaders(facts.auth, options)
+  const headers = { ...call.headers, ...(await authHeaders(facts.auth, options)) }
   if (call.idempotencyKey !== undefined) headers[idempotencyHeader] = call.idempotencyKey
   const client = createClient({ baseUrl: restClientConfiguration().hosts[facts.host] })
   const request = client.request as unknown as Request
