@@ -47,4 +47,18 @@ export const units: readonly Unit[] = [
     folders: ['packages/content-client/src/generated'],
     generate: async (root) => (await import('./content/content.ts')).generateContent(schemasIn(root)),
   },
+  {
+    name: 'bridge',
+    schemas: ['schemas/bridge'],
+    sources: [...common, 'codegen/src/json-schema', 'codegen/src/bridge'],
+    folders: ['packages/native-bridge/src/generated'],
+    generate: async (root) => (await import('./bridge/bridge.ts')).generateBridge(schemasIn(root)),
+  },
+  {
+    name: 'events',
+    schemas: ['schemas/events'],
+    sources: [...common, 'codegen/src/json-schema', 'codegen/src/events'],
+    folders: ['packages/event-client/src/generated'],
+    generate: async (root) => (await import('./events/events.ts')).generateEvents(schemasIn(root)),
+  },
 ]

@@ -127,6 +127,29 @@ export const closeAccount = /* @__PURE__ */ club.mutation('closeAccount', 'delet
 export const list = /* @__PURE__ */ club.query('list', 'get', '/r', { auth: 'public', viewingRegion: true, headers: ['X-Experiment'] })`,
     ],
     [
+      'long prose is folded',
+      {
+        '/r': {
+          get: {
+            operationId: 'list',
+            summary: 'L.',
+            description: `${'word '.repeat(24)}and the last word.`,
+            security: [],
+          },
+        },
+      },
+      {},
+      `/**
+ * L.
+ *
+ * word word word word word word word word word word word word word word word word word word word word word word word
+ * word and the last word.
+ *
+ * \`GET /r\`
+ */
+export const list = /* @__PURE__ */ club.query('list', 'get', '/r', { auth: 'public' })`,
+    ],
+    [
       'a comment cannot be ended from within',
       { '/r': { get: { operationId: 'list', summary: 'a */ b', security: [] } } },
       {},

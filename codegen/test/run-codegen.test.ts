@@ -16,7 +16,7 @@ let root: string
 beforeAll(async () => {
   made = copySchemas()
   const outcome = await runCodegen({ root: made.root, table })
-  expect(outcome).toMatchObject({ kind: 'drifted', made: { length: 6 } })
+  if (outcome.kind !== 'drifted') throw new Error(`the schemas themselves: ${JSON.stringify(outcome)}`)
 })
 afterAll(() => made.remove())
 beforeEach(() => {

@@ -17,9 +17,10 @@ export function renderHandlers(host: RestHost, document: OpenApiDocument): strin
     '',
     ...tags.map((tag) => {
       const ids = operations.filter((operation) => operation.tags.includes(tag)).map(({ id }) => id)
+      const start = `export type ${handlersName(tag)} = Pick<Handlers<operations>,`
       return [
         `/** ${descriptions.get(tag) ?? tag} */`,
-        `export type ${handlersName(tag)} = Pick<Handlers<operations>,${unionOf(ids, { margin: 60, indent: '  ' })}>`,
+        `${start}${unionOf(ids, { margin: start.length + 2, indent: '  ' })}>`,
         '',
       ].join('\n')
     }),

@@ -3,6 +3,8 @@ import { header } from '../generated-file.ts'
 import { listOperations, objectOf, type Operation } from './list-operations.ts'
 import { unionOf } from './union-of.ts'
 
+const proseColumns = 117
+
 /**
  * The named operations of one host's document: one typed export per `operationId`, the codes of their refusals, and one
  * type per schema. A GET is a query, everything else a mutation.
@@ -60,7 +62,18 @@ function renderComment(operation: Operation): string {
     ...(operation.isIdempotent ? ['- Safe to repeat with the same `idempotencyKey`.'] : []),
     ...(operation.isAssumed ? ['- Designed here: the specification does not show it (`x-assumed`).'] : []),
   ]
-  return ['/**', ...lines.map((line) => ` * ${line.replaceAll('*/', '*\\/')}`.trimEnd()), ' */'].join('\n')
+  return ['/**', ...lines.flatMap(foldLine).map((line) => ` * ${line.replaceAll('*/', '*\\/')}`.trimEnd()), ' */'].join(
+    '\n',
+  )
+}
+
+/** Breaks a line of prose between words, so that it fits into a comment. */
+function foldLine(line: string): string[] {
+  return line.split(' ').reduce<string[]>((lines, word) => {
+    const last = lines.at(-1)
+    if (last === undefined || last.length + 1 + word.length > proseColumns) return [...lines, word]
+    return [...lines.slice(0, -1), `${last} ${word}`]
+  }, [])
 }
 
 const stepUpSentences = {

@@ -40,7 +40,8 @@ export const getPlan = /* @__PURE__ */ b2c.query('getPlan', 'get', '/v1/plans/{p
 /**
  * Opens a checkout for a plan at the card payment provider.
  *
- * The secret opens the provider's embedded checkout. Once it is paid there, the session's id makes the subscription (`createSubscription`).
+ * The secret opens the provider's embedded checkout. Once it is paid there, the session's id makes the subscription
+ * (`createSubscription`).
  *
  * `POST /v1/accounts/me/checkout/sessions` [API-47, SUB-05, ENT-13]
  * - Safe to repeat with the same `idempotencyKey`.
@@ -69,7 +70,8 @@ export const createSubscription = /* @__PURE__ */ b2c.mutation('createSubscripti
 /**
  * Cancels the member's subscription, or restarts it before it ends.
  *
- * A cancelled subscription lasts until the end of what was paid for, or of the trial. Until then it can be made ACTIVE again; that is assumed, since the specification leaves the restart unfinished (SUB-16).
+ * A cancelled subscription lasts until the end of what was paid for, or of the trial. Until then it can be made ACTIVE
+ * again; that is assumed, since the specification leaves the restart unfinished (SUB-16).
  *
  * `PATCH /v1/accounts/me/subscriptions/{subscriptionId}` [API-48, SUB-16, SUB-25, SUB-26, SUB-27]
  */
@@ -78,7 +80,8 @@ export const updateSubscription = /* @__PURE__ */ b2c.mutation('updateSubscripti
 /**
  * Orders a voyage for points.
  *
- * All other orders are placed at the main API (CON-38). A voyage costs so much that the member must always confirm who they are first. The cabin is confirmed by e-mail within 48 hours (CHK-08). Texts are trimmed (CHK-56).
+ * All other orders are placed at the main API (CON-38). A voyage costs so much that the member must always confirm who
+ * they are first. The cabin is confirmed by e-mail within 48 hours (CHK-08). Texts are trimmed (CHK-56).
  *
  * `POST /v1/accounts/me/orders` [API-37, CHK-08, CHK-45, CHK-57, ORD-03, STP-06, CON-38]
  * - Needs a step-up: the member proves again who they are (STP-06).

@@ -15,9 +15,13 @@ export const getProfile = /* @__PURE__ */ club.query('getProfile', 'get', '/prof
 /**
  * Changes what is sent of the member's profile, and nothing else.
  *
- * Onboarding and the settings are both updates of the profile. What a field may hold can depend on another one: a mobile number and a postcode are those of the country, the United States have a state, `termsVersion` is the version in force, and the opt-outs cannot be set by whom alcohol and gambling are restricted for. All of the update is done or, with a 400 that names each wrong field, none of it.
+ * Onboarding and the settings are both updates of the profile. What a field may hold can depend on another one: a
+ * mobile number and a postcode are those of the country, the United States have a state, `termsVersion` is the version
+ * in force, and the opt-outs cannot be set by whom alcohol and gambling are restricted for. All of the update is done
+ * or, with a 400 that names each wrong field, none of it.
  *
- * `PATCH /profiles/v2` [API-10, ONB-07, ONB-08, ONB-09, ONB-10, ONB-11, ONB-12, ONB-16, ONB-17, ONB-19, ONB-20, ONB-21, ONB-22, ONB-26, ONB-29, ONB-36, ONB-37, ONB-39, ACC-15, ACC-16, ENT-14, CON-29]
+ * `PATCH /profiles/v2` [API-10, ONB-07, ONB-08, ONB-09, ONB-10, ONB-11, ONB-12, ONB-16, ONB-17, ONB-19, ONB-20, ONB-21,
+ * ONB-22, ONB-26, ONB-29, ONB-36, ONB-37, ONB-39, ACC-15, ACC-16, ENT-14, CON-29]
  */
 export const updateProfile = /* @__PURE__ */ club.mutation('updateProfile', 'patch', '/profiles/v2', { auth: 'member' })
 
@@ -66,7 +70,9 @@ export const connectPartner = /* @__PURE__ */ club.mutation('connectPartner', 'p
 /**
  * Links the partner account that an authorisation code of the partner stands for.
  *
- * The rewards partner sends the member back with a code (LNK-21, LNK-25). The club exchanges it for the partner's tokens, so that these never reach a browser. A code works once, for a minute, and with the address that it was sent to.
+ * The rewards partner sends the member back with a code (LNK-21, LNK-25). The club exchanges it for the partner's
+ * tokens, so that these never reach a browser. A code works once, for a minute, and with the address that it was sent
+ * to.
  *
  * `POST /client-connect/{partner}/codes` [LNK-21, LNK-23, LNK-25]
  * - Designed here: the specification does not show it (`x-assumed`).
@@ -76,7 +82,8 @@ export const connectPartnerByCode = /* @__PURE__ */ club.mutation('connectPartne
 /**
  * What the member has at a partner.
  *
- * The balance of the linked account, or, when none is linked, of the account that the partner keeps under the member's email address; 0 when there is none.
+ * The balance of the linked account, or, when none is linked, of the account that the partner keeps under the member's
+ * email address; 0 when there is none.
  *
  * `GET /partners/{partner}/balance` [API-50, GAP-05, LNK-27, LNK-28, CON-43, ERR-34, ENT-02, ENT-03]
  * - Designed here: the specification does not show it (`x-assumed`).
@@ -86,7 +93,8 @@ export const getPartnerBalance = /* @__PURE__ */ club.query('getPartnerBalance',
 /**
  * Turns points of a partner into the club's, one for one.
  *
- * `POST /partners/{partner}/transfers` [LNK-31, RDM-27, RDM-28, RDM-30, RDM-32, RDM-33, RDM-34, RDM-35, RDM-37, RDM-38, RDM-39, RDM-40]
+ * `POST /partners/{partner}/transfers` [LNK-31, RDM-27, RDM-28, RDM-30, RDM-32, RDM-33, RDM-34, RDM-35, RDM-37, RDM-38,
+ * RDM-39, RDM-40]
  * - Safe to repeat with the same `idempotencyKey`.
  * - Designed here: the specification does not show it (`x-assumed`).
  */
@@ -162,7 +170,8 @@ export const checkVersion = /* @__PURE__ */ club.query('checkVersion', 'get', '/
 /**
  * The signed-in member's points.
  *
- * Either what the member has and can spend, or a row for each currency, of which VRED counts (CON-11). The sandbox answers the rows while the member's flag `balances_as_list` is on.
+ * Either what the member has and can spend, or a row for each currency, of which VRED counts (CON-11). The sandbox
+ * answers the rows while the member's flag `balances_as_list` is on.
  *
  * `GET /balances` [API-14, ENT-03, CON-11]
  */
@@ -187,21 +196,24 @@ export const listSpendRewards = /* @__PURE__ */ club.query('listSpendRewards', '
 /**
  * Spend rewards for a visitor, a page at a time.
  *
- * `GET /discoveries/rewards/public` [API-03, API-04, API-05, API-23, API-24, DIS-09, DIS-10, DIS-11, DIS-22, ENT-12, HOM-16]
+ * `GET /discoveries/rewards/public` [API-03, API-04, API-05, API-23, API-24, DIS-09, DIS-10, DIS-11, DIS-22, ENT-12,
+ * HOM-16]
  */
 export const listPublicSpendRewards = /* @__PURE__ */ club.query('listPublicSpendRewards', 'get', '/discoveries/rewards/public', { auth: 'public', viewingRegion: true, headers: ['X-Viewing-Region', 'X-Feature-Variation'] })
 
 /**
  * Earn rewards for a member, a page at a time.
  *
- * `GET /discoveries/rewards/earn` [API-03, API-04, API-05, API-22, API-24, DIS-06, DIS-10, DIS-11, DIS-22, ENT-12, HOM-16]
+ * `GET /discoveries/rewards/earn` [API-03, API-04, API-05, API-22, API-24, DIS-06, DIS-10, DIS-11, DIS-22, ENT-12,
+ * HOM-16]
  */
 export const listEarnRewards = /* @__PURE__ */ club.query('listEarnRewards', 'get', '/discoveries/rewards/earn', { auth: 'member', viewingRegion: true, headers: ['X-Viewing-Region', 'X-Feature-Variation'] })
 
 /**
  * Earn rewards for a visitor, a page at a time.
  *
- * `GET /discoveries/rewards/earn/public` [API-03, API-04, API-05, API-22, API-24, DIS-06, DIS-10, DIS-11, DIS-22, ENT-12, HOM-16]
+ * `GET /discoveries/rewards/earn/public` [API-03, API-04, API-05, API-22, API-24, DIS-06, DIS-10, DIS-11, DIS-22,
+ * ENT-12, HOM-16]
  */
 export const listPublicEarnRewards = /* @__PURE__ */ club.query('listPublicEarnRewards', 'get', '/discoveries/rewards/earn/public', { auth: 'public', viewingRegion: true, headers: ['X-Viewing-Region', 'X-Feature-Variation'] })
 
@@ -286,7 +298,9 @@ export const redeemPromotion = /* @__PURE__ */ club.mutation('redeemPromotion', 
 /**
  * Spends points on a reward and answers its vouchers.
  *
- * For QR_CODE, BARCODE_128, WINES_VOUCHER and VOUCHER_PLUS_URL; the last two answer a voucher with a url (GAP-07). A variant names its reward as rewardParentId, a reward of a group its group. A reward that costs 10,000 points or more needs a stepped-up token.
+ * For QR_CODE, BARCODE_128, WINES_VOUCHER and VOUCHER_PLUS_URL; the last two answer a voucher with a url (GAP-07). A
+ * variant names its reward as rewardParentId, a reward of a group its group. A reward that costs 10,000 points or more
+ * needs a stepped-up token.
  *
  * `POST /exchanges` [API-39, RDM-07, RDM-08, RDM-17, RDM-18, RWD-28, ERR-19, ERR-31, ERR-32, STP-06, GAP-07, CON-22]
  * - May need a step-up: the member then proves again who they are (STP-06).
@@ -313,9 +327,14 @@ export const listOrders = /* @__PURE__ */ club.query('listOrders', 'get', '/orde
 /**
  * Orders a reward for points.
  *
- * Debit and order happen together or not at all. What is sent depends on how the reward is redeemed: WINES_FULFILMENT takes deliveryAddress and consent and may have a giftMessage; PHYSICAL_SPARKLES takes deliveryAddress and may have a giftMessage and consent; DIGITAL_FULFILMENT takes personDetails; DONATION_LINK and TRAINS_ORDER may have personDetails. WINES_FULFILMENT and PHYSICAL_SPARKLES need a stepped-up token (RDM-09, STP-08); others do not. Voyages are ordered at the B2C host (CON-38). Texts are trimmed (CHK-56).
+ * Debit and order happen together or not at all. What is sent depends on how the reward is redeemed: WINES_FULFILMENT
+ * takes deliveryAddress and consent and may have a giftMessage; PHYSICAL_SPARKLES takes deliveryAddress and may have a
+ * giftMessage and consent; DIGITAL_FULFILMENT takes personDetails; DONATION_LINK and TRAINS_ORDER may have
+ * personDetails. WINES_FULFILMENT and PHYSICAL_SPARKLES need a stepped-up token (RDM-09, STP-08); others do not.
+ * Voyages are ordered at the B2C host (CON-38). Texts are trimmed (CHK-56).
  *
- * `POST /orders` [API-36, CHK-01, CHK-03, CHK-04, CHK-09, CHK-10, CHK-11, CHK-22, CHK-31, CHK-56, CHK-58, RDM-06, RDM-11, ERR-20, ERR-25, STP-06, CON-25, CON-26, GAP-20]
+ * `POST /orders` [API-36, CHK-01, CHK-03, CHK-04, CHK-09, CHK-10, CHK-11, CHK-22, CHK-31, CHK-56, CHK-58, RDM-06,
+ * RDM-11, ERR-20, ERR-25, STP-06, CON-25, CON-26, GAP-20]
  * - May need a step-up: the member then proves again who they are (STP-06).
  * - Safe to repeat with the same `idempotencyKey`.
  */
@@ -331,7 +350,8 @@ export const listStatements = /* @__PURE__ */ club.query('listStatements', 'get'
 /**
  * Points that are promised to the member but not yet usable, newest first.
  *
- * Either an object that holds the rows or the rows alone (CON-36). The sandbox answers the rows alone while the member's flag `pending_as_rows` is on.
+ * Either an object that holds the rows or the rows alone (CON-36). The sandbox answers the rows alone while the
+ * member's flag `pending_as_rows` is on.
  *
  * `GET /statements/pending` [API-41, ACT-01, ACT-08, ACT-09, CON-36]
  */
@@ -363,7 +383,8 @@ export const removeFavourite = /* @__PURE__ */ club.mutation('removeFavourite', 
 /**
  * Rewards that speak of a keyword, the likeliest first.
  *
- * A title that begins with the keyword comes first, then one that has it as the beginning of a word, then a brand's name, then anything else that is said of a reward. Variants of a reward come as one.
+ * A title that begins with the keyword comes first, then one that has it as the beginning of a word, then a brand's
+ * name, then anything else that is said of a reward. Variants of a reward come as one.
  *
  * `GET /discoveries/search` [API-26, SRC-01, SRC-02, SRC-05, SRC-07, SRC-15, CON-37, DIS-14, DIS-15, DIS-19, DIS-22]
  */
@@ -372,9 +393,11 @@ export const searchRewards = /* @__PURE__ */ club.query('searchRewards', 'get', 
 /**
  * The member's groups of personal rewards, the newest first.
  *
- * A member who has none, or none of the references asked for, gets 404 with a code of its own, which clients read as an empty list (ERR-29).
+ * A member who has none, or none of the references asked for, gets 404 with a code of its own, which clients read as an
+ * empty list (ERR-29).
  *
- * `GET /reward-groups` [API-42, ENT-10, CCD-25, CCD-26, CCD-27, CCD-28, CCD-29, CCD-30, CCD-33, CCD-34, CCD-35, CCD-36, ERR-29]
+ * `GET /reward-groups` [API-42, ENT-10, CCD-25, CCD-26, CCD-27, CCD-28, CCD-29, CCD-30, CCD-33, CCD-34, CCD-35, CCD-36,
+ * ERR-29]
  */
 export const listRewardGroups = /* @__PURE__ */ club.query('listRewardGroups', 'get', '/reward-groups', { auth: 'member' })
 

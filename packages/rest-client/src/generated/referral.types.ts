@@ -25,11 +25,24 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A member who joined, as the partner's own API names things (REF-07). */
-        ReferralOrderRequest: {
-            customer: components["schemas"]["ReferralCustomer"];
-            order: components["schemas"]["ReferralOrder"];
-            request: components["schemas"]["ReferralSituation"];
+        /** @description Every answer that is not a success. */
+        Problem: {
+            /**
+             * @description What went wrong, for programs.
+             * @example VALIDATION
+             */
+            code: string;
+            /**
+             * @description What went wrong, for people.
+             * @example The request does not match the API document.
+             */
+            message: string;
+            /** @description The fields that were refused. */
+            errors?: {
+                /** @description Where, such as `body/rewardId`. */
+                path: string;
+                message: string;
+            }[];
         };
         /** @description Who joined. */
         ReferralCustomer: {
@@ -53,35 +66,22 @@ export interface components {
             /** Format: date-time */
             dateString: string;
         };
+        /** @description A member who joined, as the partner's own API names things (REF-07). */
+        ReferralOrderRequest: {
+            customer: components["schemas"]["ReferralCustomer"];
+            order: components["schemas"]["ReferralOrder"];
+            request: components["schemas"]["ReferralSituation"];
+        };
+        /** @description What was counted. */
+        ReferralReceipt: {
+            orderIdentifier: string;
+        };
         /** @description Where in the product it happened (REF-08). */
         ReferralSituation: {
             /** @description The club's constant at the partner. */
             partnerCode: string;
             /** @constant */
             situation: "welcome";
-        };
-        /** @description What was counted. */
-        ReferralReceipt: {
-            orderIdentifier: string;
-        };
-        /** @description Every answer that is not a success. */
-        Problem: {
-            /**
-             * @description What went wrong
-             * @example VALIDATION
-             */
-            code: string;
-            /**
-             * @description What went wrong
-             * @example The request does not match the API document.
-             */
-            message: string;
-            /** @description The fields that were refused. */
-            errors?: {
-                /** @description Where */
-                path: string;
-                message: string;
-            }[];
         };
     };
     responses: {
