@@ -20,6 +20,7 @@ export function runtimeConfiguration(origin: string) {
       flights: `${origin}/flights/graphql`,
       content: `${origin}/content`,
       images: `${origin}/images`,
+      payments: `${origin}/payments`,
     },
     identity: { authority: `${origin}/identity`, clientId: 'clubhouse-web' },
     content: contentDelivery,

@@ -49,7 +49,7 @@ function layout({ title, content, tells }: PaymentPage, frame: PaymentFrame & { 
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>${title} – Sandbox Payments</title>
-<style nonce="${nonce}">${new Html(style)}${new Html(isEmbedded ? embeddedStyle : aloneStyle)}</style>
+<style nonce="${nonce}">${new Html(style)}${new Html(paymentStyle)}${new Html(isEmbedded ? embeddedStyle : aloneStyle)}</style>
 </head>
 <body>
 <main class="card" data-origins="${JSON.stringify(webOrigins)}" data-tells="${tells && JSON.stringify(tells)}">
@@ -61,16 +61,17 @@ ${isEmbedded && html`<script nonce="${nonce}">${new Html(script)}</script>`}
 `.text
 }
 
+const paymentStyle = `
+.cards { margin-top: 20px; }`
+
 const embeddedStyle = `
 html { font-size: 100%; }
 body { min-height: 0; background: transparent; }
 body::before { content: none; }
-.card { width: 100%; max-width: none; padding: 4px; border: 0; border-radius: 0; background: transparent; box-shadow: none; }
-.cards { margin-top: 20px; }`
+.card { width: 100%; max-width: none; padding: 4px; border: 0; border-radius: 0; background: transparent; box-shadow: none; }`
 
 const aloneStyle = `
-.card { margin-block: clamp(24px, 8vh, 96px) 24px; }
-.cards { margin-top: 20px; }`
+.card { margin-block: clamp(24px, 8vh, 96px) 24px; }`
 
 /** Tells the page around it how high it is and, at the end, that it is paid. */
 const script = `
@@ -78,5 +79,6 @@ const { origins, tells } = document.querySelector('main').dataset
 const tell = (message) => {
   for (const origin of JSON.parse(origins)) parent.postMessage({ source: 'clubhouse-payments', ...message }, origin)
 }
-new ResizeObserver(() => tell({ type: 'resize', height: document.documentElement.scrollHeight })).observe(document.body)
+const resized = () => tell({ type: 'resize', height: Math.ceil(document.body.getBoundingClientRect().height) })
+new ResizeObserver(resized).observe(document.body)
 if (tells !== '') tell(JSON.parse(tells))`

@@ -25,7 +25,7 @@ const periods: Readonly<Record<Plan['frequency'], string>> = { MONTH: 'a month',
 
 /** The form of a card. Its security code is never shown again. */
 export function cardPage({ plan, action, card = {}, problems = {}, declined }: CardPageProps): PaymentPage {
-  const first = (['number', 'expiry', 'cvc'] as const).find((name) => problems[name] !== undefined) ?? 'number'
+  const first = (['number', 'expiry', 'cvc'] as const).find((name) => problems[name] !== undefined)
   const field = (name: keyof CardDetails, label: string, autocomplete: string, maxLength: number) =>
     cardField({
       name,
