@@ -1,4 +1,4 @@
-import { loadDocumentWithPlaces, restHosts, type SchemaPlace } from '@clubhouse/schemas/load-document'
+import { type Json, loadDocumentWithPlaces, restHosts, type SchemaPlace } from '@clubhouse/schemas/load-document'
 import { readJsonFile } from '@clubhouse/schemas/locate-json'
 import { filesIn, type SchemaSource } from '@clubhouse/schemas/source'
 import { asArray, asObject } from './check/parts.ts'
@@ -13,8 +13,12 @@ export interface ContractPart {
   group: string
   /** As the generated clients name it, such as `placeOrder`, `SearchOffers`, `page`, `ShareLink`. */
   name: string
+  /** What stands in generated code: as `name`, but a message's type, such as `share_link`. */
+  wireName: string
   place: SchemaPlace
   requirements: readonly string[]
+  /** The parts that come along with this one: entries that a content type links to. */
+  brings?: readonly string[]
 }
 
 /** Every named part of the whole contract. */
@@ -38,6 +42,7 @@ function restParts(source: SchemaSource): ContractPart[] {
           concept: 'rest' as const,
           group: host,
           name: String(operation['operationId']),
+          wireName: String(operation['operationId']),
           place: locate(`#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}`),
           requirements: asArray(operation['x-requirements']).map(String),
         }
@@ -51,6 +56,7 @@ function graphqlParts(source: SchemaSource): ContractPart[] {
     concept: 'graphql',
     group: 'graphql',
     name: file.replace('.graphql', ''),
+    wireName: file.replace('.graphql', ''),
     place: { file: `schemas/graphql/operations/${file}`, line: 1, column: 1 },
     requirements: idsIn(source.read(`graphql/operations/${file}`)),
   }))
@@ -64,10 +70,19 @@ function contentParts(source: SchemaSource): ContractPart[] {
       concept: 'content',
       group: 'content',
       name: String(asObject(type['sys'])['id']),
+      wireName: String(asObject(type['sys'])['id']),
       place: model.place(['contentTypes', index]),
       requirements: idsIn(String(type['description'] ?? '')),
+      brings: linkedTypes(type['fields']),
     }
   })
+}
+
+function linkedTypes(part: Json | undefined): string[] {
+  if (part === null || typeof part !== 'object') return []
+  return Object.entries(part).flatMap(([key, value]) =>
+    key === 'linkContentType' ? (Array.isArray(value) ? value : [value]).map(String) : linkedTypes(value),
+  )
 }
 
 function bridgeParts(source: SchemaSource): ContractPart[] {
@@ -78,6 +93,7 @@ function bridgeParts(source: SchemaSource): ContractPart[] {
       concept: 'bridge',
       group: 'bridge',
       name,
+      wireName: String(asObject(asObject(asObject(value)['properties'])['type'])['const'] ?? name),
       place: messages.place(['$defs', name]),
       requirements: asArray(asObject(value)['x-requirements']).map(String),
     }))
@@ -89,6 +105,7 @@ function eventParts(source: SchemaSource): ContractPart[] {
     concept: 'events',
     group: 'events',
     name,
+    wireName: name,
     place: plan.place(['events', name]),
     requirements: asArray(asObject(value)['x-requirements']).map(String),
   }))

@@ -8,6 +8,7 @@ import { checkContractTests } from './check-contract-tests.ts'
 import { checkExamples } from './check-examples.ts'
 import { checkOutput } from './check-output.ts'
 import { checkRequirements } from './check-requirements.ts'
+import { checkHandlers, checkUsage } from './check-usage.ts'
 import type { Check, CheckResult } from './finding.ts'
 import { lintOwnRules } from './lint-own-rules.ts'
 import { lintRedocly } from './lint-redocly.ts'
@@ -19,7 +20,9 @@ const checks: readonly Check[] = [
   lintOwnRules(),
   checkExamples(),
   checkRequirements(),
+  checkHandlers(),
   checkContractTests(),
+  checkUsage(),
 ]
 
 const results = await Promise.all(checks.map(answer))
