@@ -56,6 +56,13 @@ function rewardOf(type: Reward['redemptionType'], matches: (reward: Reward) => b
   return { ...found.reward, cost: found.reward.cost }
 }
 
+/** A reward that is ordered here but cannot be had. */
+function gone(availability: Reward['availability']): string | undefined {
+  const type = availability === 'UNAVAILABLE' ? 'DIGITAL_FULFILMENT' : 'PHYSICAL_SPARKLES'
+  return catalogue.spend.find(({ reward }) => reward.redemptionType === type && reward.availability === availability)
+    ?.reward.rewardId
+}
+
 function place(by: TestMember, json: object, key?: string) {
   return by.call<Answer>('/api/orders', { json, headers: key === undefined ? {} : { 'idempotency-key': key } })
 }
@@ -213,6 +220,14 @@ describe('an order that breaks a rule of its type is refused, and costs nothing'
       'DETAILS_NOT_WANTED',
       'body/giftMessage',
     ],
+    [
+      'what is no longer to be had [ERR-31]',
+      { rewardId: gone('UNAVAILABLE'), personDetails },
+      422,
+      'UNAVAILABLE',
+      undefined,
+    ],
+    ['what is sold out [ERR-20]', { rewardId: gone('SOLD_OUT'), deliveryAddress: address }, 422, 'VUA', undefined],
     ['a voyage [CON-38]', { rewardId: rewardOf('VOYAGES_FULFILMENT').rewardId }, 422, 'NOT_ORDERABLE', undefined],
     ['a voucher', { rewardId: rewardOf('QR_CODE').rewardId }, 422, 'NOT_ORDERABLE', undefined],
     [

@@ -1,14 +1,13 @@
-import type { operations } from '@clubhouse/rest-client/club.types'
+import type { OrdersHandlers } from '../../generated/rest-club-handlers.ts'
 import { checkedDetails, isSensitiveOrder } from '../../ledger/order-rules.ts'
 import { placeOrderIn } from '../../ledger/orders.ts'
 import { toOrder, type StoredOrder } from '../../members/stored-orders.ts'
 import { callingMember, inTransaction, type Club } from '../club.ts'
 import { findRedeemable } from '../find-redeemable.ts'
-import type { Handlers } from '../handler-types.ts'
-import { requireStepUp } from '../step-up.ts'
+import { requireStepUp } from '../caller.ts'
 
 /** What the member ordered for points. */
-export function ordersHandlers(club: Club): Pick<Handlers<operations>, 'listOrders' | 'placeOrder'> {
+export function ordersHandlers(club: Club): OrdersHandlers {
   const { database, clock, origin } = club
   return {
     async listOrders({ caller }) {

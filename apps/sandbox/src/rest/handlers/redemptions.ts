@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import type { components, operations } from '@clubhouse/rest-client/club.types'
+import type { components } from '@clubhouse/rest-client/club.types'
+import type { RedemptionsHandlers } from '../../generated/rest-club-handlers.ts'
 import { exchange, requireExchangeable } from '../../ledger/exchange.ts'
 import { redeemPromotion } from '../../ledger/promotions.ts'
 import { toVoucher } from '../../members/stored-vouchers.ts'
 import { homeRegion, inTransaction, type Club } from '../club.ts'
 import { findRedeemable, homeViewer } from '../find-redeemable.ts'
-import type { Handlers } from '../handler-types.ts'
 import { refusal } from '../problem.ts'
-import { requireStepUp } from '../step-up.ts'
+import { requireStepUp } from '../caller.ts'
 import { findVisible } from './rewards.ts'
-
-type Operation = 'redeemEarnReward' | 'redeemPromotion' | 'exchangeReward'
 
 /** From this cost on an exchange is sensitive (STP-06). */
 const stepUpCost = 10_000
 
 /** Earning and spending points. */
-export function redemptionsHandlers(club: Club): Pick<Handlers<operations>, Operation> {
+export function redemptionsHandlers(club: Club): RedemptionsHandlers {
   const { clock, origin } = club
   return {
     redeemEarnReward: (call) =>

@@ -1,12 +1,11 @@
-import type { operations } from '@clubhouse/rest-client/club.types'
+import type { VouchersHandlers } from '../../generated/rest-club-handlers.ts'
 import { toVoucher, type StoredVoucher } from '../../members/stored-vouchers.ts'
 import { callingMember, type Club } from '../club.ts'
-import type { Handlers } from '../handler-types.ts'
 
 const pageSize = 12
 
 /** What the member got for points. */
-export function vouchersHandlers({ database: { pool }, origin }: Club): Pick<Handlers<operations>, 'listVouchers'> {
+export function vouchersHandlers({ database: { pool }, origin }: Club): VouchersHandlers {
   return {
     async listVouchers({ query, caller }) {
       const { memberId } = await callingMember(pool, caller)

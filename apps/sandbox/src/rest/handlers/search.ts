@@ -1,0 +1,42 @@
+import type { components } from '@clubhouse/rest-client/club.types'
+import type { SearchHandlers } from '../../generated/rest-club-handlers.ts'
+import { visibleRewards, type ListedReward } from '../../rewards/list-rewards.ts'
+import { searchRewards } from '../../rewards/search-rewards.ts'
+import type { CatalogueReward } from '../../worlds/create-catalogue.ts'
+import type { Club } from '../club.ts'
+import { validationProblem } from '../problem.ts'
+import { viewerOf } from './discovery.ts'
+
+const shortestKeyword = 3
+
+/** Rewards by keyword. */
+export function searchHandlers(club: Club): SearchHandlers {
+  return {
+    async searchRewards({ query, caller }) {
+      const keyword = query.keyword.trim()
+      if (keyword.length < shortestKeyword)
+        throw validationProblem([
+          {
+            path: 'query/keyword',
+            message: `must have at least ${shortestKeyword} characters besides spaces around it`,
+          },
+        ])
+      const viewer = await viewerOf(club, caller, query)
+      const results = (rewards: readonly CatalogueReward[]) =>
+        searchRewards(visibleRewards(rewards, viewer, true), keyword).map(toResult)
+      const { earn, spend } = club.catalogue()
+      return { status: 200, body: { earnResults: results(earn), spendResults: results(spend) } }
+    },
+  }
+}
+
+function toResult({ reward: { rewardId, content } }: ListedReward): components['schemas']['SearchResult'] {
+  const { title, slug, brandDetails } = content
+  return {
+    rewardId,
+    title,
+    logoUrl: brandDetails.brandLogo,
+    brandName: brandDetails.brandName,
+    ...(slug !== undefined && { slug }),
+  }
+}
