@@ -935,6 +935,7 @@ export interface components {
         Channel: "WEB" | "IOS" | "ANDROID";
         /** @description The words beside a marketing choice, kept to prove what the member was told (ONB-39). */
         ConsentText: string;
+        /** @description What the member has in each currency. */
         CurrencyBalances: {
             /**
              * @description A partner code (ENT-02).
@@ -975,11 +976,13 @@ export interface components {
         DoubleFlagValue: {
             doubleValue: number;
         };
+        /** @description How the partner will know who comes. */
         EarnRedemption: {
             /** Format: uri */
             trackingUrl: string;
         };
         /**
+         * @description The earn reward to start with.
          * @example {
          *       "rewardId": "500101"
          *     }
@@ -1010,6 +1013,7 @@ export interface components {
             /** @description For the address of its page. */
             slug?: string;
         };
+        /** @description One page of favourites (ENT-11). */
         FavouritePage: {
             rewards: components["schemas"]["Favourite"][];
             paging: {
@@ -1019,6 +1023,7 @@ export interface components {
             };
         };
         /**
+         * @description The reward that becomes a favourite (API-32).
          * @example {
          *       "id": "100101",
          *       "type": "SPEND"
@@ -1029,7 +1034,10 @@ export interface components {
             id: string;
             type: components["schemas"]["FavouriteType"];
         };
-        /** @enum {string} */
+        /**
+         * @description Whether points are spent or earned on it.
+         * @enum {string}
+         */
         FavouriteType: "SPEND" | "EARN";
         /** @description One flag (FLG-01). */
         FeatureFlag: {
@@ -1061,6 +1069,7 @@ export interface components {
             cost: components["schemas"]["Points"];
             type: components["schemas"]["RewardType"];
         };
+        /** @description The rewards of one group. */
         GroupRewards: {
             rewards: components["schemas"]["GroupReward"][];
         };
@@ -1126,6 +1135,7 @@ export interface components {
             terms: boolean;
             marketingUpdates?: boolean;
         };
+        /** @description All orders of a member. */
         OrderList: {
             orders: components["schemas"]["Order"][];
         };
@@ -1149,7 +1159,7 @@ export interface components {
          */
         OrderRequest: {
             rewardId: string;
-            /** @description The reward of which it is a variant */
+            /** @description The reward of which it is a variant, or the group that it is of. */
             rewardParentId?: string;
             deliveryAddress?: components["schemas"]["DeliveryAddress"];
             personDetails?: components["schemas"]["OrderPersonDetails"];
@@ -1215,7 +1225,9 @@ export interface components {
             description: string;
             points: components["schemas"]["Points"];
         };
+        /** @description The pending rows alone. */
         PendingRows: components["schemas"]["PendingRow"][];
+        /** @description The pending rows in an object. */
         PendingTransactions: {
             transactions: components["schemas"]["PendingRows"];
         };
@@ -1223,6 +1235,7 @@ export interface components {
         PersonName: string;
         /** @description A number of Kestrel points. */
         Points: number;
+        /** @description What the member has, and what of it can be spent now. */
         PointsBalance: {
             current: components["schemas"]["Points"];
             usable: components["schemas"]["Points"];
@@ -1362,10 +1375,12 @@ export interface components {
              */
             complete?: true;
         };
+        /** @description What a promotion code brought. */
         PromotionRedemption: {
             pointsAdded: components["schemas"]["Points"];
         };
         /**
+         * @description A promotion code (PRM-08).
          * @example {
          *       "tokenId": "WELCOME500"
          *     }
@@ -1475,10 +1490,12 @@ export interface components {
                 partnerLogo?: string;
             };
         };
+        /** @description What was got for the points. */
         RewardExchange: {
             vouchers: components["schemas"]["Voucher"][];
         };
         /**
+         * @description The spend reward to exchange points for (API-39).
          * @example {
          *       "rewardId": "100101"
          *     }
@@ -1502,6 +1519,7 @@ export interface components {
             validTo: string;
             rewards: components["schemas"]["GroupReward"][];
         };
+        /** @description All groups of a member. */
         RewardGroups: {
             rewardGroups: components["schemas"]["RewardGroup"][];
         };
@@ -1609,6 +1627,7 @@ export interface components {
             /** @description Negative when points were spent. */
             pointsInt: number;
         };
+        /** @description One page of a statement (ACT-07). */
         StatementPage: {
             statements: components["schemas"]["StatementLine"][];
             offset: number;
@@ -1704,7 +1723,7 @@ export interface components {
         Voucher: {
             voucherId: string;
             code: string;
-            /** @description The QR code as a picture */
+            /** @description The QR code as a picture, an address at the image service. */
             image: string;
             /** Format: uri */
             url?: string;
