@@ -22,7 +22,7 @@ export interface LoadedDocument {
   /** The whole document; every `$ref` in it is local. */
   document: OpenApiDocument
   /** Where a part of the document is written, by its JSON pointer (`#/paths/~1orders/post`). */
-  locate(pointer: string): SchemaPlace
+  readonly locate: (pointer: string) => SchemaPlace
 }
 
 /** A document as far as it could be read, and everything that kept it from being whole. */

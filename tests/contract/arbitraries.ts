@@ -1,5 +1,5 @@
 import type { Json } from '@clubhouse/schemas/load-document'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { JsonObject } from './operations.ts'
 
 /** Follows a local `$ref`. */
@@ -52,7 +52,7 @@ function objects(schema: JsonObject, resolve: Resolve): fc.Arbitrary<Json> {
   const required = new Set((schema['required'] ?? []) as string[])
   return fc.record(Object.fromEntries(properties.map(([name, each]) => [name, valuesOf(each, resolve)])), {
     requiredKeys: properties.map(([name]) => name).filter((name) => required.has(name)),
-  }) as fc.Arbitrary<Json>
+  })
 }
 
 function texts(schema: JsonObject): fc.Arbitrary<string> {

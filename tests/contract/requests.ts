@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { Json } from '@clubhouse/schemas/load-document'
 import { valuesOf } from './arbitraries.ts'
 import { brokenValuesOf } from './broken-values.ts'

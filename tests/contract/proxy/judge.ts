@@ -53,7 +53,7 @@ async function judgeOf(host: RestHost, prefix: string): Promise<Judge> {
       },
     )
     const judged = await validator.request(toRequest(call, prefix), operations)()
-    if (judged._tag === 'Left') return [judged.left.message]
+    if ('left' in judged) return [judged.left.message]
     const { input, output } = judged.right.validations
     // A request that was refused is the caller's business when the refusal is declared.
     const wasRefused = call.status === 400 || call.status === 401

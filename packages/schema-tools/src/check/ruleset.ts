@@ -1,3 +1,4 @@
+/* oxlint-disable unicorn/no-thenable -- `then` is the linter's own word for what a rule does */
 import type { IFunctionResult, RulesetDefinition, RulesetFunctionContext } from '@stoplight/spectral-core'
 import functions from '@stoplight/spectral-functions'
 import formats from '@stoplight/spectral-formats'

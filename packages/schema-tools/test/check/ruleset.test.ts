@@ -33,7 +33,7 @@ const good = () => ({
       in: 'header',
       description: 'One per intent.',
       example: 'abcdefgh',
-      schema: { type: 'string', maxLength: 64 } as JsonObject,
+      schema: { type: 'string', maxLength: 64 },
     },
   ] as JsonObject[],
   requestBody: {
