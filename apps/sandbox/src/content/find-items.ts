@@ -1,6 +1,7 @@
-import { defaultLocale, locales, valueIn } from './content-model.ts'
-import { isObject, linksIn, type Json, type LinkType, type StoredItem } from './content-store.ts'
+import { contentTypes, defaultLocale, locales } from './content-model.ts'
+import { linksIn, type Json, type LinkType, type StoredItem } from './content-store.ts'
 import { DeliveryError, invalidQuery } from './delivery-error.ts'
+import { assertPath, readPath } from './read-path.ts'
 
 export type DeliveryQuery = Readonly<Record<string, string>>
 export interface FoundPage {
@@ -30,16 +31,25 @@ const reserved = new Set([
 /** Items that answer a query, as the provider's query language reads it. */
 export function findItems(pool: readonly StoredItem[], kind: LinkType, query: DeliveryQuery): FoundPage {
   const locale = localeOf(query)
-  const filters = Object.entries(query).filter(([name]) => !reserved.has(name))
-  if (kind === 'Entry' && !query['content_type'] && filters.some(([name]) => name.startsWith('fields.')))
+  const contentType = query['content_type']
+  const filters = Object.entries(query)
+    .filter(([name]) => !reserved.has(name))
+    .map(([name, wanted]) => ({ ...filterOf(name), wanted }))
+  const orders = ordersOf(query['order'])
+  if (kind === 'Entry' && !contentType && [...filters, ...orders].some(({ path }) => path.startsWith('fields.')))
     throw invalidQuery('When querying for entries and filtering by fields, a content type must be specified.')
+  if (contentType && !contentTypesIn(pool).has(contentType))
+    throw invalidQuery('The content type is unknown.', [{ name: 'unknownContentType', value: contentType }])
+  for (const { path } of filters) assertPath(path, kind, contentType, false)
+  for (const { path } of orders) assertPath(path, kind, contentType, true)
+  assertSelect(query['select'], kind, contentType)
   const matches = pool.filter(
     (item) =>
-      (!query['content_type'] || item.sys.contentType === query['content_type']) &&
+      (!contentType || item.sys.contentType === contentType) &&
       (!query['links_to_entry'] || linksTo(item, 'Entry', query['links_to_entry'])) &&
       (!query['links_to_asset'] || linksTo(item, 'Asset', query['links_to_asset'])) &&
       (!query['query'] || JSON.stringify(item.fields).toLowerCase().includes(query['query'].toLowerCase())) &&
-      filters.every(([name, wanted]) => passes(item, name, wanted, locale)),
+      filters.every((filter) => passes(item, filter, locale)),
   )
   const limit = wholeNumber(query['limit'] ?? '100', 'limit', 1000)
   const skip = wholeNumber(query['skip'] ?? '0', 'skip', Number.MAX_SAFE_INTEGER)
@@ -48,7 +58,7 @@ export function findItems(pool: readonly StoredItem[], kind: LinkType, query: De
     total: matches.length,
     skip,
     limit,
-    items: ordered(matches, query['order'], locale).slice(skip, skip + limit),
+    items: ordered(matches, orders, locale).slice(skip, skip + limit),
   }
 }
 
@@ -72,10 +82,35 @@ function linksTo(item: StoredItem, linkType: LinkType, id: string): boolean {
   )
 }
 
-function passes(item: StoredItem, name: string, wanted: string, locale: string): boolean {
-  const [, path, operator = 'eq'] = /^([\w.]+?)(?:\[(\w+)\])?$/.exec(name) ?? []
-  if (!path) throw invalidQuery(`${name} is not a parameter of this service.`)
-  const value = read(item, path, locale)
+/** The types of the model, and those that entries have although the model does not know them. */
+function contentTypesIn(pool: readonly StoredItem[]): ReadonlySet<string | undefined> {
+  return new Set([...contentTypes.map(({ sys }) => sys.id), ...pool.map(({ sys }) => sys.contentType)])
+}
+
+interface Filter {
+  path: string
+  operator: string
+  wanted: string
+}
+
+function filterOf(name: string): Omit<Filter, 'wanted'> {
+  const [, path, operator = 'eq'] = /^([\w.-]+?)(?:\[(\w+)\])?$/.exec(name) ?? []
+  if (!path?.includes('.')) throw invalidQuery(`${name} is not a parameter of this service.`)
+  return { path, operator }
+}
+
+function assertSelect(select: string | undefined, kind: LinkType, contentType: string | undefined): void {
+  for (const path of select?.split(',') ?? []) {
+    if (path === 'sys' || path === 'fields' || path === 'metadata') continue
+    if (path.startsWith('fields.') && kind === 'Entry' && !contentType)
+      throw invalidQuery('When selecting fields of entries, a content type must be specified.')
+    if (path.split('.').length > 2) throw invalidQuery(`The path "${path}" is too deep to be selected.`)
+    assertPath(path, kind, contentType, false)
+  }
+}
+
+function passes(item: StoredItem, { path, operator, wanted }: Filter, locale: string): boolean {
+  const value = readPath(item, path, locale)
   const texts = (Array.isArray(value) ? value : value === undefined ? [] : [value]).map(String)
   const list = wanted.split(',')
   switch (operator) {
@@ -108,40 +143,22 @@ function passes(item: StoredItem, name: string, wanted: string, locale: string):
   }
 }
 
-/** The value at a path such as `sys.createdAt`, `fields.slug` or `fields.hero.sys.id`. */
-function read(item: StoredItem, path: string, locale: string): Json | undefined {
-  const [root, name = '', ...rest] = path.split('.')
-  const start =
-    root === 'sys'
-      ? sysValue(item, name)
-      : root === 'fields'
-        ? valueIn(locale === '*' ? defaultLocale : locale, item.fields[name])
-        : unknownRoot(path)
-  return rest.reduce<Json | undefined>((value, key) => {
-    if (Array.isArray(value))
-      return value.flatMap((each: Json) => (isObject(each) && each[key] !== undefined ? [each[key]] : []))
-    return isObject(value) ? value[key] : undefined
-  }, start)
+interface Order {
+  path: string
+  direction: 1 | -1
 }
 
-function unknownRoot(path: string): never {
-  throw invalidQuery(`The path ${path} begins with neither sys nor fields.`)
+function ordersOf(order: string | undefined): readonly Order[] {
+  return (order?.split(',') ?? [])
+    .filter((key) => key !== '')
+    .map((key) => ({ path: key.replace(/^-/, ''), direction: key.startsWith('-') ? -1 : 1 }))
 }
 
-function sysValue({ sys }: StoredItem, name: string): Json | undefined {
-  const values: Readonly<Record<string, Json | undefined>> = {
-    ...sys,
-    contentType: sys.contentType === undefined ? undefined : { sys: { id: sys.contentType } },
-  }
-  return values[name]
-}
-
-function ordered(items: readonly StoredItem[], order: string | undefined, locale: string): readonly StoredItem[] {
-  if (!order) return items
-  const keys = order.split(',').map((key) => ({ path: key.replace(/^-/, ''), direction: key.startsWith('-') ? -1 : 1 }))
+function ordered(items: readonly StoredItem[], orders: readonly Order[], locale: string): readonly StoredItem[] {
+  if (orders.length === 0) return items
   return [...items].sort((a, b) => {
-    for (const { path, direction } of keys) {
-      const difference = compare(read(a, path, locale), read(b, path, locale))
+    for (const { path, direction } of orders) {
+      const difference = compare(readPath(a, path, locale), readPath(b, path, locale))
       if (difference !== 0) return difference * direction
     }
     return 0
