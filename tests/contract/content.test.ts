@@ -1,49 +1,202 @@
-import { readFileSync } from 'node:fs'
 import { configureContentClient } from '@clubhouse/content-client/configure'
 import * as content from '@clubhouse/content-client/content'
+import * as generated from '@clubhouse/content-client/types'
 import { startTestSandbox, type TestSandbox } from '@clubhouse/test-kit/test-sandbox'
+import { createClient, type ContentfulClientApi, type Entry } from 'contentful'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { deviations } from './content-fields.ts'
+import { contentModel, linkedTypes } from './content-model.ts'
 
-interface Model {
-  contentTypes: {
-    sys: { id: string }
-    fields: { id: string; type: string; required: boolean; validations: { in?: string[] }[] }[]
-  }[]
-}
-const model = JSON.parse(
-  readFileSync(new URL(import.meta.resolve('@clubhouse/schemas/content/content-model.json')), 'utf8'),
-) as Model
-const operations = new Map(
-  Object.entries(content).flatMap(([name, value]) => (typeof value === 'function' ? [[name, value] as const] : [])),
-)
+const token = 'sandbox-delivery-token'
+/** The blocks of CNT-03 to CNT-19. */
+const blockKinds = [
+  'pageContent',
+  'layout',
+  'richText',
+  'image',
+  'hero',
+  'button',
+  'redHotBanner',
+  'socialMediaPost',
+  'embeddedContent',
+  'imageWithEmbeddedContent',
+  'howItWorks',
+  'faq',
+  'homeFaqSection',
+  'introCarousel',
+  'eligibleBenefits',
+  'personalPerksProgressBar',
+  'tabbedContent',
+]
+/** Pages that are not as the model says, and what of them is not there. */
+const outsideModel = new Set(['page-unknown-block', 'page-missing-block'])
 
 let sandbox: TestSandbox
+let sdk: ContentfulClientApi<undefined>
 beforeAll(async () => {
   sandbox = await startTestSandbox()
-  configureContentClient({
-    url: `${sandbox.origin}/content`,
+  configureContentClient({ url: `${sandbox.origin}/content`, space: 'clubhouse', environment: 'master', token })
+  sdk = createClient({
     space: 'clubhouse',
-    environment: 'master',
-    token: 'sandbox-delivery-token',
+    accessToken: token,
+    host: new URL(sandbox.origin).host,
+    insecure: true,
+    basePath: '/content',
+    retryLimit: 0,
   })
 })
 afterAll(() => sandbox.close())
 
-describe.each(model.contentTypes.map((type) => [type.sys.id, type] as const))('%s', (id, type) => {
-  test.each(content.contentLocales)('is read in %s as the model says [DCD-01] [DCD-04]', async (locale) => {
-    const operation = operations.get(id)
-    if (operation === undefined) throw new Error(`There is no operation for ${id}`)
-    const { fields } = await operation({ locale })
-    const values = fields as Record<string, unknown>
-    for (const field of type.fields) {
-      const value = values[field.id]
-      if (field.required) expect(value, `${id}.${field.id}`).toBeDefined()
-      if (value === undefined) continue
-      expect(value, `${id}.${field.id}`).toSatisfy(isOfType[field.type] ?? (() => false))
-      const allowed = field.validations.find((validation) => validation.in !== undefined)?.in
-      if (allowed !== undefined) expect(allowed).toContain(value)
+const read = async (content_type: string, locale: string): Promise<Entry[]> =>
+  (await sdk.getEntries({ content_type, locale, include: 10, limit: 1000 })).items
+
+describe.each(contentModel.contentTypes.map((type) => [type.sys.id, type] as const))('%s', (id, type) => {
+  test.each(content.contentLocales)('every entry is in %s as the model says [DCD-01] [DCD-04]', async (locale) => {
+    const entries = await read(id, locale)
+    expect(entries.length).toBeGreaterThan(0)
+    for (const { fields, sys } of entries.filter((entry) => !outsideModel.has(entry.sys.id))) {
+      expect(sys).toMatchObject({ locale, revision: expect.any(Number), contentType: { sys: { id } } })
+      const unknown = Object.keys(fields).filter((name) => !type.fields.some((field) => field.id === name))
+      const wrong = type.fields.flatMap((field) =>
+        deviations(field, fields[field.id]).map((what) => `${sys.id}.${field.id} ${what}`),
+      )
+      expect([...unknown, ...wrong]).toEqual([])
     }
-    expect(Object.keys(values).filter((name) => !type.fields.some((field) => field.id === name))).toEqual([])
+  })
+
+  test('is made by editors who are told what each field is for', () => {
+    expect(type.description).toMatch(/\([^)]*\b[A-Z]{3}-\d\d\b/)
+    const controls = contentModel.editorInterfaces.find(({ sys }) => sys.contentType.sys.id === id)?.controls ?? []
+    expect(controls.map(({ fieldId }) => fieldId)).toEqual(type.fields.map((field) => field.id))
+    expect(controls.filter(({ settings }) => (settings?.helpText ?? '') === '')).toEqual([])
+  })
+
+  test('a fault for its reads reaches them', async () => {
+    await sandbox.control.addFault({ operationId: `content.${id}`, status: 500, times: 1 })
+    await expect(sdk.getEntries({ content_type: id })).rejects.toThrow()
+    expect((await sdk.getEntries({ content_type: id, limit: 1 })).items).toHaveLength(1)
+    const log = await sandbox.control.requests({ operationId: `content.${id}` })
+    expect(new Set(log.slice(-2).map(({ status }) => status))).toEqual(new Set([200, 500]))
+  })
+})
+
+describe('the sample content', () => {
+  test.each(content.contentLocales)('has a block of every kind in %s [CNT-03 to CNT-19]', async (locale) => {
+    const slug = locale === 'en-US' ? 'club-tour-us' : 'club-tour'
+    const page = await content.page({ slug, locale })
+    const kinds = generated.resolvedEntries(page.fields.blocks).map((entry) => generated.readPageBlock(entry).kind)
+    expect([...kinds].sort()).toEqual([...blockKinds].sort())
+  })
+
+  test('no page is out of reach, and no entry that nothing leads to', async () => {
+    const { items, total } = await sdk.withAllLocales.withoutLinkResolution.getEntries({ limit: 1000, include: 0 })
+    expect(items).toHaveLength(total)
+    const roots = new Set(Object.keys(content))
+    const linked = new Set(
+      JSON.stringify(items.map(({ fields }) => fields)).match(/(?<="linkType":"Entry","id":")[^"]+/g),
+    )
+    const stray = items.filter(({ sys }) => !roots.has(sys.contentType.sys.id) && !linked.has(sys.id))
+    // Every brand has a tile, so that editors may choose any.
+    expect(stray.filter(({ sys }) => sys.contentType.sys.id !== 'brandTile').map(({ sys }) => sys.id)).toEqual([])
+    for (const { fields } of await read('page', 'en-GB'))
+      expect((await content.page({ slug: String(fields['slug']), locale: 'en-GB' })).fields.title).toBe(fields['title'])
+  })
+
+  test.each([
+    'home-page-logged-out',
+    'home-page-logged-in',
+    'home-page-logged-out-us',
+    'home-page-logged-in-us',
+    'footer',
+  ])('the reserved slug %s is there to be refused [CNT-22]', async (slug) => {
+    expect((await content.page({ slug, locale: 'en-GB' })).fields.slug).toBe(slug)
+  })
+
+  test('statements of 2019 to 2024 are PDFs under their names [CNT-34] [CNT-39]', async () => {
+    const statements = await read('modernSlaveryStatement', 'en-GB')
+    const files = await Promise.all(
+      statements.map(async ({ fields }) => {
+        const { fields: asset } = fields['document'] as unknown as {
+          fields: { file: { url: string; details: { size: number } } }
+        }
+        const answer = await fetch(`http:${asset.file.url}`)
+        const body = await answer.bytes()
+        expect(answer.headers.get('content-type')).toBe('application/pdf')
+        expect(body.length).toBe(asset.file.details.size)
+        expect(new TextDecoder().decode(body.slice(0, 5))).toBe('%PDF-')
+        return asset.file.url.split('/').at(-1)
+      }),
+    )
+    expect(new Set(files)).toEqual(
+      new Set([2019, 2020, 2021, 2022, 2023, 2024].map((year) => `modern-slavery-statement-${year}.pdf`)),
+    )
+  })
+
+  test.each([
+    ['brand benefits by slug [RWD-33]', () => content.brandBenefits({ locale: 'en-GB', slug: 'brand-benefits-uk' })],
+    ['the guest-apply modal [CCD-39]', () => content.guestApplyModal({ locale: 'en-US' })],
+    ['the activity page [ACT-11]', () => content.activityPage({ locale: 'en-GB' })],
+    ['the card landing [CCD-02]', () => content.page({ locale: 'en-US', slug: 'rewards-credit-card-us' })],
+    [
+      'the page of a card partner [CCD-03]',
+      () => content.page({ locale: 'en-US', slug: 'rewards-credit-card-HB7Q2X9K4M1T8W5Z3R6P-us' }),
+    ],
+    ['the flight landing [FLT-03]', () => content.page({ locale: 'en-GB', slug: 'redsky-search' })],
+  ])('has %s', async (_what, call) => {
+    expect((await call()).sys.revision).toBeGreaterThan(0)
+  })
+
+  test('has a card for each partner, and a transition for each journey [LNK-05] [CCD-06]', async () => {
+    const cards = await content.accountCard.list({ locale: 'en-US' })
+    expect(cards.map(({ fields }) => fields.partnerCode).sort()).toEqual(['BILTREWARDS', 'SYF', 'VAA'])
+    const journeys = await content.cardTransitionPage.list({ locale: 'en-US' })
+    expect(new Set(journeys.map(({ fields }) => fields.applicationType))).toEqual(new Set(['PREQUAL', 'APPLY']))
+  })
+
+  test('says when points come, and how long they can be asked for [ACT-05] [ACT-06] [LNK-29]', async () => {
+    const { fields } = await content.activityPage({ locale: 'en-GB' })
+    const answers = generated
+      .intactEntries(fields.faq?.fields.accordions, generated.isAccordionItem)
+      .map((item) => item.fields.body)
+      .join(' ')
+    expect(answers).toMatch(/about 45 days/)
+    expect(answers).toMatch(/within 6 months/)
+    expect(answers).toMatch(/within 24 hours/)
+    const cards = await content.accountCard.list({ locale: 'en-US' })
+    expect(cards.map((card) => card.fields.footnote ?? '').join(' ')).toMatch(/up to 48 hours/)
+  })
+})
+
+describe('the model', () => {
+  test('has no circle, so that a page with all its links can be sent as JSON', () => {
+    const targets = new Map(contentModel.contentTypes.map(({ sys, fields }) => [sys.id, fields.flatMap(linkedTypes)]))
+    const circles = (id: string, way: readonly string[]): string[] =>
+      way.includes(id)
+        ? [[...way, id].join(' > ')]
+        : (targets.get(id) ?? []).flatMap((next) => circles(next, [...way, id]))
+    expect(contentModel.contentTypes.flatMap(({ sys }) => circles(sys.id, []))).toEqual([])
+  })
+
+  test('gives an operation to each type that is read for itself, and to no other [API-52]', () => {
+    const operations = Object.values(content).flatMap((value) =>
+      typeof value === 'function' ? [value.operationId] : [],
+    )
+    expect(operations.sort()).toEqual(
+      [
+        'accountCard',
+        'activityPage',
+        'brandBenefits',
+        'cardTransitionPage',
+        'footerLinksPrivate',
+        'footerLinksPublic',
+        'guestApplyModal',
+        'homePrivate',
+        'homePublic',
+        'page',
+        'privacy',
+        'terms',
+      ].map((id) => `content.${id}`),
+    )
   })
 })
 
@@ -56,15 +209,3 @@ test('content that cannot be read is said to be unavailable, after three attempt
   await expect(content.terms({ locale: 'en-GB' })).rejects.toMatchObject({ kind: 'unavailable' })
   expect((await content.terms({ locale: 'en-GB' })).fields.title).not.toBe('')
 })
-
-const isText = (value: unknown) => typeof value === 'string'
-const isLink = (value: unknown) => typeof value === 'object' && value !== null && 'fields' in value
-const isOfType: Readonly<Record<string, (value: unknown) => boolean>> = {
-  Symbol: isText,
-  Text: isText,
-  Boolean: (value) => typeof value === 'boolean',
-  RichText: (value) =>
-    typeof value === 'object' && value !== null && 'nodeType' in value && value.nodeType === 'document',
-  Link: isLink,
-  Array: (value) => Array.isArray(value) && value.every(isLink),
-}

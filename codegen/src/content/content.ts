@@ -1,47 +1,53 @@
-import { readFileSync } from 'node:fs'
-import {
-  type CFContentType,
-  CFDefinitionsBuilder,
-  ContentTypeRenderer,
-  TypeGuardRenderer,
-  moduleSkeletonName,
-} from 'cf-content-types-generator'
+import { readJsonFile } from '@clubhouse/schemas/locate-json'
+import { filesIn, type SchemaSource } from '@clubhouse/schemas/source'
+import { moduleSkeletonName } from 'cf-content-types-generator'
 import { type GeneratedFile, header } from '../generated-file.ts'
+import { modelFaults } from './check-model.ts'
+import { type ContentModel, isRoot } from './content-model.ts'
+import { renderGuards } from './render-guards.ts'
+import { renderEntryTypes } from './render-types.ts'
 
 const folder = 'packages/content-client/src/generated'
+const path = 'content/content-model.json'
 
-export interface ContentModel {
-  contentTypes: readonly (CFContentType & { description?: string })[]
-  locales: readonly { code: string; default: boolean; fallbackCode: string | null }[]
-}
-
-/** The content client: entry types by cf-content-types-generator, the locales, and a named operation per content type. */
-export function generateContent(): GeneratedFile[] {
-  const source = new URL(import.meta.resolve('@clubhouse/schemas/content/content-model.json'))
-  const model = JSON.parse(readFileSync(source, 'utf8')) as ContentModel
-  const types = [...model.contentTypes].sort((a, b) => (a.sys.id < b.sys.id ? -1 : 1))
-  const builder = new CFDefinitionsBuilder([new ContentTypeRenderer(), new TypeGuardRenderer()])
-  builder.appendTypes(types)
+/**
+ * The content client: entry types with their guards, the locales, and a named operation for each content type that is
+ * read for itself. Throws a `SchemaError`, or an `AggregateError` of several, when the model cannot be imported or typed.
+ */
+export function generateContent(source: SchemaSource = filesIn()): GeneratedFile[] {
+  const model = readModel(source)
   return [
-    { path: `${folder}/types.ts`, text: `${header('schemas/content/content-model.json')}\n${builder.toString()}` },
-    { path: `${folder}/operations.ts`, text: renderContentOperations({ ...model, contentTypes: types }) },
+    { path: `${folder}/types.ts`, text: renderContentTypes(model) },
+    { path: `${folder}/operations.ts`, text: renderContentOperations(model) },
   ]
 }
 
-/** One named export per content type, and the locales the model has. */
-export function renderContentOperations(model: ContentModel): string {
-  const skeletons = model.contentTypes.map((type) => moduleSkeletonName(type.sys.id))
+/** The types and the guards that hold entries to them. */
+export function renderContentTypes(model: ContentModel): string {
   return [
-    header('schemas/content/content-model.json'),
+    header(`schemas/${path}`),
+    `import { createGuard, createReader, type KnownEntry, type UnknownEntry, type UnlistedValue } from '../runtime/guards.ts'`,
+    renderEntryTypes(model),
+    renderGuards(model),
+    `export { hasTag, intactEntries, listedOr, resolvedEntries } from '../runtime/guards.ts'`,
+    `export type { Guard, KnownEntry, UnknownEntry, UnlistedValue } from '../runtime/guards.ts'`,
+    '',
+  ].join('\n')
+}
+
+/** One named export for each content type that is read for itself, and the locales the model has. */
+export function renderContentOperations({ contentTypes, locales }: ContentModel): string {
+  const roots = contentTypes.filter(isRoot)
+  const codes = locales.toSorted((a, b) => Number(b.default) - Number(a.default)).map(({ code }) => `'${code}'`)
+  return [
+    header(`schemas/${path}`),
     `import { createContentType } from '../runtime/content-type.ts'`,
-    `import type { ${skeletons.join(', ')} } from './types.ts'`,
+    `import type { ${roots.map((type) => moduleSkeletonName(type.sys.id)).join(', ')} } from './types.ts'`,
     '',
     '/** The locales in which content is written; the first is the default (REG-13). */',
-    `export const contentLocales = [${localesOf(model)
-      .map((code) => `'${code}'`)
-      .join(', ')}] as const`,
+    `export const contentLocales = [${codes.join(', ')}] as const`,
     '',
-    ...model.contentTypes.map((type) =>
+    ...roots.map((type) =>
       [
         `/** ${type.description ?? type.name} */`,
         `export const ${type.sys.id} = /* @__PURE__ */ createContentType<${moduleSkeletonName(type.sys.id)}>('${type.sys.id}')`,
@@ -53,6 +59,13 @@ export function renderContentOperations(model: ContentModel): string {
   ].join('\n')
 }
 
-function localesOf(model: ContentModel): string[] {
-  return [...model.locales].sort((a, b) => Number(b.default) - Number(a.default)).map(({ code }) => code)
+function readModel(source: SchemaSource): ContentModel {
+  const file = readJsonFile(path, source)
+  const [error, ...others] = modelFaults(file.value).map(({ keys, message }) => file.error(message, keys))
+  if (error !== undefined && others.length > 0)
+    throw new AggregateError([error, ...others], [error, ...others].map(({ message }) => message).join('\n'))
+  if (error !== undefined) throw error
+  // Checked just above, as far as codegen relies on it.
+  const model = file.value as unknown as ContentModel
+  return { ...model, contentTypes: model.contentTypes.toSorted((a, b) => (a.sys.id < b.sys.id ? -1 : 1)) }
 }

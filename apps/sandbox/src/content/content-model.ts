@@ -1,4 +1,4 @@
-import model from '@clubhouse/schemas/content/content-model.json' with { type: 'json' }
+import { readFileSync } from 'node:fs'
 import type { Json } from './content-store.ts'
 
 /** The part of the content model that this service acts on, read loosely: the file is the provider's own format. */
@@ -19,11 +19,21 @@ export interface ContentField {
 }
 
 export interface Validation {
-  readonly in?: readonly string[]
-  readonly regexp?: { readonly pattern: string }
+  readonly in?: readonly (string | number)[]
+  readonly regexp?: { readonly pattern: string; readonly flags?: string | null }
   readonly unique?: boolean
+  readonly size?: Range
+  readonly range?: Range
   readonly linkContentType?: readonly string[]
   readonly linkMimetypeGroup?: readonly string[]
+  readonly enabledNodeTypes?: readonly string[]
+  readonly enabledMarks?: readonly string[]
+  readonly nodes?: { readonly [nodeType: string]: readonly Validation[] }
+}
+
+export interface Range {
+  readonly min?: number
+  readonly max?: number
 }
 
 export interface Locale {
@@ -33,7 +43,24 @@ export interface Locale {
   readonly fallbackCode: string | null
 }
 
+export interface Tag {
+  readonly sys: { readonly id: string; readonly type: string; readonly visibility: string }
+  readonly name: string
+}
+
+interface ContentModel {
+  readonly contentTypes: readonly ContentType[]
+  readonly locales: readonly Locale[]
+  readonly tags: readonly Tag[]
+}
+
+// Codegen refuses a model that is not in order; as an import, its thousands of lines would all become a type.
+const model = JSON.parse(
+  readFileSync(new URL(import.meta.resolve('@clubhouse/schemas/content/content-model.json')), 'utf8'),
+) as ContentModel
+
 export const contentTypes: readonly ContentType[] = model.contentTypes
+export const tags: readonly Tag[] = model.tags
 export const locales: readonly Locale[] = model.locales.map(({ code, name, default: isDefault, fallbackCode }) => ({
   code,
   name,

@@ -15,6 +15,8 @@ export interface StoredItem {
     readonly updatedAt: string
     readonly revision: number
   }
+  /** Ids of the tags that say who sees it (CNT-24). */
+  readonly tags: readonly string[]
   readonly fields: Readonly<Record<string, LocalisedValue>>
 }
 export type LocalisedValue = Readonly<Partial<Record<LocaleCode, Json>>>
@@ -22,6 +24,8 @@ export type LocalisedValue = Readonly<Partial<Record<LocaleCode, Json>>>
 export interface ContentStore {
   readonly entries: readonly StoredItem[]
   readonly assets: readonly StoredItem[]
+  /** Ids of entries that are not as the model says, on purpose: a space may be ahead of the app, or have lost something. */
+  readonly outsideModel: ReadonlySet<string>
 }
 
 /** An entry as its author writes it: plain values, and `usDiffers` where America reads something else. */
@@ -30,17 +34,31 @@ export interface EntryDraft {
   readonly id: string
   readonly fields: Readonly<Record<string, Json | Differing>>
   readonly revision?: number
+  readonly tags?: readonly string[]
 }
 
-export interface AssetDraft {
+export type AssetDraft = PictureDraft | DocumentDraft
+
+interface FileDraft {
   readonly id: string
   /** Below the origin of the sandbox. */
   readonly path: string
   readonly title: string
+}
+
+export interface PictureDraft extends FileDraft {
   /** What the picture shows, for whoever cannot see it; empty for decoration. */
   readonly description: string
   readonly width: number
   readonly height: number
+}
+
+export interface DocumentDraft extends FileDraft {
+  readonly description: string
+  readonly fileName: string
+  readonly contentType: string
+  /** In bytes. */
+  readonly size: number
 }
 
 const differing = Symbol('differs')
@@ -57,6 +75,11 @@ export function entry(contentType: string, id: string, fields: EntryDraft['field
   return { contentType, id, fields, ...(revision !== undefined && { revision }) }
 }
 
+/** The same entry for those whom the tags name (CNT-24). */
+export function tagged(draft: EntryDraft, ...tags: readonly string[]): EntryDraft {
+  return { ...draft, tags }
+}
+
 export function entryLink(id: string): { sys: { type: 'Link'; linkType: LinkType; id: string } } {
   return { sys: { type: 'Link', linkType: 'Entry', id } }
 }
@@ -70,11 +93,12 @@ export function createContentStore(drafts: {
   entries: readonly EntryDraft[]
   assets: readonly AssetDraft[]
   origin: string
+  /** Entries that the model does not allow; they are delivered like the others. */
+  outsideModel?: readonly EntryDraft[]
 }): ContentStore {
-  // Asset addresses are protocol-relative, as the provider gives them.
-  const host = drafts.origin.replace(/^https?:/, '')
+  const outside = drafts.outsideModel ?? []
   return {
-    entries: drafts.entries.map((draft, index) => ({
+    entries: [...drafts.entries, ...outside].map((draft, index) => ({
       sys: {
         id: draft.id,
         type: 'Entry',
@@ -82,23 +106,33 @@ export function createContentStore(drafts: {
         ...dates(index),
         revision: draft.revision ?? 1,
       },
+      tags: draft.tags ?? [],
       fields: Object.fromEntries(Object.entries(draft.fields).map(([name, value]) => [name, localised(value)])),
     })),
     assets: drafts.assets.map((draft, index) => ({
       sys: { id: draft.id, type: 'Asset', ...dates(index), revision: 1 },
+      tags: [],
       fields: {
         title: { 'en-GB': draft.title },
         description: { 'en-GB': draft.description },
-        file: {
-          'en-GB': {
-            url: `${host}${draft.path}`,
-            fileName: `${draft.id}.webp`,
-            contentType: 'image/webp',
-            details: { size: draft.width * 40, image: { width: draft.width, height: draft.height } },
-          },
-        },
+        // Asset addresses are protocol-relative, as the provider gives them.
+        file: { 'en-GB': { url: `${drafts.origin.replace(/^https?:/, '')}${draft.path}`, ...fileOf(draft) } },
       },
     })),
+    outsideModel: new Set(outside.map(({ id }) => id)),
+  }
+}
+
+function fileOf(draft: AssetDraft) {
+  if ('fileName' in draft) {
+    const { fileName, contentType, size } = draft
+    return { fileName, contentType, details: { size } }
+  }
+  const { id, width, height } = draft
+  return {
+    fileName: `${id}.webp`,
+    contentType: 'image/webp',
+    details: { size: width * 40, image: { width, height } },
   }
 }
 

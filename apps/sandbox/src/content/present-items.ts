@@ -15,7 +15,7 @@ export function presentItem(item: StoredItem, locale: string, { space, environme
   const shown = new Set(select?.split(','))
   const isShown = (name: string) => select === undefined || shown.has('fields') || shown.has(`fields.${name}`)
   return {
-    metadata: { tags: [], concepts: [] },
+    metadata: { tags: item.tags.map((id) => link('Tag', id)), concepts: [] },
     sys: {
       space: link('Space', space),
       environment: link('Environment', environment),

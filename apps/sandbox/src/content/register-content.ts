@@ -1,11 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FaultAction } from '../control/faults.ts'
-import { contentTypes, locales } from './content-model.ts'
+import { contentTypes, locales, tags } from './content-model.ts'
 import type { ContentStore, LinkType } from './content-store.ts'
 import { DeliveryError, errorBody } from './delivery-error.ts'
 import { findItems, localeOf, type DeliveryQuery } from './find-items.ts'
+import { registerEmbeds } from './embeds.ts'
 import { presentItem, presentPage } from './present-items.ts'
+import { registerFiles } from './register-files.ts'
 import { createSampleContent } from './sample-content.ts'
 import { assertStoreFollowsModel } from './validate-store.ts'
 
@@ -41,6 +43,8 @@ export function registerContent(app: FastifyInstance, options: ContentOptions): 
   const environment = `${space}/environments/${options.environment}`
   const lists: Record<LinkType, ContentStore['entries']> = { Entry: store.entries, Asset: store.assets }
 
+  registerFiles(app)
+  registerEmbeds(app)
   // Registered as a plug-in, so that its errors and headers stay its own.
   void app.register(
     async (service) => {
@@ -59,7 +63,7 @@ export function registerContent(app: FastifyInstance, options: ContentOptions): 
         const known =
           error instanceof DeliveryError ? error : new DeliveryError(500, 'ServerError', 'The content service failed.')
         if (known !== error) request.log.error(error)
-        return reply.code(known.status).send(errorBody(known.id, known.message, request.id))
+        return reply.code(known.status).send(errorBody(known.id, known.message, request.id, known.details))
       })
       service.setNotFoundHandler((request, reply) =>
         reply.code(404).send(errorBody('NotFound', 'The resource could not be found.', request.id)),
@@ -106,6 +110,7 @@ export function registerContent(app: FastifyInstance, options: ContentOptions): 
       service.get(`${environment}/locales`, async () =>
         all(locales.map((locale) => ({ ...locale, sys: { id: locale.code, type: 'Locale', version: 1 } }))),
       )
+      service.get(`${environment}/tags`, async () => all(tags))
       service.get(`${environment}/content_types`, async () => all(contentTypes))
       service.get(`${environment}/content_types/:id`, async (request: FastifyRequest<{ Params: { id: string } }>) => {
         const type = contentTypes.find(({ sys }) => sys.id === request.params.id)

@@ -1,8 +1,9 @@
-import type { Json } from './content-store.ts'
+import { assetLink, entryLink, type Json } from './content-store.ts'
 
 /**
  * Rich text documents from plain lines, because that is how an editor writes: `## ` and `### ` begin headings, `- ` and
- * `1. ` list items, `> ` a quotation, `---` a rule; `**strong**`, `_stressed_` and `[text](address)` stand inside lines.
+ * `1. ` list items, `> ` a quotation, `---` a rule, `!id` an embedded entry; `**strong**`, `_stressed_` and
+ * `[text](address)` stand inside lines, where an address may also be `entry:id` or `asset:id`.
  */
 export function richText(source: string): Json {
   const content: Json[] = []
@@ -10,6 +11,8 @@ export function richText(source: string): Json {
     const lines = block.split('\n').map((line) => line.trim())
     const first = lines[0] ?? ''
     if (first === '---') content.push(node('hr', []))
+    else if (first.startsWith('!'))
+      content.push({ nodeType: 'embedded-entry-block', data: { target: entryLink(first.slice(1)) }, content: [] })
     else if (/^#{2,4} /.test(first))
       content.push(node(`heading-${first.indexOf(' ')}`, inline(first.replace(/^#+ /, ''))))
     else if (first.startsWith('> '))
@@ -43,12 +46,19 @@ function inline(text: string): readonly Json[] {
     .filter((part) => part !== '')
     .map((part) => {
       const [, label, uri] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? []
-      if (label !== undefined && uri !== undefined)
-        return { nodeType: 'hyperlink', data: { uri }, content: [words(label)] }
+      if (label !== undefined && uri !== undefined) return hyperlink(label, uri)
       if (part.startsWith('**')) return words(part.slice(2, -2), 'bold')
       if (part.startsWith('_') && part.endsWith('_')) return words(part.slice(1, -1), 'italic')
       return words(part)
     })
+}
+
+function hyperlink(label: string, address: string): Json {
+  const [, kind, id] = /^(entry|asset):(.+)$/.exec(address) ?? []
+  const content = [words(label)]
+  if (kind === undefined || id === undefined) return { nodeType: 'hyperlink', data: { uri: address }, content }
+  const target = kind === 'entry' ? entryLink(id) : assetLink(id)
+  return { nodeType: `${kind}-hyperlink`, data: { target }, content }
 }
 
 function words(value: string, mark?: string): Json {

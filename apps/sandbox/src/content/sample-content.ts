@@ -1,16 +1,50 @@
 import { createContentStore, type ContentStore } from './content-store.ts'
+import { modernSlaveryDocuments } from './documents/modern-slavery.ts'
 import { sampleAssets } from './entries/assets.ts'
+import { brandTileEntries } from './entries/brand-tiles.ts'
+import { cardApplicationEntries } from './entries/card-application.ts'
 import { footerEntries } from './entries/footer.ts'
 import { homePrivateEntries } from './entries/home-private.ts'
 import { homePublicEntries } from './entries/home-public.ts'
 import { legalEntries } from './entries/legal.ts'
-import { pageEntries } from './entries/pages.ts'
+import { accountCardEntries, activityEntries, brandBenefitEntries } from './entries/members.ts'
+import { besideModelEntries, outsideModelEntries } from './entries/outside-model.ts'
+import { aboutEntries } from './entries/pages/about.ts'
+import { audienceEntries } from './entries/pages/audiences.ts'
+import { cardEntries } from './entries/pages/card.ts'
+import { cardHubEntries } from './entries/pages/card-hub.ts'
+import { clubTourEntries } from './entries/pages/club-tour.ts'
+import { cookiePolicyEntries } from './entries/pages/cookie-policy.ts'
+import { flightsEntries } from './entries/pages/flights.ts'
+import { modernSlaveryEntries } from './entries/pages/modern-slavery.ts'
+import { reservedEntries } from './entries/pages/reserved.ts'
 
 /** The copy of the club, in British English and, where it differs, in American. */
 export function createSampleContent(origin: string): ContentStore {
   return createContentStore({
     origin,
-    assets: sampleAssets,
-    entries: [...homePublicEntries, ...homePrivateEntries, ...footerEntries, ...pageEntries, ...legalEntries],
+    assets: [...sampleAssets, ...modernSlaveryDocuments],
+    entries: [
+      ...homePublicEntries,
+      ...homePrivateEntries,
+      ...brandTileEntries,
+      ...footerEntries,
+      ...aboutEntries,
+      ...clubTourEntries,
+      ...cookiePolicyEntries,
+      ...modernSlaveryEntries,
+      ...audienceEntries,
+      ...flightsEntries,
+      ...cardEntries,
+      ...cardHubEntries,
+      ...cardApplicationEntries,
+      ...brandBenefitEntries,
+      ...activityEntries,
+      ...accountCardEntries,
+      ...reservedEntries,
+      ...besideModelEntries,
+      ...legalEntries,
+    ],
+    outsideModel: outsideModelEntries,
   })
 }

@@ -2,6 +2,7 @@ import { appPictures } from './content/app-pictures.ts'
 import { categoryPictures } from './content/category-pictures.ts'
 import { emptyPictures } from './content/empty-pictures.ts'
 import { heroes } from './content/heroes.ts'
+import { routePictures } from './content/route-pictures.ts'
 import { stepPictures } from './content/step-pictures.ts'
 import type { Source } from './render-image.ts'
 
@@ -11,6 +12,7 @@ const pictures: Readonly<Record<string, () => Source>> = {
   ...categoryPictures,
   ...emptyPictures,
   ...appPictures,
+  ...routePictures,
 }
 
 export const contentPictureNames: readonly string[] = Object.keys(pictures)

@@ -1,63 +1,45 @@
 // Generated from schemas/content/content-model.json by `npm run codegen`. Do not edit.
 
 import { createContentType } from '../runtime/content-type.ts'
-import type { TypeAccordionItemSkeleton, TypeAppDownloadSkeleton, TypeBrandTileSkeleton, TypeFaqSectionSkeleton, TypeFooterLinksPrivateSkeleton, TypeFooterLinksPublicSkeleton, TypeHomePrivateSkeleton, TypeHomePublicSkeleton, TypeHowItWorksSkeleton, TypeLinkItemSkeleton, TypePageSkeleton, TypePrivacySkeleton, TypeProcessStepSkeleton, TypeRichTextBlockSkeleton, TypeSectionBannerSkeleton, TypeSocialLinkSkeleton, TypeSpendCategorySkeleton, TypeTermsSkeleton } from './types.ts'
+import type { TypeAccountCardSkeleton, TypeActivityPageSkeleton, TypeBrandBenefitsSkeleton, TypeCardTransitionPageSkeleton, TypeFooterLinksPrivateSkeleton, TypeFooterLinksPublicSkeleton, TypeGuestApplyModalSkeleton, TypeHomePrivateSkeleton, TypeHomePublicSkeleton, TypePageSkeleton, TypePrivacySkeleton, TypeTermsSkeleton } from './types.ts'
 
 /** The locales in which content is written; the first is the default (REG-13). */
 export const contentLocales = ['en-GB', 'en-US'] as const
 
-/** A question and its answer. */
-export const accordionItem = /* @__PURE__ */ createContentType<TypeAccordionItemSkeleton>('accordionItem')
+/** What the card of a partner says on the link accounts page, one entry a partner (LNK-01, LNK-05, CNT-38). */
+export const accountCard = /* @__PURE__ */ createContentType<TypeAccountCardSkeleton>('accountCard')
 
-/** Where to get the mobile app. */
-export const appDownload = /* @__PURE__ */ createContentType<TypeAppDownloadSkeleton>('appDownload')
+/** What the activity page says besides the statement (ACT-04, ACT-11, ACT-12). */
+export const activityPage = /* @__PURE__ */ createContentType<TypeActivityPageSkeleton>('activityPage')
 
-/** A partner brand in a list of tiles. */
-export const brandTile = /* @__PURE__ */ createContentType<TypeBrandTileSkeleton>('brandTile')
+/** The benefits of partner brands on a reward page, read by slug (RWD-06, RWD-33, CNT-28). */
+export const brandBenefits = /* @__PURE__ */ createContentType<TypeBrandBenefitsSkeleton>('brandBenefits')
 
-/** Questions and answers that open and close (HOM-17). */
-export const faqSection = /* @__PURE__ */ createContentType<TypeFaqSectionSkeleton>('faqSection')
+/** What stands between the club and the application at the card issuer, one entry a journey (CCD-05 to CCD-07). */
+export const cardTransitionPage = /* @__PURE__ */ createContentType<TypeCardTransitionPageSkeleton>('cardTransitionPage')
 
-/** The footer of members (SHL-27). */
+/** The footer of members (SHL-27, API-52). */
 export const footerLinksPrivate = /* @__PURE__ */ createContentType<TypeFooterLinksPrivateSkeleton>('footerLinksPrivate')
 
-/** The footer of visitors (SHL-27). */
+/** The footer of visitors (SHL-27, API-52). */
 export const footerLinksPublic = /* @__PURE__ */ createContentType<TypeFooterLinksPublicSkeleton>('footerLinksPublic')
 
-/** The home page of members (HOM-06, HOM-08). */
+/** Asks visitors who apply for the card whether to log in first (CCD-19, CCD-39, CNT-38). */
+export const guestApplyModal = /* @__PURE__ */ createContentType<TypeGuestApplyModalSkeleton>('guestApplyModal')
+
+/** The home page of members (HOM-06, HOM-08, HOM-15). */
 export const homePrivate = /* @__PURE__ */ createContentType<TypeHomePrivateSkeleton>('homePrivate')
 
-/** The home page of visitors (HOM-01). */
+/** The home page of visitors (HOM-01, HOM-15). */
 export const homePublic = /* @__PURE__ */ createContentType<TypeHomePublicSkeleton>('homePublic')
 
-/** Steps that explain something. */
-export const howItWorks = /* @__PURE__ */ createContentType<TypeHowItWorksSkeleton>('howItWorks')
-
-/** A text and where it leads. */
-export const linkItem = /* @__PURE__ */ createContentType<TypeLinkItemSkeleton>('linkItem')
-
-/** A page made of blocks (CNT-01). The US English version has the suffix -us on its slug (API-51). */
+/** A page that editors compose of blocks, read by slug and locale (CNT-01, API-51, API-53). US English has pages of its own, whose slugs end in -us. Who sees it follows its tags (CNT-24). */
 export const page = /* @__PURE__ */ createContentType<TypePageSkeleton>('page')
 
-/** The privacy policy of a region (CNT-32); the revision is the version (CNT-33). */
+/** What the club does with personal data, for each region; the revision of the entry is the version (CNT-32, CNT-33). */
 export const privacy = /* @__PURE__ */ createContentType<TypePrivacySkeleton>('privacy')
 
-/** One step of a how it works section. */
-export const processStep = /* @__PURE__ */ createContentType<TypeProcessStepSkeleton>('processStep')
-
-/** Formatted text (CNT-05). */
-export const richTextBlock = /* @__PURE__ */ createContentType<TypeRichTextBlockSkeleton>('richTextBlock')
-
-/** A hero or a marketing banner (CNT-35). */
-export const sectionBanner = /* @__PURE__ */ createContentType<TypeSectionBannerSkeleton>('sectionBanner')
-
-/** The club on a social network. */
-export const socialLink = /* @__PURE__ */ createContentType<TypeSocialLinkSkeleton>('socialLink')
-
-/** A category of spend rewards (HOM-05). */
-export const spendCategory = /* @__PURE__ */ createContentType<TypeSpendCategorySkeleton>('spendCategory')
-
-/** The terms of a region (CNT-32); the revision is the version (CNT-33). */
+/** The terms of the club, for each region; the revision of the entry is the version (CNT-32, CNT-33). */
 export const terms = /* @__PURE__ */ createContentType<TypeTermsSkeleton>('terms')
 
 export type { ContentAsset, ContentEntry, ContentLocale, ContentQuery } from '../runtime/content-type.ts'

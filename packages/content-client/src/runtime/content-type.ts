@@ -16,6 +16,16 @@ export type ContentAsset = Asset<'WITHOUT_UNRESOLVABLE_LINKS'>
 /** How deep links are resolved (API-51). */
 const includeDepth = 10
 
+/** The most entries that one answer holds. */
+const mostListed = 1000
+
+const asPublished = {
+  // The SDK has already tried three times.
+  retry: false,
+  // Content comes with the page and changes by publishing: a visit keeps what it has.
+  staleTime: Infinity,
+} as const
+
 export interface ContentQuery {
   locale: ContentLocale
   /** Only the entry with this slug. */
@@ -24,41 +34,53 @@ export interface ContentQuery {
 
 /**
  * The named operation of one content type: callable, and able to give query options. It reads the one entry there is,
- * the oldest first (API-51). Throws a ContentError when there is none or when it could not be read.
+ * the oldest first (API-51); `list` reads all there are. Throws a ContentError when there is none or when it could not be
+ * read.
  */
 export function createContentType<Skeleton extends EntrySkeletonType>(contentType: Skeleton['contentTypeId']) {
   const call = async (query: ContentQuery): Promise<ContentEntry<Skeleton>> => {
-    const entry = await readFirst<Skeleton>(contentType, query)
+    const [entry] = await readEntries<Skeleton>(contentType, query, 1)
     if (entry === undefined) throw new ContentError('not_found', contentType)
     return entry
   }
+  const list = (query: ContentQuery): Promise<ContentEntry<Skeleton>[]> =>
+    readEntries<Skeleton>(contentType, query, mostListed)
   return Object.assign(call, {
     operationId: `content.${contentType}`,
+    list,
     /** `adapt` turns the entry into what the screens read; only that is cached, and sent along with prerendered pages. */
     queryOptions: <View>(query: ContentQuery, adapt: (entry: ContentEntry<Skeleton>) => View) =>
       queryOptions<View, ContentError>({
         queryKey: ['content', contentType, query],
         queryFn: async () => adapt(await call(query)),
-        // The SDK has already tried three times.
-        retry: false,
-        // Content comes with the page and changes by publishing: a visit keeps what it has.
-        staleTime: Infinity,
+        ...asPublished,
+      }),
+    /** The same for all entries, none of them being no error. */
+    listOptions: <View>(query: ContentQuery, adapt: (entries: ContentEntry<Skeleton>[]) => View) =>
+      queryOptions<View, ContentError>({
+        queryKey: ['content', contentType, 'list', query],
+        queryFn: async () => adapt(await list(query)),
+        ...asPublished,
       }),
   })
 }
 
-async function readFirst<Skeleton extends EntrySkeletonType>(contentType: string, { locale, slug }: ContentQuery) {
+async function readEntries<Skeleton extends EntrySkeletonType>(
+  contentType: string,
+  { locale, slug }: ContentQuery,
+  limit: number,
+) {
   try {
     const client = await deliveryClient()
     const answer = await client.getEntries<Skeleton>({
       content_type: contentType,
       locale,
-      limit: 1,
+      limit,
       include: includeDepth,
       order: ['sys.createdAt'],
       ...(slug === undefined ? {} : { 'fields.slug': slug }),
     } as Parameters<typeof client.getEntries<Skeleton>>[0])
-    return answer.items[0]
+    return answer.items
   } catch (cause) {
     throw new ContentError('unavailable', contentType, cause)
   }

@@ -1,16 +1,17 @@
 import { brandRecords } from '../../worlds/brands.ts'
-import type { AssetDraft } from '../content-store.ts'
+import type { PictureDraft } from '../content-store.ts'
 
 /** Every drawn picture has the address `/images/content/{id}`. */
-function drawn(id: string, title: string, description: string, width: number, height: number): AssetDraft {
+function drawn(id: string, title: string, description: string, width: number, height: number): PictureDraft {
   return { id, path: `/images/content/${id}`, title, description, width, height }
 }
 
 const hero = [1744, 1000] as const
 const card = [844, 476] as const
 const spot = [560, 420] as const
+const route = [1600, 900] as const
 
-export const sampleAssets: readonly AssetDraft[] = [
+export const sampleAssets: readonly PictureDraft[] = [
   drawn(
     'hero-public',
     'Hero, public home',
@@ -49,6 +50,14 @@ export const sampleAssets: readonly AssetDraft[] = [
   ),
   drawn('badge-app-store', 'App Store badge', 'Download on the App Store', 480, 144),
   drawn('badge-play-store', 'Google Play badge', 'Get it on Google Play', 480, 144),
+  drawn('hero-flights', 'Hero, flights', 'An airliner above the clouds at first light.', ...route),
+  drawn('route-new-york', 'New York', 'The towers of a city with the first lights on.', ...route),
+  drawn('route-orlando', 'Orlando', 'A big wheel and a roller coaster under a bright sky.', ...route),
+  drawn('route-cape-town', 'Cape Town', 'A path that climbs between mountains.', ...route),
+  drawn('route-antigua', 'Antigua', 'A lighthouse and a calm sea.', ...route),
+  drawn('route-male', 'Malé', 'A reef with fish, seen from below the surface.', ...route),
+  drawn('route-los-angeles', 'Los Angeles', 'A camper van on a road by the coast.', ...route),
+  drawn('route-london', 'London', 'The roofs and spires of an old city.', ...route),
   ...brandRecords.map(({ slug, name }) => ({
     id: `brand-${slug}`,
     path: `/images/brands/${slug}`,

@@ -1,14 +1,47 @@
 import { assetLink, entry, entryLink, usDiffers, type EntryDraft } from '../content-store.ts'
+import { seo } from './seo.ts'
+import { tileLinks } from './brand-tiles.ts'
 
 export const homePrivateEntries: readonly EntryDraft[] = [
   entry('homePrivate', 'home-private', {
     internalName: 'Private home',
-    seoTitle: 'Your club',
+    seo: entryLink('seo-home-private'),
     hero: entryLink('hero-home-private'),
     featuredHeadline: 'Picked for this week',
     earnHeadline: 'New ways to earn',
     spendHeadline: 'Something to look forward to',
-    proposition: entryLink('proposition-home-private'),
+    propositions: [entryLink('proposition-home-private')],
+    brandsHeadline: 'Brands members love',
+    brands: usDiffers(
+      tileLinks([
+        'kestrel-airways',
+        'copperpot-coffee',
+        'hartwell-cinemas',
+        'larkfield-hotels',
+        'pantry-street',
+        'kestrel-wines',
+        'bloom-dispatch',
+        'thrillbridge-park',
+      ]),
+      tileLinks([
+        'kestrel-airways',
+        'prairie-bean',
+        'silverline-theaters',
+        'harbor-and-pine',
+        'blue-mesa-rentals',
+        'sierra-bend',
+        'wonderline-parks',
+        'taco-verano',
+      ]),
+    ),
+    exclusiveHeadline: 'Only for {plan}',
+    favouritesHeadline: usDiffers('Your favourites', 'Your favorites'),
+  }),
+  seo({
+    id: 'seo-home-private',
+    title: 'Your club',
+    description: 'Your points, your rewards and what is new this week.',
+    hidden: true,
   }),
   entry('sectionBanner', 'hero-home-private', {
     internalName: 'Hero of the private home',

@@ -1,59 +1,7 @@
-import { brandRecords } from '../../worlds/brands.ts'
 import type { Category } from '../../worlds/brand-record.ts'
 import { assetLink, entry, entryLink, usDiffers, type EntryDraft } from '../content-store.ts'
-
-const britishTiles = [
-  'kestrel-airways',
-  'kestrel-trains',
-  'hartwell-cinemas',
-  'pantry-street',
-  'copperpot-coffee',
-  'kestrel-wines',
-  'larkfield-hotels',
-  'bramble-and-oak',
-  'volta-and-finch',
-  'fernway-home',
-  'kestrel-voyages',
-  'bloom-dispatch',
-  'skylark-balloons',
-  'ellery-rowe',
-  'moonbeam-tv',
-  'thrillbridge-park',
-  'kestrel-holidays',
-  'petal-theory',
-  'saffron-and-rye',
-  'northbound-outdoors',
-  'stillwater-spas',
-  'marquee-and-row',
-  'brightside-energy',
-  'continental-sleeper',
-]
-const americanTiles = [
-  'kestrel-airways',
-  'kestrel-red-card',
-  'prairie-bean',
-  'silverline-theaters',
-  'harbor-and-pine',
-  'blue-mesa-rentals',
-  'kestrel-voyages',
-  'taco-verano',
-  'pacific-crest-rail',
-  'blue-heron-diners',
-  'canyon-and-coast',
-  'sierra-bend',
-  'volta-and-finch',
-  'lumen-lane',
-  'maple-and-main',
-  'boulder-bay',
-  'larkfield-hotels',
-  'moonbeam-tv',
-  'bellwether-rewards',
-  'sea-salt-and-sage',
-  'wonderline-parks',
-  'northbound-outdoors',
-  'tidepool-tech',
-  'petal-theory',
-]
+import { americanTiles, britishTiles, tileLinks } from './brand-tiles.ts'
+import { seo } from './seo.ts'
 
 const spendCategories: readonly [
   id: string,
@@ -145,20 +93,10 @@ const questions: readonly [id: string, title: string, gb: string, us: string][] 
   ],
 ]
 
-const tileSlugs = [...new Set([...britishTiles, ...americanTiles])]
-const tileLinks = (slugs: readonly string[]) => slugs.map((slug) => entryLink(`tile-${slug}`))
-
 export const homePublicEntries: readonly EntryDraft[] = [
   entry('homePublic', 'home-public', {
     internalName: 'Public home',
-    seoTitle: usDiffers(
-      'Points for every day, rewards for the good ones',
-      'Points for every day, rewards for the great ones',
-    ),
-    seoDescription: usDiffers(
-      'Join Kestrel Red free. Earn points on coffee, trains, shopping and travel, and spend them from 200 points on things worth remembering.',
-      'Join Kestrel Red free. Earn points on coffee, groceries, road trips and flights, and spend them from 200 points on things worth remembering.',
-    ),
+    seo: entryLink('seo-home-public'),
     hero: entryLink('hero-home-public'),
     earnHeadline: 'Earn where you already shop',
     earnBody: usDiffers(
@@ -181,6 +119,18 @@ export const homePublicEntries: readonly EntryDraft[] = [
     faq: entryLink('faq-home'),
     appDownload: entryLink('app-download'),
   }),
+  seo({
+    id: 'seo-home-public',
+    title: usDiffers(
+      'Points for every day, rewards for the good ones',
+      'Points for every day, rewards for the great ones',
+    ),
+    description: usDiffers(
+      'Join Kestrel Red free. Earn points on coffee, trains, shopping and travel, and spend them from 200 points on things worth remembering.',
+      'Join Kestrel Red free. Earn points on coffee, groceries, road trips and flights, and spend them from 200 points on things worth remembering.',
+    ),
+    shareImage: 'hero-public',
+  }),
   entry('sectionBanner', 'hero-home-public', {
     internalName: 'Hero of the public home',
     type: 'hero',
@@ -202,13 +152,6 @@ export const homePublicEntries: readonly EntryDraft[] = [
     button2Target: '/earn-kestrel-points',
     topHero: true,
   }),
-  ...tileSlugs.map((slug) =>
-    entry('brandTile', `tile-${slug}`, {
-      brandName: brandRecords.find((brand) => brand.slug === slug)?.name ?? '',
-      slug,
-      brandLogo: assetLink(`brand-${slug}`),
-    }),
-  ),
   ...[...spendCategories, ['fun', 'Competitions & Fun', 'Yellow'] as const].map(([id, categoryName, categoryColour]) =>
     entry('spendCategory', `category-${id}`, {
       categoryName,
@@ -224,7 +167,13 @@ export const homePublicEntries: readonly EntryDraft[] = [
   ...steps.map(([id, header, gb, us]) =>
     entry('processStep', id, { header, bodyText: usDiffers(gb, us), image: assetLink(id) }),
   ),
-  entry('faqSection', 'faq-home', { headline: 'Good questions', accordions: questions.map(([id]) => entryLink(id)) }),
+  entry('homeFaqSection', 'faq-home', {
+    headline: 'Good questions',
+    body: 'The six that we are asked most.',
+    accordions: questions.map(([id]) => entryLink(id)),
+    button1Text: 'More answers',
+    button1Target: 'https://help.kestrel.test/',
+  }),
   ...questions.map(([id, title, gb, us]) =>
     entry('accordionItem', id, { title, body: gb === us ? gb : usDiffers(gb, us) }),
   ),

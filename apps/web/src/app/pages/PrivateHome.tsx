@@ -16,7 +16,7 @@ export function PrivateHome() {
   const home = useQuery(homePrivateOptions(region.locale))
   if (home.isPending) return <HomeSkeleton />
   if (home.isError) return <FailedPage onRetry={() => void home.refetch()} />
-  const { seoTitle, hero, proposition, featuredHeadline, earnHeadline, spendHeadline } = home.data
+  const { seoTitle, hero, propositions, featuredHeadline, earnHeadline, spendHeadline } = home.data
   return (
     <>
       <PageHead title={seoTitle} isPublic={false} />
@@ -25,7 +25,9 @@ export function PrivateHome() {
         {region.id !== 'world' && (
           <>
             <RewardCarousel kind="FEATURED" headline={featuredHeadline} />
-            {proposition !== undefined && <Banner banner={proposition} headingLevel={2} />}
+            {propositions.map((proposition) => (
+              <Banner key={proposition.headline} banner={proposition} headingLevel={2} />
+            ))}
             <RewardCarousel
               kind="EARN"
               headline={earnHeadline}

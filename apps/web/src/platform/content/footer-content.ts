@@ -1,11 +1,19 @@
 import { footerLinksPrivate, footerLinksPublic } from '@clubhouse/content-client/content'
 import type { ContentEntry, ContentLocale } from '@clubhouse/content-client/content'
-import type { TypeFooterLinksPrivateSkeleton, TypeFooterLinksPublicSkeleton } from '@clubhouse/content-client/types'
-import { present } from './entries.ts'
+import {
+  intactEntries,
+  isLinkItem,
+  isSocialLink,
+  listedOr,
+  type SocialLinkNetwork,
+  socialLinkNetworkValues,
+  type TypeFooterLinksPrivateSkeleton,
+  type TypeFooterLinksPublicSkeleton,
+} from '@clubhouse/content-client/types'
 
 export interface FooterContent {
   links: readonly { text: string; target: string }[]
-  socialLinks: readonly { network: 'Facebook' | 'Instagram' | 'X' | 'YouTube'; target: string }[]
+  socialLinks: readonly { network: SocialLinkNetwork; target: string }[]
   groupSite: { text: string; target: string }
 }
 
@@ -20,11 +28,15 @@ function toFooter({
   fields,
 }: ContentEntry<TypeFooterLinksPublicSkeleton> | ContentEntry<TypeFooterLinksPrivateSkeleton>): FooterContent {
   return {
-    links: present(fields.links).map((link) => ({ text: link.fields.text, target: link.fields.target })),
-    socialLinks: present(fields.socialLinks).map((link) => ({
-      network: link.fields.network,
+    links: intactEntries(fields.links, isLinkItem).map((link) => ({
+      text: link.fields.text,
       target: link.fields.target,
     })),
+    // A network of tomorrow has no icon yet.
+    socialLinks: intactEntries(fields.socialLinks, isSocialLink).flatMap(({ fields: { network, target } }) => {
+      const known = listedOr(socialLinkNetworkValues, network, undefined)
+      return known === undefined ? [] : [{ network: known, target }]
+    }),
     groupSite: { text: fields.groupSiteText, target: fields.groupSiteTarget },
   }
 }

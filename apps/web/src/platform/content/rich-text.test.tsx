@@ -33,3 +33,23 @@ test('an unknown embedded entry logs an error and renders nothing [CNT-21]', () 
   expect(markup(content)).toBe('')
   expect(error).toHaveBeenCalledOnce()
 })
+
+test.each([
+  ['a file', INLINES.ASSET_HYPERLINK, { fields: { file: { url: '//files/map.pdf' } } }, 'to://files/map.pdf'],
+  [
+    'a statement',
+    INLINES.ENTRY_HYPERLINK,
+    {
+      sys: { contentType: { sys: { id: 'modernSlaveryStatement' } } },
+      fields: { title: '2024', year: 2024, document: { sys: {}, fields: { file: { url: '//files/2024.pdf' } } } },
+    },
+    'to://files/2024.pdf',
+  ],
+  ['a file that was taken away', INLINES.ASSET_HYPERLINK, { sys: { type: 'Link', id: 'gone' } }, undefined],
+  ['an entry of a type of tomorrow', INLINES.ENTRY_HYPERLINK, { sys: { id: 'quiz' } }, undefined],
+] as const)('a link to %s leads there, or is its text alone [CNT-21, CNT-34]', (_what, nodeType, target, address) => {
+  const content: Document['content'] = [
+    { nodeType: BLOCKS.PARAGRAPH, data: {}, content: [{ nodeType, data: { target }, content: [text('Read it')] }] },
+  ]
+  expect(markup(content)).toBe(address === undefined ? '<p>Read it</p>' : `<p><a href="${address}">Read it</a></p>`)
+})

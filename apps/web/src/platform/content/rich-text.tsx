@@ -1,5 +1,7 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer'
 import { BLOCKS, type Document, INLINES } from '@contentful/rich-text-types'
+import { isModernSlaveryStatement } from '@clubhouse/content-client/types'
+import type { ContentAsset } from '@clubhouse/content-client/content'
 import type { ReactNode } from 'react'
 
 /** Draws a link to an address with what stands in it. */
@@ -13,11 +15,22 @@ export function renderRichText(document: Document, renderLink: RenderLink): Reac
   const options: Options = {
     renderNode: {
       [INLINES.HYPERLINK]: ({ data }, children) => renderLink(String(data['uri']), children),
+      [INLINES.ASSET_HYPERLINK]: ({ data }, children) => linkToFile(data['target'], children, renderLink),
+      [INLINES.ENTRY_HYPERLINK]: ({ data }, children) =>
+        isModernSlaveryStatement(data['target'])
+          ? linkToFile(data['target'].fields.document, children, renderLink)
+          : children,
       [BLOCKS.EMBEDDED_ENTRY]: logUnknown,
       [INLINES.EMBEDDED_ENTRY]: logUnknown,
     },
   }
   return documentToReactComponents(document, options)
+}
+
+/** A link to a file, or its text alone when the file was taken away. */
+function linkToFile(asset: ContentAsset | undefined, children: ReactNode, renderLink: RenderLink): ReactNode {
+  const address = asset?.fields?.file?.url
+  return address === undefined ? children : renderLink(address, children)
 }
 
 function logUnknown({ nodeType, data }: { nodeType: string; data: { target?: unknown } }): null {

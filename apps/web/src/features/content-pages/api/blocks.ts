@@ -1,13 +1,22 @@
 import type { ContentEntry } from '@clubhouse/content-client/content'
-import type {
-  TypeAppDownloadSkeleton,
-  TypeBrandTileSkeleton,
-  TypeFaqSectionSkeleton,
-  TypeHowItWorksSkeleton,
-  TypeSectionBannerSkeleton,
-  TypeSpendCategorySkeleton,
+import {
+  intactEntries,
+  isAccordionItem,
+  isProcessStep,
+  listedOr,
+  sectionBannerBackgroundColourValues,
+  spendCategoryCategoryColourValues,
+  type TypeAppDownloadSkeleton,
+  type TypeBrandTileSkeleton,
+  type TypeFaqSkeleton,
+  type TypeHeroSkeleton,
+  type TypeHomeFaqSectionSkeleton,
+  type TypeHowItWorksSkeleton,
+  type TypeRedHotBannerSkeleton,
+  type TypeSectionBannerSkeleton,
+  type TypeSpendCategorySkeleton,
 } from '@clubhouse/content-client/types'
-import { pictureOf, present } from '../../../platform/content/entries.ts'
+import { pictureOf } from '../../../platform/content/entries.ts'
 import type {
   AccordionEntry,
   AppDownloadContent,
@@ -19,11 +28,16 @@ import type {
 
 /** Entries of the content service as the blocks that the screens draw. */
 
-export function toBanner({ fields }: ContentEntry<TypeSectionBannerSkeleton>): BannerContent {
+type BannerEntry =
+  | ContentEntry<TypeSectionBannerSkeleton>
+  | ContentEntry<TypeHeroSkeleton>
+  | ContentEntry<TypeRedHotBannerSkeleton>
+
+export function toBanner({ fields }: BannerEntry): BannerContent {
   return {
     headline: fields.headline,
     body: fields.body,
-    background: fields.backgroundColour,
+    background: listedOr(sectionBannerBackgroundColourValues, fields.backgroundColour, 'White'),
     picture: pictureOf(fields.foregroundImage),
     buttons: [
       { text: fields.button1Text, target: fields.button1Target },
@@ -37,14 +51,18 @@ export function toBrandTile({ fields }: ContentEntry<TypeBrandTileSkeleton>): Br
 }
 
 export function toCategory({ fields }: ContentEntry<TypeSpendCategorySkeleton>): CategoryContent {
-  return { name: fields.categoryName, colour: fields.categoryColour, picture: pictureOf(fields.categoryImage) }
+  return {
+    name: fields.categoryName,
+    colour: listedOr(spendCategoryCategoryColourValues, fields.categoryColour, 'Orange'),
+    picture: pictureOf(fields.categoryImage),
+  }
 }
 
 export function toProcess({ fields }: ContentEntry<TypeHowItWorksSkeleton>): ProcessContent {
   return {
     headline: fields.headline,
     body: fields.body,
-    steps: present(fields.processStepSubSection).map((step) => ({
+    steps: intactEntries(fields.processStepSubSection, isProcessStep).map((step) => ({
       header: step.fields.header,
       body: step.fields.bodyText,
       picture: pictureOf(step.fields.image),
@@ -52,13 +70,16 @@ export function toProcess({ fields }: ContentEntry<TypeHowItWorksSkeleton>): Pro
   }
 }
 
-export function toFaq({ fields }: ContentEntry<TypeFaqSectionSkeleton>): {
+export function toFaq({ fields }: ContentEntry<TypeFaqSkeleton> | ContentEntry<TypeHomeFaqSectionSkeleton>): {
   headline: string
   items: readonly AccordionEntry[]
 } {
   return {
     headline: fields.headline,
-    items: present(fields.accordions).map((item) => ({ title: item.fields.title, body: item.fields.body })),
+    items: intactEntries(fields.accordions, isAccordionItem).map((item) => ({
+      title: item.fields.title,
+      body: item.fields.body,
+    })),
   }
 }
 

@@ -1,5 +1,5 @@
 import { type ContentEntry, type ContentLocale, homePrivate } from '@clubhouse/content-client/content'
-import type { TypeHomePrivateSkeleton } from '@clubhouse/content-client/types'
+import { intactEntries, isSectionBanner, type TypeHomePrivateSkeleton } from '@clubhouse/content-client/types'
 import type { BannerContent } from '../model/blocks.ts'
 import { toBanner } from './blocks.ts'
 
@@ -7,7 +7,7 @@ import { toBanner } from './blocks.ts'
 export interface HomePrivate {
   seoTitle: string
   hero: BannerContent | undefined
-  proposition: BannerContent | undefined
+  propositions: readonly BannerContent[]
   featuredHeadline: string
   earnHeadline: string
   spendHeadline: string
@@ -20,9 +20,9 @@ export function homePrivateOptions(locale: ContentLocale) {
 
 function toHomePrivate({ fields }: ContentEntry<TypeHomePrivateSkeleton>): HomePrivate {
   return {
-    seoTitle: fields.seoTitle,
+    seoTitle: fields.seo?.fields.title ?? fields.featuredHeadline,
     hero: fields.hero && toBanner(fields.hero),
-    proposition: fields.proposition && toBanner(fields.proposition),
+    propositions: intactEntries(fields.propositions, isSectionBanner).map(toBanner),
     featuredHeadline: fields.featuredHeadline,
     earnHeadline: fields.earnHeadline,
     spendHeadline: fields.spendHeadline,

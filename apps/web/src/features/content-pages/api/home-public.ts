@@ -1,6 +1,10 @@
 import { type ContentEntry, type ContentLocale, homePublic } from '@clubhouse/content-client/content'
-import type { TypeHomePublicSkeleton } from '@clubhouse/content-client/types'
-import { present } from '../../../platform/content/entries.ts'
+import {
+  intactEntries,
+  isBrandTile,
+  isSpendCategory,
+  type TypeHomePublicSkeleton,
+} from '@clubhouse/content-client/types'
 import type { HomePublic } from '../model/home-public.ts'
 import { toAppDownload, toBanner, toBrandTile, toCategory, toFaq, toProcess } from './blocks.ts'
 
@@ -11,20 +15,20 @@ export function homePublicOptions(locale: ContentLocale) {
 
 function toHomePublic({ fields }: ContentEntry<TypeHomePublicSkeleton>): HomePublic {
   return {
-    seoTitle: fields.seoTitle,
-    seoDescription: fields.seoDescription,
+    seoTitle: fields.seo?.fields.title ?? fields.earnHeadline,
+    seoDescription: fields.seo?.fields.description,
     hero: fields.hero && toBanner(fields.hero),
     earn: {
       headline: fields.earnHeadline,
       body: fields.earnBody,
       buttonText: fields.earnButtonText,
-      brands: present(fields.earnBrands).map(toBrandTile),
+      brands: intactEntries(fields.earnBrands, isBrandTile).map(toBrandTile),
     },
     spend: {
       headline: fields.spendHeadline,
       body: fields.spendBody,
       buttonText: fields.spendButtonText,
-      categories: present(fields.spendCategories).map(toCategory),
+      categories: intactEntries(fields.spendCategories, isSpendCategory).map(toCategory),
     },
     howItWorks: fields.howItWorks && toProcess(fields.howItWorks),
     faq: fields.faq && toFaq(fields.faq),

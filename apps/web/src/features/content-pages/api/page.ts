@@ -1,13 +1,11 @@
 import { type ContentEntry, type ContentLocale, page } from '@clubhouse/content-client/content'
 import { ContentError } from '@clubhouse/content-client/errors'
-import type { TypePageSkeleton } from '@clubhouse/content-client/types'
 import {
-  isTypeFaqSection,
-  isTypeHowItWorks,
-  isTypeRichTextBlock,
-  isTypeSectionBanner,
+  type PageBlock as BlockEntry,
+  readPageBlock,
+  resolvedEntries,
+  type TypePageSkeleton,
 } from '@clubhouse/content-client/types'
-import { present } from '../../../platform/content/entries.ts'
 import type { PageBlock, PageContent } from '../model/page.ts'
 import { slugsFor } from '../model/slugs.ts'
 import { toBanner, toFaq, toProcess } from './blocks.ts'
@@ -37,24 +35,30 @@ async function readPage(
 function toPage({ fields }: ContentEntry<TypePageSkeleton>): PageContent {
   return {
     title: fields.title,
-    seoTitle: fields.seoTitle,
-    seoDescription: fields.seoDescription,
-    blocks: present(fields.blocks).map(toBlock),
+    seoTitle: fields.seo?.fields.title ?? fields.title,
+    seoDescription: fields.seo?.fields.description,
+    blocks: resolvedEntries(fields.blocks).map((entry) => toBlock(readPageBlock(entry))),
   }
 }
 
-type BlockEntry = NonNullable<ContentEntry<TypePageSkeleton>['fields']['blocks'][number]>
-
-function toBlock(entry: BlockEntry): PageBlock {
-  const { id, contentType } = entry.sys
-  // Read before the guards: for the compiler nothing is left after them, but editors may use types of tomorrow.
-  const unknown: PageBlock = { id, kind: 'unknown', type: contentType.sys.id, data: entry.fields }
-  if (isTypeSectionBanner<'WITHOUT_UNRESOLVABLE_LINKS', string>(entry))
-    return { id, kind: 'banner', banner: toBanner(entry) }
-  if (isTypeRichTextBlock<'WITHOUT_UNRESOLVABLE_LINKS', string>(entry))
-    return { id, kind: 'rich-text', body: entry.fields.body }
-  if (isTypeHowItWorks<'WITHOUT_UNRESOLVABLE_LINKS', string>(entry))
-    return { id, kind: 'process', process: toProcess(entry) }
-  if (isTypeFaqSection<'WITHOUT_UNRESOLVABLE_LINKS', string>(entry)) return { id, kind: 'faq', ...toFaq(entry) }
-  return unknown
+function toBlock(block: BlockEntry): PageBlock {
+  const { id } = block
+  switch (block.kind) {
+    case 'hero':
+    case 'redHotBanner':
+    case 'sectionBanner':
+      return { id, kind: 'banner', banner: toBanner(block.entry) }
+    case 'richText':
+      return { id, kind: 'rich-text', body: block.entry.fields.body }
+    case 'howItWorks':
+      return { id, kind: 'process', process: toProcess(block.entry) }
+    case 'faq':
+    case 'homeFaqSection':
+      return { id, kind: 'faq', ...toFaq(block.entry) }
+    case 'unknown':
+      return { id, kind: 'unknown', type: block.type, data: block.raw }
+    default:
+      // Kinds of the model that the app does not draw yet (CNT-20).
+      return { id, kind: 'unknown', type: block.kind, data: block.entry }
+  }
 }

@@ -10,7 +10,7 @@ import type {
 /** What the public home shows (HOM-01). */
 export interface HomePublic {
   seoTitle: string
-  seoDescription: string
+  seoDescription: string | undefined
   hero: BannerContent | undefined
   earn: { headline: string; body: string; buttonText: string; brands: readonly BrandTileContent[] }
   spend: { headline: string; body: string; buttonText: string; categories: readonly CategoryContent[] }
