@@ -11,6 +11,7 @@ import { discoveryHandlers } from './handlers/discovery.ts'
 import { eventsHandlers } from './handlers/events.ts'
 import { featuresHandlers } from './handlers/features.ts'
 import { ordersHandlers } from './handlers/orders.ts'
+import { favouritesHandlers } from './handlers/favourites.ts'
 import { plansHandlers } from './handlers/plans.ts'
 import { pointsHandlers } from './handlers/points.ts'
 import { profileHandlers } from './handlers/profile.ts'
@@ -22,7 +23,10 @@ import { voyageOrdersHandlers } from './handlers/voyage-orders.ts'
 import { vouchersHandlers } from './handlers/vouchers.ts'
 
 export interface HostHandlers {
+import { rewardGroupsHandlers } from './handlers/reward-groups.ts'
   club: Handlers<ClubOperations>
+import { searchHandlers } from './handlers/search.ts'
+import { statementsHandlers } from './handlers/statements.ts'
   discovery: Handlers<DiscoveryOperations>
   b2c: Handlers<B2cOperations>
   referral: Handlers<ReferralOperations>
@@ -52,4 +56,8 @@ export function createHandlers(club: Club): HostHandlers {
     }),
     referral: referralOrdersHandlers(club),
   }
+      ...statementsHandlers(club),
+      ...favouritesHandlers(club),
+      ...searchHandlers(club),
+      ...rewardGroupsHandlers(club),
 }
