@@ -311,8 +311,8 @@ export interface components {
             | "REDSKY_SEARCH";
         /** @description The lead passenger (CHK-57). */
         SailorDetails: {
-            firstName: string;
-            lastName: string;
+            firstName: components["schemas"]["SailorName"];
+            lastName: components["schemas"]["SailorName"];
             /**
              * Format: email
              * @description The ship's system takes no plus sign (CHK-41).
@@ -335,6 +335,8 @@ export interface components {
             /** @description A country's two letters (CHK-52). */
             citizenship: string;
         };
+        /** @description One line that is not blank (CHK-37, CHK-38), without pictures; it is trimmed. */
+        SailorName: string;
         /** @description A member's plan (SUB-32). The dates are optional for a client, which must do without them (CON-32). */
         Subscription: {
             id: string;
