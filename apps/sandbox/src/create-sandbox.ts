@@ -10,6 +10,7 @@ import { createRequestLog } from './control/request-log.ts'
 import { contentDelivery } from './configuration.ts'
 
 import { registerContent } from './content/register-content.ts'
+import { createSampleContent } from './content/sample-content.ts'
 import { openDatabase, type Database, type DatabaseOptions } from './database/open-database.ts'
 import { registerGraphql } from './graphql/register-graphql.ts'
 import { graphqlOperations } from './graphql/operations.ts'
@@ -19,6 +20,8 @@ import type { Identity } from './identity/identity.ts'
 import { registerImages } from './images/register-images.ts'
 import { identityMembers } from './members/identity-members.ts'
 import { ensureSampleData } from './members/sample-data.ts'
+import { registerPartners } from './partners/register-partners.ts'
+import { loadSigners } from './partners/signers.ts'
 import { registerPayments } from './payments/register-payments.ts'
 import { claimPort } from './ports.ts'
 import { mountApi } from './rest/mount-api.ts'
@@ -91,23 +94,26 @@ async function assemble(options: SandboxOptions, database: Database, origin: str
   })
   const observer: Observer = { faults: createFaults(pool, state), log: createRequestLog(pool), state }
   const flags = createFlags(pool)
+  const content = createSampleContent(origin)
+  const signers = await loadSigners(pool, origin)
   const catalogue = () => world.catalogue(state.seededAt)
 
   const app = createApp(identity)
   answerUnknownPaths(app, operations)
   identity.registerPages(app)
   const mounted = mountApi(app, {
-    club: { origin, database, clock, flags, catalogue },
+    club: { origin, database, clock, flags, catalogue, content, signers, webOrigins },
     identity,
     observer,
     checkAnswers,
     webOrigins,
   })
-  registerGraphql(app, { identity, observer, webOrigins })
+  registerGraphql(app, { database, identity, observer, webOrigins })
   void app.register(async (scope) => {
     logContentReads(scope, observer.log, state)
-    registerContent(scope, { origin, ...contentDelivery, faults: observer.faults })
+    registerContent(scope, { origin, ...contentDelivery, faults: observer.faults, store: content })
   })
+  registerPartners(app, { pool, origin, signers, webOrigins, basePath })
   registerPayments(app, { pool, state, origin, basePath, webOrigins })
   registerImages(app, { cacheFolder: fileURLToPath(new URL('../.cache/images', import.meta.url)) })
   registerControl(app, {

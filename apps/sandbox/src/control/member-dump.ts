@@ -1,10 +1,16 @@
 import type pg from 'pg'
 import { readBalance } from '../ledger/ledger.ts'
+import { readRewardGroups } from '../ledger/reward-groups.ts'
 import { toOrder, type StoredOrder } from '../members/stored-orders.ts'
 import { toVoucher, type StoredVoucher } from '../members/stored-vouchers.ts'
 
 /** Everything that the database holds of a member, except the password's hash; undefined when there is no such member. */
-export async function dumpMember(pool: pg.Pool, email: string, origin: string): Promise<object | undefined> {
+export async function dumpMember(
+  pool: pg.Pool,
+  email: string,
+  origin: string,
+  now: Date,
+): Promise<object | undefined> {
   const found = await pool.query<{ member_id: string; email: string; profile: object; created_at: Date }>(
     'select member_id, email, profile, created_at from member where email = $1',
     [email.toLowerCase()],
@@ -43,14 +49,30 @@ export async function dumpMember(pool: pg.Pool, email: string, origin: string): 
         transactionId: row.transaction_id,
       }),
     ),
-    orders: orders.map((row) => Object.assign(toOrder(row, origin), { transactionId: row.transaction_id })),
+    orders: orders.map((row) => Object.assign(toOrder(row, origin, now), { transactionId: row.transaction_id })),
+    rewardGroups: await readRewardGroups(pool, memberId, now),
+    promotions: await rows(
+      'select code, points, created_at as "createdAt", transaction_id as "transactionId" from promotion_redemption where member_id = $1 order by created_at desc, code',
+    ),
     favourites: await rows(
       'select type, reward_id as "rewardId", created_at as "createdAt" from favourite where member_id = $1 order by created_at desc, favourite_id',
     ),
     links: await rows(
-      'select partner_code as "partnerCode", partner_user_id as "partnerUserId", partner_points as "partnerPoints" from account_link where member_id = $1 order by partner_code',
+      'select partner_code as "partnerCode", partner_user_id as "partnerUserId", points as "partnerPoints", linked_at as "linkedAt" from account_link join partner_account using (partner_code, partner_user_id) where member_id = $1 order by partner_code',
     ),
     subscription,
+    transfers: await rows(
+      'select transfer_id as "transferId", partner_code as "partnerCode", points, transaction_id as "transactionId", created_at as "createdAt" from points_transfer where member_id = $1 order by created_at desc, transfer_id',
+    ),
+    consents: await rows(
+      'select field, words, created_at as "createdAt" from marketing_consent where member_id = $1 order by consent_id',
+    ),
+    pushBindings: await rows(
+      'select binding_id as "bindingId", binding_type as "bindingType", address from push_binding where member_id = $1 order by created_at, binding_id',
+    ),
+    cardApplications: await rows(
+      'select accor_id as "accorId", site_code as "siteCode", application_type as "applicationType", return_url as "returnURL", status, created_at as "createdAt" from card_application where member_id = $1 order by created_at, token',
+    ),
     redemptions: await rows(
       'select redemption_id as "redemptionId", reward_id as "rewardId", tracking_url as "trackingUrl", created_at as "createdAt" from earn_redemption where member_id = $1 order by created_at desc',
     ),

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { counterAccount, memberAccount } from '../ledger/accounts.ts'
+import { insertRewardGroups } from '../ledger/reward-groups.ts'
 import type { MemberRows } from './member-rows.ts'
 
 /** Writes new members with all that they have: one statement a table, however many members there are. */
@@ -63,10 +64,10 @@ export async function insertMembers(client: pg.PoolClient, members: readonly Mem
         created_at: row.createdAt,
         tracking_url: row.trackingUrl,
         gift_message: row.giftMessage,
-      })),
         delivery_address: row.deliveryAddress,
         voyages_booking: row.voyagesBooking,
         status_since: row.statusSince,
+      })),
     ),
   )
   await insert(
@@ -77,13 +78,27 @@ export async function insertMembers(client: pg.PoolClient, members: readonly Mem
     ),
   )
   await insert(
+    'partner_account',
+    'partner_code text, partner_user_id text, email text, first_name text, last_name text, points integer',
+    members.flatMap(({ links }) =>
+      links.map((link) => ({
+        partner_code: link.partnerCode,
+        partner_user_id: link.partnerUserId,
+        email: link.email,
+        first_name: link.firstName,
+        last_name: link.lastName,
+        points: link.partnerPoints,
+      })),
+    ),
+  )
+  await insert(
     'account_link',
-    'member_id text, partner_code text, partner_user_id text, partner_points integer',
+    'member_id text, partner_code text, partner_user_id text, linked_at timestamptz',
     ofEach(({ links }) =>
       links.map((link) => ({
         partner_code: link.partnerCode,
         partner_user_id: link.partnerUserId,
-        partner_points: link.partnerPoints,
+        linked_at: link.linkedAt,
       })),
     ),
   )
@@ -104,6 +119,7 @@ export async function insertMembers(client: pg.PoolClient, members: readonly Mem
           ],
     ),
   )
+  await insertRewardGroups(client, members)
   await insert(
     'feature_flag',
     'name text, member_email text, value jsonb',

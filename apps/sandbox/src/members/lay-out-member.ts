@@ -2,8 +2,18 @@ import { createHash } from 'node:crypto'
 import { assertNever } from '../assert-never.ts'
 import { daysBefore } from '../clock.ts'
 import type { Catalogue, CatalogueReward } from '../worlds/create-catalogue.ts'
+import { sampleOrderDetails } from '../worlds/order-details.ts'
+import { sampleRewardGroups } from '../worlds/reward-groups.ts'
 import type { HistoryItem, SampleMember } from '../worlds/sample-members.ts'
-import type { MemberRows, OrderRow, StoredProfile, SubscriptionRow, TransactionRow, VoucherRow } from './member-rows.ts'
+import type {
+  LinkRow,
+  MemberRows,
+  OrderRow,
+  StoredProfile,
+  SubscriptionRow,
+  TransactionRow,
+  VoucherRow,
+} from './member-rows.ts'
 import { orderContent, rewardAs, voucherContent, voucherUrl } from './reward-snapshot.ts'
 
 export interface LayOutOptions {
@@ -55,18 +65,15 @@ export function layOutMember(sample: SampleMember, options: LayOutOptions): Memb
     vouchers: sample.history.flatMap((item, index) =>
       item.kind === 'voucher' ? [voucherRow(item, index, options)] : [],
     ),
-    orders: sample.history.flatMap((item, index) => (item.kind === 'order' ? [orderRow(item, index, options)] : [])),
+    orders: sample.history.flatMap((item, index) => (item.kind === 'order' ? [orderRow(item, index, options, sample.profile)] : [])),
     favourites: sample.favourites.map(({ rewardId, type }, index) => ({
       rewardId,
       type,
       createdAt: new Date(now.getTime() - index * 60_000).toISOString(),
     })),
-    links: sample.links.map((link) => ({
-      partnerCode: link.partnerCode,
-      partnerUserId: link.partnerUserId,
-      partnerPoints: link.partnerPoints ?? null,
-    })),
+    links: linkRows(sample, options),
     subscription: sample.subscription && subscriptionRow(sample.subscription, options),
+    rewardGroups: sampleRewardGroups(sample.key, now),
     flags: options.flags ?? {},
   }
 }
@@ -82,7 +89,7 @@ export function newcomer({
     complete: false,
     appState: { onboarding: 'PersonalDetails' },
     linkedAccountsState: {},
-    memberSupplierIds: {},
+    memberSupplierIds: { tagManagement: tagManagementId(memberId) },
   }
   const nothing = {
     usable: 0,
@@ -93,6 +100,7 @@ export function newcomer({
     favourites: [],
     links: [],
     subscription: undefined,
+    rewardGroups: [],
     flags: {},
   }
   return { memberId, email, passwordHash, profile, createdAt: now.toISOString(), ...nothing }
@@ -144,19 +152,27 @@ function voucherRow(item: HistoryItem & { kind: 'voucher' }, index: number, opti
   }
 }
 
-function orderRow(item: HistoryItem & { kind: 'order' }, index: number, options: LayOutOptions): OrderRow {
+function orderRow(
+  item: HistoryItem & { kind: 'order' },
+  index: number,
+  options: LayOutOptions,
+  profile: StoredProfile,
+): OrderRow {
   const reward = rewardAs(spendReward(item.rewardId, options.catalogue), item.rewardId)
+  const { redemptionType = 'PHYSICAL_SPARKLES' } = reward
   return {
     orderId: stableId('order', options.memberId, index),
     transaction: index,
     rewardId: item.rewardId,
-    redemptionType: reward.redemptionType ?? 'PHYSICAL_SPARKLES',
+    redemptionType,
     status: item.status,
     points: Math.abs(item.points),
     content: orderContent(reward, options.origin),
     createdAt: daysBefore(options.now, item.daysAgo).toISOString(),
     trackingUrl: item.trackingUrl ?? null,
     giftMessage: item.giftMessage ?? null,
+    ...sampleOrderDetails(redemptionType, { ...profile, ...options.profile }, options.email),
+    statusSince: options.now.toISOString(),
   }
 }
 
@@ -179,6 +195,32 @@ function spendReward(rewardId: string, catalogue: Catalogue): CatalogueReward {
   if (found === undefined)
     throw new Error(`The sample members speak of spend reward ${rewardId}, which the catalogue does not have.`)
   return found
+}
+
+/** A partner's account is one member's, so each copy of a member has a number of its own there. */
+function linkRows({ email, links, profile, createdDaysAgo }: SampleMember, options: LayOutOptions): LinkRow[] {
+  const { firstName = '', lastName = '' } = { ...profile, ...options.profile }
+  return links.map(({ partnerCode, partnerUserId, partnerPoints, linkedDaysAgo }) => ({
+    partnerCode,
+    partnerUserId: options.email === email ? partnerUserId : likeNumber(partnerUserId, options.memberId),
+    partnerPoints,
+    email: options.email,
+    firstName,
+    lastName,
+    linkedAt: daysBefore(options.now, Math.min(linkedDaysAgo, createdDaysAgo)).toISOString(),
+  }))
+}
+
+/** What the tag manager calls a member (ANL-07). */
+function tagManagementId(memberId: string): string {
+  return `KR${memberId.replaceAll('-', '').slice(0, 8).toUpperCase()}`
+}
+
+/** A number of the same form, the same for the same seed. */
+export function likeNumber(pattern: string, seed: string): string {
+  const digits = BigInt(`0x${createHash('sha256').update(seed).digest('hex')}`).toString()
+  let next = 0
+  return pattern.replaceAll(/\d/g, () => digits[next++ % digits.length] ?? '0')
 }
 
 /** The same id at every start, so that two fresh sandboxes answer alike. */

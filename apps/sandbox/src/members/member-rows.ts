@@ -1,10 +1,13 @@
 import type { components } from '@clubhouse/rest-client/club.types'
 import type { TransactionKind } from '../ledger/accounts.ts'
+import type { RewardGroupRecord } from '../worlds/reward-groups.ts'
 
 type Schemas = components['schemas']
 
 /** The profile as the database keeps it: what has a column or table of its own is added when it is read. */
 export type StoredProfile = Omit<Schemas['Profile'], 'redUserId' | 'email' | 'points' | 'createdAt'>
+
+export type LinkedAccount = Schemas['LinkedAccount']
 
 /** What a voucher or an order shows of its reward, as it was then. Addresses are stored without the origin. */
 export type VoucherContent = Schemas['Voucher']['content']
@@ -23,8 +26,9 @@ export interface MemberRows {
   vouchers: VoucherRow[]
   orders: OrderRow[]
   favourites: { type: string; rewardId: string; createdAt: string }[]
-  links: { partnerCode: string; partnerUserId: string; partnerPoints: number | null }[]
+  links: LinkRow[]
   subscription: SubscriptionRow | undefined
+  rewardGroups: readonly RewardGroupRecord[]
   flags: Record<string, unknown>
 }
 
@@ -36,6 +40,17 @@ export interface SubscriptionRow {
   renewsFrom: string
   /** Null while it goes on. */
   endsAt: string | null
+}
+
+/** An account at a partner that is linked, with what the partner knows of it. */
+export interface LinkRow {
+  partnerCode: string
+  partnerUserId: string
+  partnerPoints: number
+  email: string
+  firstName: string
+  lastName: string
+  linkedAt: string
 }
 
 export interface TransactionRow {
@@ -71,4 +86,8 @@ export interface OrderRow {
   createdAt: string
   trackingUrl: string | null
   giftMessage: string | null
+  deliveryAddress: Schemas['OrderedDeliveryAddress'] | null
+  voyagesBooking: Schemas['VoyagesBooking'] | null
+  /** Since when it has its status. */
+  statusSince: string
 }

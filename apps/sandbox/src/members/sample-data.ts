@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Database } from '../database/open-database.ts'
 import { houseAccounts } from '../ledger/accounts.ts'
+import { insertPartnerPeople } from '../partners/people.ts'
 import type { World } from '../world.ts'
 import { samplePassword, sampleMembers } from '../worlds/sample-members.ts'
 import { insertMembers } from './insert-members.ts'
@@ -39,6 +40,7 @@ async function layOut(client: pg.PoolClient, world: World) {
     limited.map(({ reward }) => reward.rewardId),
     limited.map(({ stock }) => stock),
   ])
+  await insertPartnerPeople(client)
   // One salt for all: they share one public password, and hashing is what takes longest.
   const passwordHash = await hashPassword(samplePassword, Buffer.alloc(16))
   const { origin, scale } = world

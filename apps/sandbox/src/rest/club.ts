@@ -3,8 +3,10 @@ import type pg from 'pg'
 import type { Clock } from '../clock.ts'
 import type { Answer } from '../control/observed-call.ts'
 import type { Flags } from '../control/flags.ts'
+import type { ContentStore } from '../content/content-store.ts'
 import type { Database } from '../database/open-database.ts'
 import type { StoredProfile } from '../members/member-rows.ts'
+import type { Signers } from '../partners/signers.ts'
 import type { Catalogue } from '../worlds/create-catalogue.ts'
 import { requireMember, type Caller } from './caller.ts'
 import { codeOf, Problem } from './problem.ts'
@@ -16,6 +18,10 @@ export interface Club {
   readonly database: Database
   readonly clock: Clock
   readonly flags: Flags
+  readonly content: ContentStore
+  readonly signers: Signers
+  /** Where the web app is served from. */
+  readonly webOrigins: readonly string[]
   catalogue(): Catalogue
 }
 

@@ -13,7 +13,7 @@ export interface SampleMember {
   /** Oldest first. Its points sum to `usablePoints`, or it is empty and the member simply has them. */
   history: readonly HistoryItem[]
   favourites: readonly { rewardId: string; type: 'SPEND' | 'EARN' }[]
-  links: readonly { partnerCode: string; partnerUserId: string; partnerPoints?: number }[]
+  links: readonly { partnerCode: string; partnerUserId: string; partnerPoints: number; linkedDaysAgo: number }[]
   /** Once cancelled it ends with its period. */
   subscription?: { planId: string; status: 'ACTIVE' | 'CANCELED'; periodEndsInDays: number }
 }

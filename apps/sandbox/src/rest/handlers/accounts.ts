@@ -1,4 +1,5 @@
 import type { components, operations } from '@clubhouse/rest-client/b2c.types'
+import type pg from 'pg'
 import { readBalance } from '../../ledger/ledger.ts'
 import { callingMember, type Club } from '../club.ts'
 import type { Handlers } from '../handler-types.ts'
@@ -10,12 +11,17 @@ export function accountsHandlers({ database: { pool } }: Club): Pick<Handlers<op
   return {
     async listAccountBalances({ caller }) {
       const { memberId } = await callingMember(pool, caller)
-      const balance = await readBalance(pool, memberId)
-      const { rows } = await pool.query<Row>(
-        'select partner_code as currency, partner_points as balance from account_link where member_id = $1 and partner_points is not null order by partner_code',
-        [memberId],
-      )
-      return { status: 200, body: [{ currency: 'VRED', balance: balance?.usable ?? 0 }, ...rows] }
+      return { status: 200, body: await readAccountBalances(pool, memberId) }
     },
   }
+}
+
+/** A row for each currency that a member has, the club's first. */
+export async function readAccountBalances(pool: pg.Pool, memberId: string): Promise<Row[]> {
+  const balance = await readBalance(pool, memberId)
+  const { rows } = await pool.query<Row>(
+    'select partner_code as currency, points as balance from account_link join partner_account using (partner_code, partner_user_id) where member_id = $1 order by partner_code',
+    [memberId],
+  )
+  return [{ currency: 'VRED', balance: balance?.usable ?? 0 }, ...rows]
 }

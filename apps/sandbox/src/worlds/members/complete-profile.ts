@@ -28,6 +28,7 @@ export function completeProfile(
     optOutPrefAlcohol: false,
     optOutPrefGambling: false,
     restrictAlcoholGambling: false,
+    supportAuthorised: false,
     ...more,
   }
 }

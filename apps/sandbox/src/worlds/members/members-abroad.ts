@@ -34,11 +34,7 @@ export const membersAbroad: readonly SampleMember[] = [
     ...nothing,
     key: 'us.cardholder',
     email: 'us.cardholder@kestrel.test',
-    profile: completeProfile('Renee', 'Castillo', {
-      ...american,
-      postcode: '11215',
-      linkedAccountsState: { SYF: 'LINKED' },
-    }),
+    profile: completeProfile('Renee', 'Castillo', { ...american, postcode: '11215' }),
     createdDaysAgo: 640,
     usablePoints: 62_300,
     history: endingAt(62_300, 500, 'Kestrel Red Card, welcome bonus', [
@@ -47,25 +43,20 @@ export const membersAbroad: readonly SampleMember[] = [
       voucher(90, 365, 'KR3V-8JGH-60QN', 'canyon-and-coast', 'Whale-watching morning'),
       earned(31, 8_450, 'Kestrel Red Card, October'),
     ]),
-    links: [{ partnerCode: 'SYF', partnerUserId: 'SYF-4471-2093', partnerPoints: 8_450 }],
+    links: [{ partnerCode: 'SYF', partnerUserId: 'SYF-4471-2093', partnerPoints: 8_450, linkedDaysAgo: 500 }],
   },
   {
     ...nothing,
     key: 'us.transfer',
     email: 'us.transfer@kestrel.test',
-    profile: completeProfile('Marcus', 'Oyelaran', {
-      ...american,
-      state: 'TX',
-      postcode: '78704',
-      linkedAccountsState: { BILTREWARDS: 'LINKED' },
-    }),
+    profile: completeProfile('Marcus', 'Oyelaran', { ...american, state: 'TX', postcode: '78704' }),
     createdDaysAgo: 310,
     usablePoints: 15_500,
     history: endingAt(15_500, 300, 'Bellwether Rewards, points moved across', [
       earned(44, 5000, 'Bellwether Rewards, points moved across'),
       earned(13, 640, 'Taco Verano'),
     ]),
-    links: [{ partnerCode: 'BILTREWARDS', partnerUserId: 'BW-2208-5517', partnerPoints: 48_000 }],
+    links: [{ partnerCode: 'BILTREWARDS', partnerUserId: 'BW-2208-5517', partnerPoints: 48_000, linkedDaysAgo: 300 }],
   },
   {
     ...nothing,

@@ -28,7 +28,12 @@ export const membersAtHome: readonly SampleMember[] = [
   member(
     'gb.new',
     0,
-    { complete: false, appState: { onboarding: 'PersonalDetails' }, linkedAccountsState: {}, memberSupplierIds: {} },
+    {
+      complete: false,
+      appState: { onboarding: 'PersonalDetails' },
+      linkedAccountsState: {},
+      memberSupplierIds: { tagManagement: 'KRNEWMEMBER' },
+    },
     { createdDaysAgo: 0 },
   ),
   member('gb.low', 150, completeProfile('Priya', 'Nair'), {
@@ -64,9 +69,9 @@ export const membersAtHome: readonly SampleMember[] = [
   member(
     'gb.flyer',
     31_200,
-    completeProfile('Rosa', 'Whitcombe', { postcode: 'M1 2JB', linkedAccountsState: { VAA: 'LINKED' } }),
+    completeProfile('Rosa', 'Whitcombe', { postcode: 'M1 2JB' }),
     {
-      links: [{ partnerCode: 'VAA', partnerUserId: '1067842210', partnerPoints: 86_300 }],
+      links: [{ partnerCode: 'VAA', partnerUserId: '1067842210', partnerPoints: 86_300, linkedDaysAgo: 190 }],
       history: endingAt(31_200, 190, 'Flying Club miles moved across', [
         earned(120, 9400, 'Kestrel Airways, London to Nairobi'),
         voucher(40, 180, 'KR4N-7PDC-16ZE', 'meridian-lounges', 'Lounge visit for two'),

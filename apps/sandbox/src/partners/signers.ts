@@ -1,0 +1,75 @@
+import {
+  createLocalJWKSet,
+  errors,
+  exportJWK,
+  generateKeyPair,
+  jwtVerify,
+  SignJWT,
+  type JWK,
+  type JWTPayload,
+} from 'jose'
+import type pg from 'pg'
+import { loadOrCreate } from '../identity/keys.ts'
+
+/** Somebody who signs tokens with keys of their own. */
+export interface Signer {
+  readonly issuer: string
+  /** What others verify with. */
+  readonly jwks: { keys: JWK[] }
+  sign(claims: JWTPayload, options: { subject: string; audience: string; seconds: number }): Promise<string>
+  /** What a token says; undefined unless it is this signer's, for this audience, and of now (by the real clock). */
+  verify(token: string, audience: string): Promise<(JWTPayload & { sub: string }) | undefined>
+}
+
+const names = ['airline', 'rewards', 'card', 'messaging'] as const
+export type Signers = Readonly<Record<(typeof names)[number], Signer>>
+
+/** The partners' signers and the messaging service's, with keys that all processes on one database share. */
+export async function loadSigners(pool: pg.Pool, origin: string): Promise<Signers> {
+  const keys = await loadOrCreate(pool, 'partners', async () => ({
+    airline: await createKey(),
+    rewards: await createKey(),
+    card: await createKey(),
+    messaging: await createKey(),
+  }))
+  return {
+    airline: signer(`${origin}/partners/airline`, keys.airline),
+    rewards: signer(`${origin}/partners/rewards`, keys.rewards),
+    card: signer(`${origin}/partners/card`, keys.card),
+    messaging: signer(`${origin}/messaging`, keys.messaging),
+  }
+}
+
+function signer(issuer: string, key: JWK): Signer {
+  const { d: _private, ...open } = key
+  const jwks = { keys: [open] }
+  const verifying = createLocalJWKSet(jwks)
+  return {
+    issuer,
+    jwks,
+    sign: (claims, { subject, audience, seconds }) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: 'ES256', kid: key.kid ?? '', typ: 'JWT' })
+        .setIssuer(issuer)
+        .setSubject(subject)
+        .setAudience(audience)
+        .setIssuedAt()
+        .setExpirationTime(`${seconds} seconds`)
+        .sign(key),
+    async verify(token, audience) {
+      try {
+        const { payload } = await jwtVerify(token, verifying, { issuer, audience, algorithms: ['ES256'] })
+        return payload.sub === undefined ? undefined : { ...payload, sub: payload.sub }
+      } catch (problem) {
+        if (problem instanceof errors.JOSEError) return undefined
+        throw problem
+      }
+    },
+  }
+}
+
+async function createKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+  const key = await exportJWK(privateKey)
+  return { ...key, alg: 'ES256', use: 'sig', kid: `${key.x?.slice(0, 12)}` }
+}
