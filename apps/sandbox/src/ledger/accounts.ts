@@ -2,7 +2,15 @@
 export const houseAccounts = ['house:issued', 'house:redeemed', 'house:refunded', 'house:partners'] as const
 type HouseAccount = (typeof houseAccounts)[number]
 
-export type TransactionKind = 'opening' | 'earn' | 'adjustment' | 'exchange' | 'order' | 'refund' | 'promotion' | 'transfer'
+export type TransactionKind =
+  | 'opening'
+  | 'earn'
+  | 'adjustment'
+  | 'exchange'
+  | 'order'
+  | 'refund'
+  | 'promotion'
+  | 'transfer'
 
 /** The house's side of each kind of transaction. */
 export const counterAccount: Readonly<Record<TransactionKind, HouseAccount>> = {
