@@ -64,6 +64,7 @@ function normal(email: string): string {
   return email.trim().toLowerCase().replaceAll('\0', '')
 }
 
-function isTakenEmail(error: unknown): boolean {
+/** Whether a query failed because somebody else has the address. */
+export function isTakenEmail(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'member_email_key'
 }

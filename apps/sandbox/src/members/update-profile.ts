@@ -1,0 +1,39 @@
+import type { components } from '@clubhouse/rest-client/club.types'
+import type pg from 'pg'
+import type { ClubMember } from '../rest/club.ts'
+import { validationProblem } from '../rest/problem.ts'
+import { readLinks } from './account-links.ts'
+import { checkUpdate, withUpdate, type ProfileContext } from './profile-rules.ts'
+
+export interface ProfileChange extends Omit<ProfileContext, 'isFlyer'> {
+  member: ClubMember
+  update: components['schemas']['ProfileUpdate']
+}
+
+const consentTexts = ['marketingText', 'marketingEmailText', 'marketingSmsText'] as const
+
+/** Changes a locked member's profile and answers the member as changed. Throws 400 VALIDATION with every wrong field. */
+export async function updateProfile(
+  client: pg.PoolClient,
+  { member, update, ...context }: ProfileChange,
+): Promise<ClubMember> {
+  const { memberId, profile } = member
+  const links = await readLinks(client, memberId)
+  const isFlyer = links.some(({ partnerCode }) => partnerCode === 'VAA')
+  const errors = checkUpdate(profile, update, { ...context, isFlyer })
+  if (errors.length > 0) throw validationProblem(errors)
+  const next = withUpdate(profile, update)
+  await client.query('update member set profile = $2 where member_id = $1', [memberId, JSON.stringify(next)])
+  for (const field of consentTexts) {
+    if (update[field] !== undefined)
+      await client.query(
+        'insert into marketing_consent (member_id, field, words, created_at) values ($1, $2, $3, $4)',
+        [memberId, field, update[field], context.now],
+      )
+  }
+  await client.query(
+    'insert into user_event (member_id, code, created_at) select $1, unnest($2::text[]), $3 on conflict (member_id, code) do nothing',
+    [memberId, update.incentiveCodes ?? [], context.now],
+  )
+  return { ...member, profile: next }
+}
