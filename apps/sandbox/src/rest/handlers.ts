@@ -5,28 +5,34 @@ import type { operations as ReferralOperations } from '@clubhouse/rest-client/re
 import type { Club } from './club.ts'
 import { defineHandlers, type Handlers } from './handler-types.ts'
 import { accountsHandlers } from './handlers/accounts.ts'
+import { applicationHandlers } from './handlers/application.ts'
 import { brandsHandlers } from './handlers/brands.ts'
+import { cardHandlers } from './handlers/card.ts'
 import { checkoutHandlers } from './handlers/checkout.ts'
 import { discoveryHandlers } from './handlers/discovery.ts'
 import { eventsHandlers } from './handlers/events.ts'
-import { featuresHandlers } from './handlers/features.ts'
-import { ordersHandlers } from './handlers/orders.ts'
 import { favouritesHandlers } from './handlers/favourites.ts'
+import { featuresHandlers } from './handlers/features.ts'
+import { legalHandlers } from './handlers/legal.ts'
+import { linkedAccountsHandlers } from './handlers/linked-accounts.ts'
+import { messagingHandlers } from './handlers/messaging.ts'
+import { ordersHandlers } from './handlers/orders.ts'
 import { plansHandlers } from './handlers/plans.ts'
+import { partnersHandlers } from './handlers/partners.ts'
 import { pointsHandlers } from './handlers/points.ts'
 import { profileHandlers } from './handlers/profile.ts'
 import { redemptionsHandlers } from './handlers/redemptions.ts'
 import { referralOrdersHandlers } from './handlers/referral-orders.ts'
+import { rewardGroupsHandlers } from './handlers/reward-groups.ts'
 import { rewardsHandlers } from './handlers/rewards.ts'
+import { searchHandlers } from './handlers/search.ts'
+import { statementsHandlers } from './handlers/statements.ts'
 import { subscriptionsHandlers } from './handlers/subscriptions.ts'
 import { voyageOrdersHandlers } from './handlers/voyage-orders.ts'
 import { vouchersHandlers } from './handlers/vouchers.ts'
 
 export interface HostHandlers {
-import { rewardGroupsHandlers } from './handlers/reward-groups.ts'
   club: Handlers<ClubOperations>
-import { searchHandlers } from './handlers/search.ts'
-import { statementsHandlers } from './handlers/statements.ts'
   discovery: Handlers<DiscoveryOperations>
   b2c: Handlers<B2cOperations>
   referral: Handlers<ReferralOperations>
@@ -37,6 +43,12 @@ export function createHandlers(club: Club): HostHandlers {
   return {
     club: defineHandlers<ClubOperations>()({
       ...profileHandlers(club),
+      ...linkedAccountsHandlers(club),
+      ...partnersHandlers(club),
+      ...cardHandlers(club),
+      ...legalHandlers(club),
+      ...messagingHandlers(club),
+      ...applicationHandlers(club),
       ...pointsHandlers(club),
       ...featuresHandlers(club),
       ...discoveryHandlers(club),
@@ -44,6 +56,10 @@ export function createHandlers(club: Club): HostHandlers {
       ...redemptionsHandlers(club),
       ...vouchersHandlers(club),
       ...ordersHandlers(club),
+      ...statementsHandlers(club),
+      ...favouritesHandlers(club),
+      ...searchHandlers(club),
+      ...rewardGroupsHandlers(club),
     }),
     discovery: brandsHandlers(club),
     b2c: defineHandlers<B2cOperations>()({
@@ -56,8 +72,4 @@ export function createHandlers(club: Club): HostHandlers {
     }),
     referral: referralOrdersHandlers(club),
   }
-      ...statementsHandlers(club),
-      ...favouritesHandlers(club),
-      ...searchHandlers(club),
-      ...rewardGroupsHandlers(club),
 }
