@@ -16,10 +16,14 @@ export interface DocumentOperation {
   /** As in the document, with `{parameter}`s and without the host's prefix. */
   path: string
   membersOnly: boolean
+  /** Whether every call needs a stepped-up token; where only some do, the handler says which. */
+  alwaysStepsUp: boolean
   parameters: DocumentParameter[]
   body: { required: boolean; schema: Json } | undefined
   /** By status; an answer without a body has no schema. */
   answers: Map<number, Json | undefined>
+  /** The codes that a refusal may have, by status: the names of its examples. */
+  codes: Map<number, ReadonlySet<string>>
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
@@ -38,18 +42,22 @@ export function documentOperations(document: OpenApiDocument): DocumentOperation
         const operation = asObject(asObject(item)[method])
         const body = resolve(operation['requestBody'])
         const schema = jsonSchema(body)
+        const answers = Object.entries(asObject(operation['responses'])).map(
+          ([status, answer]) => [Number(status), resolve(answer)] as const,
+        )
         return {
           operationId: asText(operation['operationId']),
           method: method.toUpperCase(),
           path,
           membersOnly: asArray(operation['security'] ?? document['security']).length > 0,
+          alwaysStepsUp: operation['x-step-up'] === 'always',
           parameters: [...shared, ...asArray(operation['parameters'])].map((parameter) => describe(resolve(parameter))),
           body: schema === undefined ? undefined : { required: body['required'] === true, schema },
-          answers: new Map(
-            Object.entries(asObject(operation['responses'])).map(([status, answer]) => [
-              Number(status),
-              jsonSchema(resolve(answer)),
-            ]),
+          answers: new Map(answers.map(([status, answer]) => [status, jsonSchema(answer)])),
+          codes: new Map(
+            answers
+              .filter(([status]) => status >= 400)
+              .map(([status, answer]) => [status, new Set(Object.keys(asObject(jsonContent(answer)['examples'])))]),
           ),
         }
       })
@@ -87,7 +95,11 @@ function describe(parameter: JsonObject): DocumentParameter {
 }
 
 function jsonSchema(part: JsonObject): Json | undefined {
-  return asObject(asObject(part['content'])['application/json'])['schema']
+  return jsonContent(part)['schema']
+}
+
+function jsonContent(part: JsonObject): JsonObject {
+  return asObject(asObject(part['content'])['application/json'])
 }
 
 function at(document: Json, pointer: string): Json | undefined {

@@ -2,10 +2,10 @@ import type { OpenApiDocument } from '@clubhouse/schemas/load-document'
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import { observeCall, send, type Answer, type Observer } from '../control/observed-call.ts'
 import type { Identity } from '../identity/identity.ts'
-import { identify, type Caller } from './caller.ts'
+import { identify, requireStepUp, type Caller } from './caller.ts'
 import { documentOperations, type DocumentOperation } from './document-operations.ts'
 import type { OperationAddress } from './nearest-operation.ts'
-import { Problem, validationProblem, type FieldError } from './problem.ts'
+import { Problem, toProblem, validationProblem, type FieldError } from './problem.ts'
 import { schemaChecks, type OperationChecks } from './schema-checks.ts'
 
 export interface MountOptions {
@@ -65,12 +65,16 @@ function mountOperation(
       const { caller, problem } = await identify(options.identity, request.headers, operation.membersOnly)
       reply.header('cache-control', caller.kind === 'member' || operation.membersOnly ? 'no-store' : 'no-cache')
       const memberEmail = caller.kind === 'member' ? caller.member.email : undefined
-      const work = async () => {
+      const answer = async () => {
         if (problem !== undefined) throw problem
         const call = checkedCall(request, operation, checks)
-        const answer = await handler({ ...call, caller })
-        if (options.checkAnswers) checkAnswer(operation.operationId, checks, answer)
-        return answer
+        if (operation.alwaysStepsUp) requireStepUp(caller)
+        return handler({ ...call, caller })
+      }
+      const work = async () => {
+        const answered = await answer().catch(asAnswer)
+        if (options.checkAnswers) checkAnswer(operation, checks, answered)
+        return answered
       }
       return observeCall(options.observer, { operationId: operation.operationId, memberEmail, request, reply, work })
     },
@@ -102,7 +106,14 @@ function headersNamed(request: FastifyRequest, operation: DocumentOperation): Re
   )
 }
 
-function checkAnswer(operationId: string, checks: OperationChecks, answer: Answer) {
+function asAnswer(error: unknown): Answer {
+  const { status, body, headers } = toProblem(error)
+  return { status, body, headers }
+}
+
+function checkAnswer({ operationId, codes }: DocumentOperation, checks: OperationChecks, answer: Answer) {
+  // Of an operation without a handler the document knows nothing, and says so by itself.
+  if (answer.status === 501) return
   const check = checks.answer(answer.status)
   const errors =
     check === undefined
@@ -111,13 +122,21 @@ function checkAnswer(operationId: string, checks: OperationChecks, answer: Answe
         ? answer.body === undefined
           ? []
           : [{ path: 'answer', message: 'must have no body' }]
-        : check(answer.body)
+        : [...check(answer.body), ...codeErrors(codes.get(answer.status), answer.body)]
   if (errors.length > 0) {
     console.error(`The answer of ${operationId} does not match the API document:`, errors)
     throw new Problem(500, 'ANSWER_BREAKS_SCHEMA', `The answer of ${operationId} does not match the API document.`, {
       errors,
     })
   }
+}
+
+/** A refusal's code must be one that the operation names, or no client could be ready for it. */
+function codeErrors(codes: ReadonlySet<string> | undefined, body: unknown): FieldError[] {
+  const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : ''
+  return codes === undefined || codes.has(code)
+    ? []
+    : [{ path: 'answer/code', message: `${code} is not one of ${[...codes].join(', ')}` }]
 }
 
 function refuseOtherMethods(scope: FastifyInstance, url: string, methods: string[]) {
