@@ -1,8 +1,10 @@
 /**
  * Prints how the public home does beside a hand-written static page with the same hero and eight tiles, from the same host
- * and in turns: medians of three. The club is served at CLUB_ORIGIN, the reference page beside it.
+ * and in turns: medians of three. The club is served at CLUB_ORIGIN, the reference page beside it. Then how long codegen
+ * takes; exits with 1 when that is over its budget.
  */
 import { budgets } from './budgets.ts'
+import { measureCodegen } from './codegen-times.ts'
 import { type LighthouseFigures, runLighthouse } from './lighthouse.ts'
 import { entryKB, routeSizes } from './route-sizes.ts'
 
@@ -47,3 +49,16 @@ console.log(`  LCP ratio to the reference: ${ratio.toFixed(2)} (aim: ${budgets.l
 console.log(`Sizes, brotli\n  entry with its imports: ${entryKB().toFixed(1)} KB`)
 for (const { page, ownKB, withImportsKB } of routeSizes())
   console.log(`  ${page}: ${ownKB.toFixed(1)} KB (with shared ones ${withImportsKB.toFixed(1)})`)
+
+const codegen = await measureCodegen()
+const seconds = (what: string, measured: number, budget?: number) => {
+  const holds = budget === undefined || measured < budget
+  if (!holds) process.exitCode = 1
+  const verdict = budget === undefined ? '' : holds ? ` (budget: ${budget})` : ` FAIL: the budget is ${budget}`
+  console.log(`  ${what}: ${measured.toFixed(2)} s${verdict}`)
+}
+console.log('Codegen, from `npm run codegen` to the prompt, medians of 3')
+seconds('cold', codegen.cold)
+seconds('nothing changed', codegen.unchanged, budgets.codegenSeconds.unchanged)
+for (const [path, measured] of Object.entries(codegen.oneFileChanged))
+  seconds(`changed schemas/${path}`, measured, budgets.codegenSeconds.oneFileChanged)
