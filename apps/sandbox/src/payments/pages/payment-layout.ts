@@ -66,7 +66,7 @@ const paymentStyle = `
 
 const embeddedStyle = `
 html { font-size: 100%; }
-body { min-height: 0; background: transparent; }
+body { min-height: 0; background: var(--surface); }
 body::before { content: none; }
 .card { width: 100%; max-width: none; padding: 4px; border: 0; border-radius: 0; background: transparent; box-shadow: none; }`
 
