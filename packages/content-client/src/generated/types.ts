@@ -1,797 +1,797 @@
 // Generated from schemas/content/content-model.json by `npm run codegen`. Do not edit.
 
 import { createGuard, createReader, type KnownEntry, type UnknownEntry, type UnlistedValue } from '../runtime/guards.ts'
-import type { ChainModifiers, Entry, EntryFieldTypes, EntrySkeletonType, LocaleCode } from "contentful";
+import type { ChainModifiers, Entry, EntryFieldTypes, EntrySkeletonType, LocaleCode } from 'contentful'
 
 export interface TypeAccordionItemFields {
-    /** The question. */
-    title: EntryFieldTypes.Symbol;
-    /** The answer, in plain text. */
-    body: EntryFieldTypes.Text;
+  /** The question. */
+  title: EntryFieldTypes.Symbol
+  /** The answer, in plain text. */
+  body: EntryFieldTypes.Text
 }
 
-export type TypeAccordionItemSkeleton = EntrySkeletonType<TypeAccordionItemFields, "accordionItem">;
-export type TypeAccordionItem<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeAccordionItemSkeleton, Modifiers, Locales>;
+export type TypeAccordionItemSkeleton = EntrySkeletonType<TypeAccordionItemFields, 'accordionItem'>
+export type TypeAccordionItem<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeAccordionItemSkeleton, Modifiers, Locales>
 
 export interface TypeAccountCardFields {
-    /** Which partner the card is of (ENT-02). */
-    partnerCode: EntryFieldTypes.Symbol<AccountCardPartnerCode | UnlistedValue>;
-    /** The partner programme. */
-    title: EntryFieldTypes.Symbol;
-    /** The logo of the partner. */
-    image: EntryFieldTypes.AssetLink;
-    /** Why to link. */
-    unlinkedBody: EntryFieldTypes.Text;
-    /** What linking gives. */
-    linkedBody: EntryFieldTypes.Text;
-    /** Starts linking. */
-    linkButtonText: EntryFieldTypes.Symbol;
-    /** Ends the link, where the partner lets the club do so. */
-    unlinkButtonText?: EntryFieldTypes.Symbol;
-    /** Stands before the balance in the footer, of partners that have one (LNK-27). */
-    balanceLabel?: EntryFieldTypes.Symbol;
-    /** Small print, such as how long linking takes (LNK-29). */
-    footnote?: EntryFieldTypes.Text;
+  /** Which partner the card is of (ENT-02). */
+  partnerCode: EntryFieldTypes.Symbol<AccountCardPartnerCode | UnlistedValue>
+  /** The partner programme. */
+  title: EntryFieldTypes.Symbol
+  /** The logo of the partner. */
+  image: EntryFieldTypes.AssetLink
+  /** Why to link. */
+  unlinkedBody: EntryFieldTypes.Text
+  /** What linking gives. */
+  linkedBody: EntryFieldTypes.Text
+  /** Starts linking. */
+  linkButtonText: EntryFieldTypes.Symbol
+  /** Ends the link, where the partner lets the club do so. */
+  unlinkButtonText?: EntryFieldTypes.Symbol
+  /** Stands before the balance in the footer, of partners that have one (LNK-27). */
+  balanceLabel?: EntryFieldTypes.Symbol
+  /** Small print, such as how long linking takes (LNK-29). */
+  footnote?: EntryFieldTypes.Text
 }
 
-export type TypeAccountCardSkeleton = EntrySkeletonType<TypeAccountCardFields, "accountCard">;
-export type TypeAccountCard<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeAccountCardSkeleton, Modifiers, Locales>;
+export type TypeAccountCardSkeleton = EntrySkeletonType<TypeAccountCardFields, 'accountCard'>
+export type TypeAccountCard<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeAccountCardSkeleton, Modifiers, Locales>
 
 export interface TypeActivityPageFields {
-    /** What editors call this entry. Nobody else reads it. */
-    internalName: EntryFieldTypes.Symbol;
-    /** Title and description for search engines and shared links. */
-    seo: EntryFieldTypes.EntryLink<TypeSeoSkeleton>;
-    /** The heading of the page. */
-    title: EntryFieldTypes.Symbol;
-    /** A sentence below the heading. */
-    body?: EntryFieldTypes.Text;
-    /** The heading of pending points. */
-    pendingTitle: EntryFieldTypes.Symbol;
-    /** Says when pending points are credited (ACT-05). */
-    pendingBody: EntryFieldTypes.Text;
-    /** The heading of the help for missing points (ACT-12). */
-    helpTitle: EntryFieldTypes.Symbol;
-    /** What to do when points are missing. */
-    helpBody: EntryFieldTypes.Text;
-    /** The points support questions (ACT-04 to ACT-06). */
-    faq: EntryFieldTypes.EntryLink<TypeFaqSkeleton>;
+  /** What editors call this entry. Nobody else reads it. */
+  internalName: EntryFieldTypes.Symbol
+  /** Title and description for search engines and shared links. */
+  seo: EntryFieldTypes.EntryLink<TypeSeoSkeleton>
+  /** The heading of the page. */
+  title: EntryFieldTypes.Symbol
+  /** A sentence below the heading. */
+  body?: EntryFieldTypes.Text
+  /** The heading of pending points. */
+  pendingTitle: EntryFieldTypes.Symbol
+  /** Says when pending points are credited (ACT-05). */
+  pendingBody: EntryFieldTypes.Text
+  /** The heading of the help for missing points (ACT-12). */
+  helpTitle: EntryFieldTypes.Symbol
+  /** What to do when points are missing. */
+  helpBody: EntryFieldTypes.Text
+  /** The points support questions (ACT-04 to ACT-06). */
+  faq: EntryFieldTypes.EntryLink<TypeFaqSkeleton>
 }
 
-export type TypeActivityPageSkeleton = EntrySkeletonType<TypeActivityPageFields, "activityPage">;
-export type TypeActivityPage<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeActivityPageSkeleton, Modifiers, Locales>;
+export type TypeActivityPageSkeleton = EntrySkeletonType<TypeActivityPageFields, 'activityPage'>
+export type TypeActivityPage<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeActivityPageSkeleton, Modifiers, Locales>
 
 export interface TypeAppDownloadFields {
-    /** The heading. */
-    headline: EntryFieldTypes.Symbol;
-    /** What the app is good for. */
-    body: EntryFieldTypes.Text;
-    /** Shows the app. */
-    image: EntryFieldTypes.AssetLink;
-    /** The badge that Apple gives. */
-    appStoreBadge: EntryFieldTypes.AssetLink;
-    /** The badge that Google gives. */
-    playStoreBadge: EntryFieldTypes.AssetLink;
+  /** The heading. */
+  headline: EntryFieldTypes.Symbol
+  /** What the app is good for. */
+  body: EntryFieldTypes.Text
+  /** Shows the app. */
+  image: EntryFieldTypes.AssetLink
+  /** The badge that Apple gives. */
+  appStoreBadge: EntryFieldTypes.AssetLink
+  /** The badge that Google gives. */
+  playStoreBadge: EntryFieldTypes.AssetLink
 }
 
-export type TypeAppDownloadSkeleton = EntrySkeletonType<TypeAppDownloadFields, "appDownload">;
-export type TypeAppDownload<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeAppDownloadSkeleton, Modifiers, Locales>;
+export type TypeAppDownloadSkeleton = EntrySkeletonType<TypeAppDownloadFields, 'appDownload'>
+export type TypeAppDownload<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeAppDownloadSkeleton, Modifiers, Locales>
 
 export interface TypeBrandBenefitFields {
-    /** The benefit in a few words. */
-    title: EntryFieldTypes.Symbol;
-    /** A sentence or two. */
-    description: EntryFieldTypes.Text;
-    /** Shows the benefit. */
-    image: EntryFieldTypes.AssetLink;
+  /** The benefit in a few words. */
+  title: EntryFieldTypes.Symbol
+  /** A sentence or two. */
+  description: EntryFieldTypes.Text
+  /** Shows the benefit. */
+  image: EntryFieldTypes.AssetLink
 }
 
-export type TypeBrandBenefitSkeleton = EntrySkeletonType<TypeBrandBenefitFields, "brandBenefit">;
-export type TypeBrandBenefit<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeBrandBenefitSkeleton, Modifiers, Locales>;
+export type TypeBrandBenefitSkeleton = EntrySkeletonType<TypeBrandBenefitFields, 'brandBenefit'>
+export type TypeBrandBenefit<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeBrandBenefitSkeleton, Modifiers, Locales>
 
 export interface TypeBrandBenefitsFields {
-    /** By which pages ask for it, such as brand-benefits-uk. */
-    slug: EntryFieldTypes.Symbol;
-    /** Whom the benefits are for. */
-    brandBenefitsType: EntryFieldTypes.Symbol<BrandBenefitsBrandBenefitsType | UnlistedValue>;
-    /** In the order in which they show. */
-    brands: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeBrandBenefitsBrandSkeleton>>;
+  /** By which pages ask for it, such as brand-benefits-uk. */
+  slug: EntryFieldTypes.Symbol
+  /** Whom the benefits are for. */
+  brandBenefitsType: EntryFieldTypes.Symbol<BrandBenefitsBrandBenefitsType | UnlistedValue>
+  /** In the order in which they show. */
+  brands: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeBrandBenefitsBrandSkeleton>>
 }
 
-export type TypeBrandBenefitsSkeleton = EntrySkeletonType<TypeBrandBenefitsFields, "brandBenefits">;
-export type TypeBrandBenefits<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeBrandBenefitsSkeleton, Modifiers, Locales>;
+export type TypeBrandBenefitsSkeleton = EntrySkeletonType<TypeBrandBenefitsFields, 'brandBenefits'>
+export type TypeBrandBenefits<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeBrandBenefitsSkeleton, Modifiers, Locales>
 
 export interface TypeBrandBenefitsBrandFields {
-    /** As the brand writes itself. */
-    brandName: EntryFieldTypes.Symbol;
-    /** Square, on a plain background. */
-    brandLogo: EntryFieldTypes.AssetLink;
-    /** The brand that its page is about; without one, nothing leads there. */
-    brandDetails?: EntryFieldTypes.EntryLink<TypeBrandTileSkeleton>;
-    /** In the order in which they show. */
-    benefits: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeBrandBenefitSkeleton>>;
+  /** As the brand writes itself. */
+  brandName: EntryFieldTypes.Symbol
+  /** Square, on a plain background. */
+  brandLogo: EntryFieldTypes.AssetLink
+  /** The brand that its page is about; without one, nothing leads there. */
+  brandDetails?: EntryFieldTypes.EntryLink<TypeBrandTileSkeleton>
+  /** In the order in which they show. */
+  benefits: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeBrandBenefitSkeleton>>
 }
 
-export type TypeBrandBenefitsBrandSkeleton = EntrySkeletonType<TypeBrandBenefitsBrandFields, "brandBenefitsBrand">;
-export type TypeBrandBenefitsBrand<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeBrandBenefitsBrandSkeleton, Modifiers, Locales>;
+export type TypeBrandBenefitsBrandSkeleton = EntrySkeletonType<TypeBrandBenefitsBrandFields, 'brandBenefitsBrand'>
+export type TypeBrandBenefitsBrand<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeBrandBenefitsBrandSkeleton, Modifiers, Locales>
 
 export interface TypeBrandTileFields {
-    /** As the brand writes itself. */
-    brandName: EntryFieldTypes.Symbol;
-    /** The address of the brand page below /brands. */
-    slug: EntryFieldTypes.Symbol;
-    /** Square, on a plain background. */
-    brandLogo: EntryFieldTypes.AssetLink;
+  /** As the brand writes itself. */
+  brandName: EntryFieldTypes.Symbol
+  /** The address of the brand page below /brands. */
+  slug: EntryFieldTypes.Symbol
+  /** Square, on a plain background. */
+  brandLogo: EntryFieldTypes.AssetLink
 }
 
-export type TypeBrandTileSkeleton = EntrySkeletonType<TypeBrandTileFields, "brandTile">;
-export type TypeBrandTile<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeBrandTileSkeleton, Modifiers, Locales>;
+export type TypeBrandTileSkeleton = EntrySkeletonType<TypeBrandTileFields, 'brandTile'>
+export type TypeBrandTile<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeBrandTileSkeleton, Modifiers, Locales>
 
 export interface TypeButtonFields {
-    /** What editors call this entry. Nobody else reads it. */
-    internalName: EntryFieldTypes.Symbol;
-    /** What the button says. */
-    text: EntryFieldTypes.Symbol;
-    /** Where it leads, without a region. */
-    target: EntryFieldTypes.Symbol;
-    /** Primary for the one thing to do, Secondary for the others. */
-    style: EntryFieldTypes.Symbol<ButtonStyle | UnlistedValue>;
+  /** What editors call this entry. Nobody else reads it. */
+  internalName: EntryFieldTypes.Symbol
+  /** What the button says. */
+  text: EntryFieldTypes.Symbol
+  /** Where it leads, without a region. */
+  target: EntryFieldTypes.Symbol
+  /** Primary for the one thing to do, Secondary for the others. */
+  style: EntryFieldTypes.Symbol<ButtonStyle | UnlistedValue>
 }
 
-export type TypeButtonSkeleton = EntrySkeletonType<TypeButtonFields, "button">;
-export type TypeButton<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeButtonSkeleton, Modifiers, Locales>;
+export type TypeButtonSkeleton = EntrySkeletonType<TypeButtonFields, 'button'>
+export type TypeButton<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeButtonSkeleton, Modifiers, Locales>
 
 export interface TypeCardTransitionPageFields {
-    /** What editors call this entry. Nobody else reads it. */
-    internalName: EntryFieldTypes.Symbol;
-    /** The journey (CCD-06). */
-    applicationType: EntryFieldTypes.Symbol<CardTransitionPageApplicationType | UnlistedValue>;
-    /** Only for those who come from this card partner; without one, for everybody else. */
-    accorId?: EntryFieldTypes.Symbol;
-    /** The heading. */
-    title: EntryFieldTypes.Symbol;
-    /** What happens next. */
-    body: EntryFieldTypes.Text;
-    /** The logo of the card issuer. */
-    partnerLogo: EntryFieldTypes.AssetLink;
-    /** Goes on to the application. */
-    applyButtonText: EntryFieldTypes.Symbol;
+  /** What editors call this entry. Nobody else reads it. */
+  internalName: EntryFieldTypes.Symbol
+  /** The journey (CCD-06). */
+  applicationType: EntryFieldTypes.Symbol<CardTransitionPageApplicationType | UnlistedValue>
+  /** Only for those who come from this card partner; without one, for everybody else. */
+  accorId?: EntryFieldTypes.Symbol
+  /** The heading. */
+  title: EntryFieldTypes.Symbol
+  /** What happens next. */
+  body: EntryFieldTypes.Text
+  /** The logo of the card issuer. */
+  partnerLogo: EntryFieldTypes.AssetLink
+  /** Goes on to the application. */
+  applyButtonText: EntryFieldTypes.Symbol
 }
 
-export type TypeCardTransitionPageSkeleton = EntrySkeletonType<TypeCardTransitionPageFields, "cardTransitionPage">;
-export type TypeCardTransitionPage<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeCardTransitionPageSkeleton, Modifiers, Locales>;
+export type TypeCardTransitionPageSkeleton = EntrySkeletonType<TypeCardTransitionPageFields, 'cardTransitionPage'>
+export type TypeCardTransitionPage<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeCardTransitionPageSkeleton, Modifiers, Locales>
 
 export interface TypeEligibleBenefitFields {
-    /** The benefit in a few words. */
-    title: EntryFieldTypes.Symbol;
-    /** Which reward group it belongs to (CCD-36). */
-    perkReference: EntryFieldTypes.Symbol<EligibleBenefitPerkReference | UnlistedValue>;
-    /** What the member gets. */
-    description: EntryFieldTypes.Text;
-    /** How much to spend to unlock it (CCD-26). */
-    lockedMessage: EntryFieldTypes.Text;
-    /** Shows the benefit. */
-    image: EntryFieldTypes.AssetLink;
+  /** The benefit in a few words. */
+  title: EntryFieldTypes.Symbol
+  /** Which reward group it belongs to (CCD-36). */
+  perkReference: EntryFieldTypes.Symbol<EligibleBenefitPerkReference | UnlistedValue>
+  /** What the member gets. */
+  description: EntryFieldTypes.Text
+  /** How much to spend to unlock it (CCD-26). */
+  lockedMessage: EntryFieldTypes.Text
+  /** Shows the benefit. */
+  image: EntryFieldTypes.AssetLink
 }
 
-export type TypeEligibleBenefitSkeleton = EntrySkeletonType<TypeEligibleBenefitFields, "eligibleBenefit">;
-export type TypeEligibleBenefit<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeEligibleBenefitSkeleton, Modifiers, Locales>;
+export type TypeEligibleBenefitSkeleton = EntrySkeletonType<TypeEligibleBenefitFields, 'eligibleBenefit'>
+export type TypeEligibleBenefit<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeEligibleBenefitSkeleton, Modifiers, Locales>
 
 export interface TypeEligibleBenefitsFields {
-    /** What editors call this entry. Nobody else reads it. */
-    internalName: EntryFieldTypes.Symbol;
-    /** The heading. */
-    headline: EntryFieldTypes.Symbol;
-    /** A sentence below the headline. */
-    body?: EntryFieldTypes.Text;
-    /** One for each perk of the year. */
-    benefits: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeEligibleBenefitSkeleton>>;
+  /** What editors call this entry. Nobody else reads it. */
+  internalName: EntryFieldTypes.Symbol
+  /** The heading. */
+  headline: EntryFieldTypes.Symbol
+  /** A sentence below the headline. */
+  body?: EntryFieldTypes.Text
+  /** One for each perk of the year. */
+  benefits: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeEligibleBenefitSkeleton>>
 }
 
-export type TypeEligibleBenefitsSkeleton = EntrySkeletonType<TypeEligibleBenefitsFields, "eligibleBenefits">;
-export type TypeEligibleBenefits<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeEligibleBenefitsSkeleton, Modifiers, Locales>;
+export type TypeEligibleBenefitsSkeleton = EntrySkeletonType<TypeEligibleBenefitsFields, 'eligibleBenefits'>
+export type TypeEligibleBenefits<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeEligibleBenefitsSkeleton, Modifiers, Locales>
 
 export interface TypeEmbeddedContentFields {
-    /** What editors call this entry. Nobody else reads it. */
-    internalName: EntryFieldTypes.Symbol;
-    /** Names the frame for those who cannot see it. */
-    title: EntryFieldTypes.Symbol;
-    /** Markup with an iframe; it is sanitised before it shows (CNT-29). */
-    html: EntryFieldTypes.Text;
-    /** Whether the frame gets the query parameters of the page (CNT-30). */
-    forwardUrlParameters?: EntryFieldTypes.Boolean;
-    /** FullWidth reaches both edges of the window; ContentWidth keeps to the column. */
-    width?: EntryFieldTypes.Symbol<EmbeddedContentWidth | UnlistedValue>;
-    /** Width to height of the frame; without one, 16:9. */
-    aspectRatio?: EntryFieldTypes.Symbol<EmbeddedContentAspectRatio | UnlistedValue>;
+  /** What editors call this entry. Nobody else reads it. */
+  internalName: EntryFieldTypes.Symbol
+  /** Names the frame for those who cannot see it. */
+  title: EntryFieldTypes.Symbol
+  /** Markup with an iframe; it is sanitised before it shows (CNT-29). */
+  html: EntryFieldTypes.Text
+  /** Whether the frame gets the query parameters of the page (CNT-30). */
+  forwardUrlParameters?: EntryFieldTypes.Boolean
+  /** FullWidth reaches both edges of the window; ContentWidth keeps to the column. */
+  width?: EntryFieldTypes.Symbol<EmbeddedContentWidth | UnlistedValue>
+  /** Width to height of the frame; without one, 16:9. */
+  aspectRatio?: EntryFieldTypes.Symbol<EmbeddedContentAspectRatio | UnlistedValue>
 }
 
-export type TypeEmbeddedContentSkeleton = EntrySkeletonType<TypeEmbeddedContentFields, "embeddedContent">;
-export type TypeEmbeddedContent<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeEmbeddedContentSkeleton, Modifiers, Locales>;
+export type TypeEmbeddedContentSkeleton = EntrySkeletonType<TypeEmbeddedContentFields, 'embeddedContent'>
+export type TypeEmbeddedContent<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeEmbeddedContentSkeleton, Modifiers, Locales>
 
 export interface TypeFaqFields {
-    /** The heading. */
-    headline: EntryFieldTypes.Symbol;
-    /** In the order in which they show. */
-    accordions: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeAccordionItemSkeleton>>;
+  /** The heading. */
+  headline: EntryFieldTypes.Symbol
+  /** In the order in which they show. */
+  accordions: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeAccordionItemSkeleton>>
 }
 
-export type TypeFaqSkeleton = EntrySkeletonType<TypeFaqFields, "faq">;
-export type TypeFaq<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeFaqSkeleton, Modifiers, Locales>;
+export type TypeFaqSkeleton = EntrySkeletonType<TypeFaqFields, 'faq'>
+export type TypeFaq<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeFaqSkeleton, Modifiers, Locales>
 
 export interface TypeFooterLinksPrivateFields {
-    /** What editors call this entry. Nobody else reads it. */
-    internalName: EntryFieldTypes.Symbol;
-    /** In the order in which they show. */
-    links: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeLinkItemSkeleton>>;
-    /** In the order in which they show. */
-    socialLinks: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeSocialLinkSkeleton>>;
-    /** What the link to the site of the group says. */
-    groupSiteText: EntryFieldTypes.Symbol;
-    /** The address of the site of the group. */
-    groupSiteTarget: EntryFieldTypes.Symbol;
+  /** What editors call this entry. Nobody else reads it. */
+  internalName: EntryFieldTypes.Symbol
+  /** In the order in which they show. */
+  links: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeLinkItemSkeleton>>
+  /** In the order in which they show. */
+  socialLinks: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeSocialLinkSkeleton>>
+  /** What the link to the site of the group says. */
+  groupSiteText: EntryFieldTypes.Symbol
+  /** The address of the site of the group. */
+  groupSiteTarget: EntryFieldTypes.Symbol
 }
 
-export type TypeFooterLinksPrivateSkeleton = EntrySkeletonType<TypeFooterLinksPrivateFields, "footerLinksPrivate">;
-export type TypeFooterLinksPrivate<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeFooterLinksPrivateSkeleton, Modifiers, Locales>;
+export type TypeFooterLinksPrivateSkeleton = EntrySkeletonType<TypeFooterLinksPrivateFields, 'footerLinksPrivate'>
+export type TypeFooterLinksPrivate<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeFooterLinksPrivateSkeleton, Modifiers, Locales>
 
 export interface TypeFooterLinksPublicFields {
-    /** What editors call this entry. Nobody else reads it. */
-    internalName: EntryFieldTypes.Symbol;
-    /** In the order in which they show. */
-    links: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeLinkItemSkeleton>>;
-    /** In the order in which they show. */
-    socialLinks: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeSocialLinkSkeleton>>;
-    /** What the link to the site of the group says. */
-    groupSiteText: EntryFieldTypes.Symbol;
-    /** The address of the site of the group. */
-    groupSiteTarget: EntryFieldTypes.Symbol;
+  /** What editors call this entry. Nobody else reads it. */
+  internalName: EntryFieldTypes.Symbol
+  /** In the order in which they show. */
+  links: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeLinkItemSkeleton>>
+  /** In the order in which they show. */
+  socialLinks: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeSocialLinkSkeleton>>
+  /** What the link to the site of the group says. */
+  groupSiteText: EntryFieldTypes.Symbol
+  /** The address of the site of the group. */
+  groupSiteTarget: EntryFieldTypes.Symbol
 }
 
-export type TypeFooterLinksPublicSkeleton = EntrySkeletonType<TypeFooterLinksPublicFields, "footerLinksPublic">;
-export type TypeFooterLinksPublic<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeFooterLinksPublicSkeleton, Modifiers, Locales>;
+export type TypeFooterLinksPublicSkeleton = EntrySkeletonType<TypeFooterLinksPublicFields, 'footerLinksPublic'>
+export type TypeFooterLinksPublic<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeFooterLinksPublicSkeleton, Modifiers, Locales>
 
 export interface TypeGuestApplyModalFields {
-    /** What editors call this entry. Nobody else reads it. */
-    internalName: EntryFieldTypes.Symbol;
-    /** The heading. */
-    title: EntryFieldTypes.Symbol;
-    /** What logging in is good for. */
-    body: EntryFieldTypes.Text;
-    /** Stands above the text. */
-    image?: EntryFieldTypes.AssetLink;
-    /** Logs in, then applies. */
-    loginButtonText: EntryFieldTypes.Symbol;
-    /** Applies as a guest. */
-    skipButtonText: EntryFieldTypes.Symbol;
+  /** What editors call this entry. Nobody else reads it. */
+  internalName: EntryFieldTypes.Symbol
+  /** The heading. */
+  title: EntryFieldTypes.Symbol
+  /** What logging in is good for. */
+  body: EntryFieldTypes.Text
+  /** Stands above the text. */
+  image?: EntryFieldTypes.AssetLink
+  /** Logs in, then applies. */
+  loginButtonText: EntryFieldTypes.Symbol
+  /** Applies as a guest. */
+  skipButtonText: EntryFieldTypes.Symbol
 }
 
-export type TypeGuestApplyModalSkeleton = EntrySkeletonType<TypeGuestApplyModalFields, "guestApplyModal">;
-export type TypeGuestApplyModal<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeGuestApplyModalSkeleton, Modifiers, Locales>;
+export type TypeGuestApplyModalSkeleton = EntrySkeletonType<TypeGuestApplyModalFields, 'guestApplyModal'>
+export type TypeGuestApplyModal<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeGuestApplyModalSkeleton, Modifiers, Locales>
 
 export interface TypeHeroFields {
-    /** What editors call this entry. Nobody else reads it. */
-    internalName: EntryFieldTypes.Symbol;
-    /** The heading. */
-    headline: EntryFieldTypes.Symbol;
-    /** A sentence or two below the headline. */
-    body?: EntryFieldTypes.Text;
-    /** What the first button says; it shows only with a target (CNT-25). */
-    button1Text?: EntryFieldTypes.Symbol;
-    /** Where the first button leads, without a region: the app adds it. */
-    button1Target?: EntryFieldTypes.Symbol;
-    /** What the second button says; it shows only with a target (CNT-25). */
-    button2Text?: EntryFieldTypes.Symbol;
-    /** Where the second button leads, without a region: the app adds it. */
-    button2Target?: EntryFieldTypes.Symbol;
-    /** Stands beside the text. */
-    foregroundImage?: EntryFieldTypes.AssetLink;
-    /** Fills the block behind the text on wide screens. */
-    backgroundImageDesktop?: EntryFieldTypes.AssetLink;
-    /** The same on middle screens; without it, that of desktop. */
-    backgroundImageTablet?: EntryFieldTypes.AssetLink;
-    /** The same on narrow screens; without it, that of tablet. */
-    backgroundImageMobile?: EntryFieldTypes.AssetLink;
-    /** Which edge of the background stays in sight when it is cut. */
-    backgroundAnchor?: EntryFieldTypes.Symbol<HeroBackgroundAnchor | UnlistedValue>;
-    /** The colour behind the block (CNT-26). */
-    backgroundColour: EntryFieldTypes.Symbol<HeroBackgroundColour | UnlistedValue>;
-    /** Chosen so that the text can be read on its background. */
-    textColour?: EntryFieldTypes.Symbol<HeroTextColour | UnlistedValue>;
-    /** On which side of the picture the text stands on wide screens. */
-    desktopTextPosition?: EntryFieldTypes.Symbol<HeroDesktopTextPosition | UnlistedValue>;
-    /** Whether the text stands above or below the picture on narrow screens. */
-    mobileTextPosition?: EntryFieldTypes.Symbol<HeroMobileTextPosition | UnlistedValue>;
-    /** Whether it opens the page: its picture then loads first. */
-    topHero?: EntryFieldTypes.Boolean;
+  /** What editors call this entry. Nobody else reads it. */
+  internalName: EntryFieldTypes.Symbol
+  /** The heading. */
+  headline: EntryFieldTypes.Symbol
+  /** A sentence or two below the headline. */
+  body?: EntryFieldTypes.Text
+  /** What the first button says; it shows only with a target (CNT-25). */
+  button1Text?: EntryFieldTypes.Symbol
+  /** Where the first button leads, without a region: the app adds it. */
+  button1Target?: EntryFieldTypes.Symbol
+  /** What the second button says; it shows only with a target (CNT-25). */
+  button2Text?: EntryFieldTypes.Symbol
+  /** Where the second button leads, without a region: the app adds it. */
+  button2Target?: EntryFieldTypes.Symbol
+  /** Stands beside the text. */
+  foregroundImage?: EntryFieldTypes.AssetLink
+  /** Fills the block behind the text on wide screens. */
+  backgroundImageDesktop?: EntryFieldTypes.AssetLink
+  /** The same on middle screens; without it, that of desktop. */
+  backgroundImageTablet?: EntryFieldTypes.AssetLink
+  /** The same on narrow screens; without it, that of tablet. */
+  backgroundImageMobile?: EntryFieldTypes.AssetLink
+  /** Which edge of the background stays in sight when it is cut. */
+  backgroundAnchor?: EntryFieldTypes.Symbol<HeroBackgroundAnchor | UnlistedValue>
+  /** The colour behind the block (CNT-26). */
+  backgroundColour: EntryFieldTypes.Symbol<HeroBackgroundColour | UnlistedValue>
+  /** Chosen so that the text can be read on its background. */
+  textColour?: EntryFieldTypes.Symbol<HeroTextColour | UnlistedValue>
+  /** On which side of the picture the text stands on wide screens. */
+  desktopTextPosition?: EntryFieldTypes.Symbol<HeroDesktopTextPosition | UnlistedValue>
+  /** Whether the text stands above or below the picture on narrow screens. */
+  mobileTextPosition?: EntryFieldTypes.Symbol<HeroMobileTextPosition | UnlistedValue>
+  /** Whether it opens the page: its picture then loads first. */
+  topHero?: EntryFieldTypes.Boolean
 }
 
-export type TypeHeroSkeleton = EntrySkeletonType<TypeHeroFields, "hero">;
-export type TypeHero<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeHeroSkeleton, Modifiers, Locales>;
+export type TypeHeroSkeleton = EntrySkeletonType<TypeHeroFields, 'hero'>
+export type TypeHero<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeHeroSkeleton, Modifiers, Locales>
 
 export interface TypeHomeFaqSectionFields {
-    /** The heading. */
-    headline: EntryFieldTypes.Symbol;
-    /** A sentence below the headline. */
-    body?: EntryFieldTypes.Text;
-    /** In the order in which they show. */
-    accordions: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeAccordionItemSkeleton>>;
-    /** What the first button says; it shows only with a target (CNT-25). */
-    button1Text?: EntryFieldTypes.Symbol;
-    /** Where the first button leads, without a region: the app adds it. */
-    button1Target?: EntryFieldTypes.Symbol;
+  /** The heading. */
+  headline: EntryFieldTypes.Symbol
+  /** A sentence below the headline. */
+  body?: EntryFieldTypes.Text
+  /** In the order in which they show. */
+  accordions: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeAccordionItemSkeleton>>
+  /** What the first button says; it shows only with a target (CNT-25). */
+  button1Text?: EntryFieldTypes.Symbol
+  /** Where the first button leads, without a region: the app adds it. */
+  button1Target?: EntryFieldTypes.Symbol
 }
 
-export type TypeHomeFaqSectionSkeleton = EntrySkeletonType<TypeHomeFaqSectionFields, "homeFaqSection">;
-export type TypeHomeFaqSection<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeHomeFaqSectionSkeleton, Modifiers, Locales>;
+export type TypeHomeFaqSectionSkeleton = EntrySkeletonType<TypeHomeFaqSectionFields, 'homeFaqSection'>
+export type TypeHomeFaqSection<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeHomeFaqSectionSkeleton, Modifiers, Locales>
 
 export interface TypeHomePrivateFields {
-    /** What editors call this entry. Nobody else reads it. */
-    internalName: EntryFieldTypes.Symbol;
-    /** Title and description for search engines and shared links. */
-    seo: EntryFieldTypes.EntryLink<TypeSeoSkeleton>;
-    /** The opening of the page, unless a push-style card takes its place (HOM-07). */
-    hero: EntryFieldTypes.EntryLink<TypeSectionBannerSkeleton>;
-    /** Above the featured rewards. */
-    featuredHeadline: EntryFieldTypes.Symbol;
-    /** The banners of the proposition carousel (HOM-08). */
-    propositions?: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeSectionBannerSkeleton>>;
-    /** Above the brand carousel. */
-    brandsHeadline: EntryFieldTypes.Symbol;
-    /** The brands of the brand carousel (HOM-14). */
-    brands: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeBrandTileSkeleton>>;
-    /** Above the rewards of subscribers; {plan} stands for the name of their plan (HOM-09). */
-    exclusiveHeadline: EntryFieldTypes.Symbol;
-    /** Above the ways to earn. */
-    earnHeadline: EntryFieldTypes.Symbol;
-    /** Above the rewards. */
-    spendHeadline: EntryFieldTypes.Symbol;
-    /** Above the favourites, the last block (HOM-08, GAP-10). */
-    favouritesHeadline: EntryFieldTypes.Symbol;
+  /** What editors call this entry. Nobody else reads it. */
+  internalName: EntryFieldTypes.Symbol
+  /** Title and description for search engines and shared links. */
+  seo: EntryFieldTypes.EntryLink<TypeSeoSkeleton>
+  /** The opening of the page, unless a push-style card takes its place (HOM-07). */
+  hero: EntryFieldTypes.EntryLink<TypeSectionBannerSkeleton>
+  /** Above the featured rewards. */
+  featuredHeadline: EntryFieldTypes.Symbol
+  /** The banners of the proposition carousel (HOM-08). */
+  propositions?: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeSectionBannerSkeleton>>
+  /** Above the brand carousel. */
+  brandsHeadline: EntryFieldTypes.Symbol
+  /** The brands of the brand carousel (HOM-14). */
+  brands: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeBrandTileSkeleton>>
+  /** Above the rewards of subscribers; {plan} stands for the name of their plan (HOM-09). */
+  exclusiveHeadline: EntryFieldTypes.Symbol
+  /** Above the ways to earn. */
+  earnHeadline: EntryFieldTypes.Symbol
+  /** Above the rewards. */
+  spendHeadline: EntryFieldTypes.Symbol
+  /** Above the favourites, the last block (HOM-08, GAP-10). */
+  favouritesHeadline: EntryFieldTypes.Symbol
 }
 
-export type TypeHomePrivateSkeleton = EntrySkeletonType<TypeHomePrivateFields, "homePrivate">;
-export type TypeHomePrivate<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeHomePrivateSkeleton, Modifiers, Locales>;
+export type TypeHomePrivateSkeleton = EntrySkeletonType<TypeHomePrivateFields, 'homePrivate'>
+export type TypeHomePrivate<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeHomePrivateSkeleton, Modifiers, Locales>
 
 export interface TypeHomePublicFields {
-    /** What editors call this entry. Nobody else reads it. */
-    internalName: EntryFieldTypes.Symbol;
-    /** Title and description for search engines and shared links. */
-    seo: EntryFieldTypes.EntryLink<TypeSeoSkeleton>;
-    /** The opening of the page. */
-    hero: EntryFieldTypes.EntryLink<TypeSectionBannerSkeleton>;
-    /** The heading of the earn section. */
-    earnHeadline: EntryFieldTypes.Symbol;
-    /** Stands below the earn headline. */
-    earnBody: EntryFieldTypes.Text;
-    /** 24 brands: 15, 16 or all of them show, by screen size (HOM-03). */
-    earnBrands: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeBrandTileSkeleton>>;
-    /** Leads to all the ways to earn. */
-    earnButtonText: EntryFieldTypes.Symbol;
-    /** The heading of the spend section. */
-    spendHeadline: EntryFieldTypes.Symbol;
-    /** Says that rewards start from 200 points (HOM-18). */
-    spendBody: EntryFieldTypes.Text;
-    /** The first 6 show on narrow screens, all on wide ones (HOM-04). */
-    spendCategories: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeSpendCategorySkeleton>>;
-    /** Leads to all rewards. */
-    spendButtonText: EntryFieldTypes.Symbol;
-    /** The steps of the club. */
-    howItWorks: EntryFieldTypes.EntryLink<TypeHowItWorksSkeleton>;
-    /** The questions of visitors. */
-    faq: EntryFieldTypes.EntryLink<TypeHomeFaqSectionSkeleton>;
-    /** Where to get the app. */
-    appDownload: EntryFieldTypes.EntryLink<TypeAppDownloadSkeleton>;
+  /** What editors call this entry. Nobody else reads it. */
+  internalName: EntryFieldTypes.Symbol
+  /** Title and description for search engines and shared links. */
+  seo: EntryFieldTypes.EntryLink<TypeSeoSkeleton>
+  /** The opening of the page. */
+  hero: EntryFieldTypes.EntryLink<TypeSectionBannerSkeleton>
+  /** The heading of the earn section. */
+  earnHeadline: EntryFieldTypes.Symbol
+  /** Stands below the earn headline. */
+  earnBody: EntryFieldTypes.Text
+  /** 24 brands: 15, 16 or all of them show, by screen size (HOM-03). */
+  earnBrands: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeBrandTileSkeleton>>
+  /** Leads to all the ways to earn. */
+  earnButtonText: EntryFieldTypes.Symbol
+  /** The heading of the spend section. */
+  spendHeadline: EntryFieldTypes.Symbol
+  /** Says that rewards start from 200 points (HOM-18). */
+  spendBody: EntryFieldTypes.Text
+  /** The first 6 show on narrow screens, all on wide ones (HOM-04). */
+  spendCategories: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeSpendCategorySkeleton>>
+  /** Leads to all rewards. */
+  spendButtonText: EntryFieldTypes.Symbol
+  /** The steps of the club. */
+  howItWorks: EntryFieldTypes.EntryLink<TypeHowItWorksSkeleton>
+  /** The questions of visitors. */
+  faq: EntryFieldTypes.EntryLink<TypeHomeFaqSectionSkeleton>
+  /** Where to get the app. */
+  appDownload: EntryFieldTypes.EntryLink<TypeAppDownloadSkeleton>
 }
 
-export type TypeHomePublicSkeleton = EntrySkeletonType<TypeHomePublicFields, "homePublic">;
-export type TypeHomePublic<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeHomePublicSkeleton, Modifiers, Locales>;
+export type TypeHomePublicSkeleton = EntrySkeletonType<TypeHomePublicFields, 'homePublic'>
+export type TypeHomePublic<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeHomePublicSkeleton, Modifiers, Locales>
 
 export interface TypeHowItWorksFields {
-    /** The heading. */
-    headline: EntryFieldTypes.Symbol;
-    /** A sentence below the headline. */
-    body?: EntryFieldTypes.Text;
-    /** In the order in which they are done. */
-    processStepSubSection: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeProcessStepSkeleton>>;
+  /** The heading. */
+  headline: EntryFieldTypes.Symbol
+  /** A sentence below the headline. */
+  body?: EntryFieldTypes.Text
+  /** In the order in which they are done. */
+  processStepSubSection: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeProcessStepSkeleton>>
 }
 
-export type TypeHowItWorksSkeleton = EntrySkeletonType<TypeHowItWorksFields, "howItWorks">;
-export type TypeHowItWorks<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeHowItWorksSkeleton, Modifiers, Locales>;
+export type TypeHowItWorksSkeleton = EntrySkeletonType<TypeHowItWorksFields, 'howItWorks'>
+export type TypeHowItWorks<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeHowItWorksSkeleton, Modifiers, Locales>
 
 export interface TypeImageFields {
-    /** What editors call this entry. Nobody else reads it. */
-    internalName: EntryFieldTypes.Symbol;
-    /** The description of the asset is read out to those who cannot see it. */
-    image: EntryFieldTypes.AssetLink;
-    /** Stands below the picture. */
-    caption?: EntryFieldTypes.Symbol;
-    /** FullWidth reaches both edges of the window; ContentWidth keeps to the column. */
-    width: EntryFieldTypes.Symbol<ImageWidth | UnlistedValue>;
-    /** Width to height; without one, that of the picture. */
-    aspectRatio?: EntryFieldTypes.Symbol<ImageAspectRatio | UnlistedValue>;
+  /** What editors call this entry. Nobody else reads it. */
+  internalName: EntryFieldTypes.Symbol
+  /** The description of the asset is read out to those who cannot see it. */
+  image: EntryFieldTypes.AssetLink
+  /** Stands below the picture. */
+  caption?: EntryFieldTypes.Symbol
+  /** FullWidth reaches both edges of the window; ContentWidth keeps to the column. */
+  width: EntryFieldTypes.Symbol<ImageWidth | UnlistedValue>
+  /** Width to height; without one, that of the picture. */
+  aspectRatio?: EntryFieldTypes.Symbol<ImageAspectRatio | UnlistedValue>
 }
 
-export type TypeImageSkeleton = EntrySkeletonType<TypeImageFields, "image">;
-export type TypeImage<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeImageSkeleton, Modifiers, Locales>;
+export type TypeImageSkeleton = EntrySkeletonType<TypeImageFields, 'image'>
+export type TypeImage<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeImageSkeleton, Modifiers, Locales>
 
 export interface TypeImageWithEmbeddedContentFields {
-    /** What editors call this entry. Nobody else reads it. */
-    internalName: EntryFieldTypes.Symbol;
-    /** The heading. */
-    headline?: EntryFieldTypes.Symbol;
-    /** Stands above the embedded content. */
-    body?: EntryFieldTypes.Text;
-    /** Stands beside the embedded content. */
-    image: EntryFieldTypes.AssetLink;
-    /** What is embedded. */
-    embeddedContent: EntryFieldTypes.EntryLink<TypeEmbeddedContentSkeleton>;
-    /** On which side of the picture the text stands on wide screens. */
-    desktopTextPosition?: EntryFieldTypes.Symbol<ImageWithEmbeddedContentDesktopTextPosition | UnlistedValue>;
+  /** What editors call this entry. Nobody else reads it. */
+  internalName: EntryFieldTypes.Symbol
+  /** The heading. */
+  headline?: EntryFieldTypes.Symbol
+  /** Stands above the embedded content. */
+  body?: EntryFieldTypes.Text
+  /** Stands beside the embedded content. */
+  image: EntryFieldTypes.AssetLink
+  /** What is embedded. */
+  embeddedContent: EntryFieldTypes.EntryLink<TypeEmbeddedContentSkeleton>
+  /** On which side of the picture the text stands on wide screens. */
+  desktopTextPosition?: EntryFieldTypes.Symbol<ImageWithEmbeddedContentDesktopTextPosition | UnlistedValue>
 }
 
-export type TypeImageWithEmbeddedContentSkeleton = EntrySkeletonType<TypeImageWithEmbeddedContentFields, "imageWithEmbeddedContent">;
-export type TypeImageWithEmbeddedContent<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeImageWithEmbeddedContentSkeleton, Modifiers, Locales>;
+export type TypeImageWithEmbeddedContentSkeleton = EntrySkeletonType<TypeImageWithEmbeddedContentFields, 'imageWithEmbeddedContent'>
+export type TypeImageWithEmbeddedContent<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeImageWithEmbeddedContentSkeleton, Modifiers, Locales>
 
 export interface TypeIntroCarouselFields {
-    /** What editors call this entry. Nobody else reads it. */
-    internalName: EntryFieldTypes.Symbol;
-    /** The heading. */
-    headline?: EntryFieldTypes.Symbol;
-    /** In the order in which they show. */
-    slides: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeIntroCarouselSlideSkeleton>>;
+  /** What editors call this entry. Nobody else reads it. */
+  internalName: EntryFieldTypes.Symbol
+  /** The heading. */
+  headline?: EntryFieldTypes.Symbol
+  /** In the order in which they show. */
+  slides: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeIntroCarouselSlideSkeleton>>
 }
 
-export type TypeIntroCarouselSkeleton = EntrySkeletonType<TypeIntroCarouselFields, "introCarousel">;
-export type TypeIntroCarousel<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeIntroCarouselSkeleton, Modifiers, Locales>;
+export type TypeIntroCarouselSkeleton = EntrySkeletonType<TypeIntroCarouselFields, 'introCarousel'>
+export type TypeIntroCarousel<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeIntroCarouselSkeleton, Modifiers, Locales>
 
 export interface TypeIntroCarouselSlideFields {
-    /** The heading. */
-    headline: EntryFieldTypes.Symbol;
-    /** A sentence or two. */
-    body: EntryFieldTypes.Text;
-    /** Stands above the text. */
-    image: EntryFieldTypes.AssetLink;
+  /** The heading. */
+  headline: EntryFieldTypes.Symbol
+  /** A sentence or two. */
+  body: EntryFieldTypes.Text
+  /** Stands above the text. */
+  image: EntryFieldTypes.AssetLink
 }
 
-export type TypeIntroCarouselSlideSkeleton = EntrySkeletonType<TypeIntroCarouselSlideFields, "introCarouselSlide">;
-export type TypeIntroCarouselSlide<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeIntroCarouselSlideSkeleton, Modifiers, Locales>;
+export type TypeIntroCarouselSlideSkeleton = EntrySkeletonType<TypeIntroCarouselSlideFields, 'introCarouselSlide'>
+export type TypeIntroCarouselSlide<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeIntroCarouselSlideSkeleton, Modifiers, Locales>
 
 export interface TypeLayoutFields {
-    /** What editors call this entry. Nobody else reads it. */
-    internalName: EntryFieldTypes.Symbol;
-    /** The heading. */
-    headline?: EntryFieldTypes.Symbol;
-    /** How many blocks stand side by side on wide screens; on narrow ones they stack. */
-    columns: EntryFieldTypes.Integer;
-    /** The colour behind the block (CNT-26). */
-    backgroundColour?: EntryFieldTypes.Symbol<LayoutBackgroundColour | UnlistedValue>;
-    /** What stands in the columns, row by row. */
-    blocks: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeButtonSkeleton | TypeEligibleBenefitsSkeleton | TypeEmbeddedContentSkeleton | TypeFaqSkeleton | TypeHeroSkeleton | TypeHomeFaqSectionSkeleton | TypeHowItWorksSkeleton | TypeImageSkeleton | TypeImageWithEmbeddedContentSkeleton | TypeIntroCarouselSkeleton | TypePageContentSkeleton | TypePersonalPerksProgressBarSkeleton | TypeRedHotBannerSkeleton | TypeRichTextSkeleton | TypeSocialMediaPostSkeleton>>;
+  /** What editors call this entry. Nobody else reads it. */
+  internalName: EntryFieldTypes.Symbol
+  /** The heading. */
+  headline?: EntryFieldTypes.Symbol
+  /** How many blocks stand side by side on wide screens; on narrow ones they stack. */
+  columns: EntryFieldTypes.Integer
+  /** The colour behind the block (CNT-26). */
+  backgroundColour?: EntryFieldTypes.Symbol<LayoutBackgroundColour | UnlistedValue>
+  /** What stands in the columns, row by row. */
+  blocks: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeButtonSkeleton | TypeEligibleBenefitsSkeleton | TypeEmbeddedContentSkeleton | TypeFaqSkeleton | TypeHeroSkeleton | TypeHomeFaqSectionSkeleton | TypeHowItWorksSkeleton | TypeImageSkeleton | TypeImageWithEmbeddedContentSkeleton | TypeIntroCarouselSkeleton | TypePageContentSkeleton | TypePersonalPerksProgressBarSkeleton | TypeRedHotBannerSkeleton | TypeRichTextSkeleton | TypeSocialMediaPostSkeleton>>
 }
 
-export type TypeLayoutSkeleton = EntrySkeletonType<TypeLayoutFields, "layout">;
-export type TypeLayout<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeLayoutSkeleton, Modifiers, Locales>;
+export type TypeLayoutSkeleton = EntrySkeletonType<TypeLayoutFields, 'layout'>
+export type TypeLayout<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeLayoutSkeleton, Modifiers, Locales>
 
 export interface TypeLinkItemFields {
-    /** What the link says. */
-    text: EntryFieldTypes.Symbol;
-    /** Where it leads, without a region. */
-    target: EntryFieldTypes.Symbol;
+  /** What the link says. */
+  text: EntryFieldTypes.Symbol
+  /** Where it leads, without a region. */
+  target: EntryFieldTypes.Symbol
 }
 
-export type TypeLinkItemSkeleton = EntrySkeletonType<TypeLinkItemFields, "linkItem">;
-export type TypeLinkItem<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeLinkItemSkeleton, Modifiers, Locales>;
+export type TypeLinkItemSkeleton = EntrySkeletonType<TypeLinkItemFields, 'linkItem'>
+export type TypeLinkItem<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeLinkItemSkeleton, Modifiers, Locales>
 
 export interface TypeModernSlaveryStatementFields {
-    /** What links to it say. */
-    title: EntryFieldTypes.Symbol;
-    /** The year in which it was signed. */
-    year: EntryFieldTypes.Integer;
-    /** The file must be called modern-slavery-statement-{year}.pdf. */
-    document: EntryFieldTypes.AssetLink;
+  /** What links to it say. */
+  title: EntryFieldTypes.Symbol
+  /** The year in which it was signed. */
+  year: EntryFieldTypes.Integer
+  /** The file must be called modern-slavery-statement-{year}.pdf. */
+  document: EntryFieldTypes.AssetLink
 }
 
-export type TypeModernSlaveryStatementSkeleton = EntrySkeletonType<TypeModernSlaveryStatementFields, "modernSlaveryStatement">;
-export type TypeModernSlaveryStatement<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeModernSlaveryStatementSkeleton, Modifiers, Locales>;
+export type TypeModernSlaveryStatementSkeleton = EntrySkeletonType<TypeModernSlaveryStatementFields, 'modernSlaveryStatement'>
+export type TypeModernSlaveryStatement<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeModernSlaveryStatementSkeleton, Modifiers, Locales>
 
 export interface TypePageFields {
-    /** The heading of the page when its first block brings none. */
-    title: EntryFieldTypes.Symbol;
-    /** The address of the page below the region; that of a US page ends in -us (API-51), that of a card partner names its accorId (CCD-03). */
-    slug: EntryFieldTypes.Symbol;
-    /** Title and description for search engines and shared links. */
-    seo: EntryFieldTypes.EntryLink<TypeSeoSkeleton>;
-    /** What the page is made of, from top to bottom. */
-    blocks: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeButtonSkeleton | TypeEligibleBenefitsSkeleton | TypeEmbeddedContentSkeleton | TypeFaqSkeleton | TypeHeroSkeleton | TypeHomeFaqSectionSkeleton | TypeHowItWorksSkeleton | TypeImageSkeleton | TypeImageWithEmbeddedContentSkeleton | TypeIntroCarouselSkeleton | TypeLayoutSkeleton | TypePageContentSkeleton | TypePersonalPerksProgressBarSkeleton | TypePromoCarouselSkeleton | TypeRedHotBannerSkeleton | TypeRedSkyRoutesSectionSkeleton | TypeRichTextSkeleton | TypeSectionBannerSkeleton | TypeSocialMediaPostSkeleton | TypeTabbedContentSkeleton>>;
+  /** The heading of the page when its first block brings none. */
+  title: EntryFieldTypes.Symbol
+  /** The address of the page below the region; that of a US page ends in -us (API-51), that of a card partner names its accorId (CCD-03). */
+  slug: EntryFieldTypes.Symbol
+  /** Title and description for search engines and shared links. */
+  seo: EntryFieldTypes.EntryLink<TypeSeoSkeleton>
+  /** What the page is made of, from top to bottom. */
+  blocks: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeButtonSkeleton | TypeEligibleBenefitsSkeleton | TypeEmbeddedContentSkeleton | TypeFaqSkeleton | TypeHeroSkeleton | TypeHomeFaqSectionSkeleton | TypeHowItWorksSkeleton | TypeImageSkeleton | TypeImageWithEmbeddedContentSkeleton | TypeIntroCarouselSkeleton | TypeLayoutSkeleton | TypePageContentSkeleton | TypePersonalPerksProgressBarSkeleton | TypePromoCarouselSkeleton | TypeRedHotBannerSkeleton | TypeRedSkyRoutesSectionSkeleton | TypeRichTextSkeleton | TypeSectionBannerSkeleton | TypeSocialMediaPostSkeleton | TypeTabbedContentSkeleton>>
 }
 
-export type TypePageSkeleton = EntrySkeletonType<TypePageFields, "page">;
-export type TypePage<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypePageSkeleton, Modifiers, Locales>;
+export type TypePageSkeleton = EntrySkeletonType<TypePageFields, 'page'>
+export type TypePage<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypePageSkeleton, Modifiers, Locales>
 
 export interface TypePageContentFields {
-    /** What editors call this entry. Nobody else reads it. */
-    internalName: EntryFieldTypes.Symbol;
-    /** The heading. */
-    headline?: EntryFieldTypes.Symbol;
-    /** The text. */
-    body: EntryFieldTypes.RichText;
-    /** Stands beside the text. */
-    foregroundImage?: EntryFieldTypes.AssetLink;
-    /** On which side of the picture the text stands on wide screens. */
-    desktopTextPosition?: EntryFieldTypes.Symbol<PageContentDesktopTextPosition | UnlistedValue>;
-    /** The colour behind the block (CNT-26). */
-    backgroundColour?: EntryFieldTypes.Symbol<PageContentBackgroundColour | UnlistedValue>;
-    /** What the first button says; it shows only with a target (CNT-25). */
-    button1Text?: EntryFieldTypes.Symbol;
-    /** Where the first button leads, without a region: the app adds it. */
-    button1Target?: EntryFieldTypes.Symbol;
-    /** What the second button says; it shows only with a target (CNT-25). */
-    button2Text?: EntryFieldTypes.Symbol;
-    /** Where the second button leads, without a region: the app adds it. */
-    button2Target?: EntryFieldTypes.Symbol;
+  /** What editors call this entry. Nobody else reads it. */
+  internalName: EntryFieldTypes.Symbol
+  /** The heading. */
+  headline?: EntryFieldTypes.Symbol
+  /** The text. */
+  body: EntryFieldTypes.RichText
+  /** Stands beside the text. */
+  foregroundImage?: EntryFieldTypes.AssetLink
+  /** On which side of the picture the text stands on wide screens. */
+  desktopTextPosition?: EntryFieldTypes.Symbol<PageContentDesktopTextPosition | UnlistedValue>
+  /** The colour behind the block (CNT-26). */
+  backgroundColour?: EntryFieldTypes.Symbol<PageContentBackgroundColour | UnlistedValue>
+  /** What the first button says; it shows only with a target (CNT-25). */
+  button1Text?: EntryFieldTypes.Symbol
+  /** Where the first button leads, without a region: the app adds it. */
+  button1Target?: EntryFieldTypes.Symbol
+  /** What the second button says; it shows only with a target (CNT-25). */
+  button2Text?: EntryFieldTypes.Symbol
+  /** Where the second button leads, without a region: the app adds it. */
+  button2Target?: EntryFieldTypes.Symbol
 }
 
-export type TypePageContentSkeleton = EntrySkeletonType<TypePageContentFields, "pageContent">;
-export type TypePageContent<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypePageContentSkeleton, Modifiers, Locales>;
+export type TypePageContentSkeleton = EntrySkeletonType<TypePageContentFields, 'pageContent'>
+export type TypePageContent<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypePageContentSkeleton, Modifiers, Locales>
 
 export interface TypePersonalPerksProgressBarFields {
-    /** What editors call this entry. Nobody else reads it. */
-    internalName: EntryFieldTypes.Symbol;
-    /** The heading. */
-    headline: EntryFieldTypes.Symbol;
-    /** A sentence below the headline. */
-    body?: EntryFieldTypes.Text;
-    /** What counts towards the perks, in small print. */
-    footnote?: EntryFieldTypes.Text;
+  /** What editors call this entry. Nobody else reads it. */
+  internalName: EntryFieldTypes.Symbol
+  /** The heading. */
+  headline: EntryFieldTypes.Symbol
+  /** A sentence below the headline. */
+  body?: EntryFieldTypes.Text
+  /** What counts towards the perks, in small print. */
+  footnote?: EntryFieldTypes.Text
 }
 
-export type TypePersonalPerksProgressBarSkeleton = EntrySkeletonType<TypePersonalPerksProgressBarFields, "personalPerksProgressBar">;
-export type TypePersonalPerksProgressBar<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypePersonalPerksProgressBarSkeleton, Modifiers, Locales>;
+export type TypePersonalPerksProgressBarSkeleton = EntrySkeletonType<TypePersonalPerksProgressBarFields, 'personalPerksProgressBar'>
+export type TypePersonalPerksProgressBar<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypePersonalPerksProgressBarSkeleton, Modifiers, Locales>
 
 export interface TypePrivacyFields {
-    /** The heading of the page. */
-    title: EntryFieldTypes.Symbol;
-    /** The whole text. */
-    body: EntryFieldTypes.RichText;
+  /** The heading of the page. */
+  title: EntryFieldTypes.Symbol
+  /** The whole text. */
+  body: EntryFieldTypes.RichText
 }
 
-export type TypePrivacySkeleton = EntrySkeletonType<TypePrivacyFields, "privacy">;
-export type TypePrivacy<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypePrivacySkeleton, Modifiers, Locales>;
+export type TypePrivacySkeleton = EntrySkeletonType<TypePrivacyFields, 'privacy'>
+export type TypePrivacy<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypePrivacySkeleton, Modifiers, Locales>
 
 export interface TypeProcessStepFields {
-    /** The step in a few words. */
-    header: EntryFieldTypes.Symbol;
-    /** What happens in it. */
-    bodyText: EntryFieldTypes.Text;
-    /** Shows the step. */
-    image: EntryFieldTypes.AssetLink;
+  /** The step in a few words. */
+  header: EntryFieldTypes.Symbol
+  /** What happens in it. */
+  bodyText: EntryFieldTypes.Text
+  /** Shows the step. */
+  image: EntryFieldTypes.AssetLink
 }
 
-export type TypeProcessStepSkeleton = EntrySkeletonType<TypeProcessStepFields, "processStep">;
-export type TypeProcessStep<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeProcessStepSkeleton, Modifiers, Locales>;
+export type TypeProcessStepSkeleton = EntrySkeletonType<TypeProcessStepFields, 'processStep'>
+export type TypeProcessStep<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeProcessStepSkeleton, Modifiers, Locales>
 
 export interface TypePromoCarouselFields {
-    /** What editors call this entry. Nobody else reads it. */
-    internalName: EntryFieldTypes.Symbol;
-    /** The heading. */
-    headline?: EntryFieldTypes.Symbol;
-    /** In the order in which they pass. */
-    cards: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypePromoCarouselCardSkeleton>>;
-    /** In pixels. */
-    width?: EntryFieldTypes.Integer;
-    /** In pixels. */
-    height?: EntryFieldTypes.Integer;
+  /** What editors call this entry. Nobody else reads it. */
+  internalName: EntryFieldTypes.Symbol
+  /** The heading. */
+  headline?: EntryFieldTypes.Symbol
+  /** In the order in which they pass. */
+  cards: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypePromoCarouselCardSkeleton>>
+  /** In pixels. */
+  width?: EntryFieldTypes.Integer
+  /** In pixels. */
+  height?: EntryFieldTypes.Integer
 }
 
-export type TypePromoCarouselSkeleton = EntrySkeletonType<TypePromoCarouselFields, "promoCarousel">;
-export type TypePromoCarousel<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypePromoCarouselSkeleton, Modifiers, Locales>;
+export type TypePromoCarouselSkeleton = EntrySkeletonType<TypePromoCarouselFields, 'promoCarousel'>
+export type TypePromoCarousel<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypePromoCarouselSkeleton, Modifiers, Locales>
 
 export interface TypePromoCarouselCardFields {
-    /** The card in a few words. */
-    title: EntryFieldTypes.Symbol;
-    /** Stands below the title. */
-    subtitle?: EntryFieldTypes.Symbol;
-    /** A word or two on the picture. */
-    chipLabel?: EntryFieldTypes.Symbol;
-    /** Fills the card. */
-    image: EntryFieldTypes.AssetLink;
+  /** The card in a few words. */
+  title: EntryFieldTypes.Symbol
+  /** Stands below the title. */
+  subtitle?: EntryFieldTypes.Symbol
+  /** A word or two on the picture. */
+  chipLabel?: EntryFieldTypes.Symbol
+  /** Fills the card. */
+  image: EntryFieldTypes.AssetLink
 }
 
-export type TypePromoCarouselCardSkeleton = EntrySkeletonType<TypePromoCarouselCardFields, "promoCarouselCard">;
-export type TypePromoCarouselCard<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypePromoCarouselCardSkeleton, Modifiers, Locales>;
+export type TypePromoCarouselCardSkeleton = EntrySkeletonType<TypePromoCarouselCardFields, 'promoCarouselCard'>
+export type TypePromoCarouselCard<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypePromoCarouselCardSkeleton, Modifiers, Locales>
 
 export interface TypeRedHotBannerFields {
-    /** What editors call this entry. Nobody else reads it. */
-    internalName: EntryFieldTypes.Symbol;
-    /** The heading. */
-    headline: EntryFieldTypes.Symbol;
-    /** A sentence or two below the headline. */
-    body?: EntryFieldTypes.Text;
-    /** What the first button says; it shows only with a target (CNT-25). */
-    button1Text?: EntryFieldTypes.Symbol;
-    /** Where the first button leads, without a region: the app adds it. */
-    button1Target?: EntryFieldTypes.Symbol;
-    /** What the second button says; it shows only with a target (CNT-25). */
-    button2Text?: EntryFieldTypes.Symbol;
-    /** Where the second button leads, without a region: the app adds it. */
-    button2Target?: EntryFieldTypes.Symbol;
-    /** Stands beside the text. */
-    foregroundImage?: EntryFieldTypes.AssetLink;
-    /** The colour behind the block (CNT-26). */
-    backgroundColour: EntryFieldTypes.Symbol<RedHotBannerBackgroundColour | UnlistedValue>;
-    /** On which side of the picture the text stands on wide screens. */
-    desktopTextPosition?: EntryFieldTypes.Symbol<RedHotBannerDesktopTextPosition | UnlistedValue>;
-    /** Whether the text stands above or below the picture on narrow screens. */
-    mobileTextPosition?: EntryFieldTypes.Symbol<RedHotBannerMobileTextPosition | UnlistedValue>;
+  /** What editors call this entry. Nobody else reads it. */
+  internalName: EntryFieldTypes.Symbol
+  /** The heading. */
+  headline: EntryFieldTypes.Symbol
+  /** A sentence or two below the headline. */
+  body?: EntryFieldTypes.Text
+  /** What the first button says; it shows only with a target (CNT-25). */
+  button1Text?: EntryFieldTypes.Symbol
+  /** Where the first button leads, without a region: the app adds it. */
+  button1Target?: EntryFieldTypes.Symbol
+  /** What the second button says; it shows only with a target (CNT-25). */
+  button2Text?: EntryFieldTypes.Symbol
+  /** Where the second button leads, without a region: the app adds it. */
+  button2Target?: EntryFieldTypes.Symbol
+  /** Stands beside the text. */
+  foregroundImage?: EntryFieldTypes.AssetLink
+  /** The colour behind the block (CNT-26). */
+  backgroundColour: EntryFieldTypes.Symbol<RedHotBannerBackgroundColour | UnlistedValue>
+  /** On which side of the picture the text stands on wide screens. */
+  desktopTextPosition?: EntryFieldTypes.Symbol<RedHotBannerDesktopTextPosition | UnlistedValue>
+  /** Whether the text stands above or below the picture on narrow screens. */
+  mobileTextPosition?: EntryFieldTypes.Symbol<RedHotBannerMobileTextPosition | UnlistedValue>
 }
 
-export type TypeRedHotBannerSkeleton = EntrySkeletonType<TypeRedHotBannerFields, "redHotBanner">;
-export type TypeRedHotBanner<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeRedHotBannerSkeleton, Modifiers, Locales>;
+export type TypeRedHotBannerSkeleton = EntrySkeletonType<TypeRedHotBannerFields, 'redHotBanner'>
+export type TypeRedHotBanner<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeRedHotBannerSkeleton, Modifiers, Locales>
 
 export interface TypeRedSkyRouteFields {
-    /** What editors call this entry. Nobody else reads it. */
-    internalName: EntryFieldTypes.Symbol;
-    /** Code of the airport it starts from. */
-    origin: EntryFieldTypes.Symbol;
-    /** Code of the airport it goes to. */
-    destination: EntryFieldTypes.Symbol;
-    /** Of the destination; the first shows on the card. */
-    images: EntryFieldTypes.Array<EntryFieldTypes.AssetLink>;
-    /** The cabin that the price is for. */
-    cabinClassName: EntryFieldTypes.Symbol;
-    /** Stands before the name of the cabin. */
-    cabinClassIcon?: EntryFieldTypes.AssetLink;
-    /** For one adult, one way. */
-    minimalPointsPrice: EntryFieldTypes.Integer;
-    /** A sentence about the destination. */
-    marketingDescription?: EntryFieldTypes.Text;
+  /** What editors call this entry. Nobody else reads it. */
+  internalName: EntryFieldTypes.Symbol
+  /** Code of the airport it starts from. */
+  origin: EntryFieldTypes.Symbol
+  /** Code of the airport it goes to. */
+  destination: EntryFieldTypes.Symbol
+  /** Of the destination; the first shows on the card. */
+  images: EntryFieldTypes.Array<EntryFieldTypes.AssetLink>
+  /** The cabin that the price is for. */
+  cabinClassName: EntryFieldTypes.Symbol
+  /** Stands before the name of the cabin. */
+  cabinClassIcon?: EntryFieldTypes.AssetLink
+  /** For one adult, one way. */
+  minimalPointsPrice: EntryFieldTypes.Integer
+  /** A sentence about the destination. */
+  marketingDescription?: EntryFieldTypes.Text
 }
 
-export type TypeRedSkyRouteSkeleton = EntrySkeletonType<TypeRedSkyRouteFields, "redSkyRoute">;
-export type TypeRedSkyRoute<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeRedSkyRouteSkeleton, Modifiers, Locales>;
+export type TypeRedSkyRouteSkeleton = EntrySkeletonType<TypeRedSkyRouteFields, 'redSkyRoute'>
+export type TypeRedSkyRoute<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeRedSkyRouteSkeleton, Modifiers, Locales>
 
 export interface TypeRedSkyRoutesSectionFields {
-    /** What editors call this entry. Nobody else reads it. */
-    internalName: EntryFieldTypes.Symbol;
-    /** Promo routes are at most three and large; suggestions stand in a carousel (FLT-03, FLT-04). */
-    type: EntryFieldTypes.Symbol<RedSkyRoutesSectionType | UnlistedValue>;
-    /** The heading. */
-    headline: EntryFieldTypes.Symbol;
-    /** A sentence below the headline. */
-    body?: EntryFieldTypes.Text;
-    /** In the order in which they show; of promo routes the first three. */
-    routes: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeRedSkyRouteSkeleton>>;
+  /** What editors call this entry. Nobody else reads it. */
+  internalName: EntryFieldTypes.Symbol
+  /** Promo routes are at most three and large; suggestions stand in a carousel (FLT-03, FLT-04). */
+  type: EntryFieldTypes.Symbol<RedSkyRoutesSectionType | UnlistedValue>
+  /** The heading. */
+  headline: EntryFieldTypes.Symbol
+  /** A sentence below the headline. */
+  body?: EntryFieldTypes.Text
+  /** In the order in which they show; of promo routes the first three. */
+  routes: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeRedSkyRouteSkeleton>>
 }
 
-export type TypeRedSkyRoutesSectionSkeleton = EntrySkeletonType<TypeRedSkyRoutesSectionFields, "redSkyRoutesSection">;
-export type TypeRedSkyRoutesSection<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeRedSkyRoutesSectionSkeleton, Modifiers, Locales>;
+export type TypeRedSkyRoutesSectionSkeleton = EntrySkeletonType<TypeRedSkyRoutesSectionFields, 'redSkyRoutesSection'>
+export type TypeRedSkyRoutesSection<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeRedSkyRoutesSectionSkeleton, Modifiers, Locales>
 
 export interface TypeRichTextFields {
-    /** What editors call this entry. Nobody else reads it. */
-    internalName: EntryFieldTypes.Symbol;
-    /** The text. Entries embedded in it are buttons, images and embedded content (CNT-21). */
-    body: EntryFieldTypes.RichText;
+  /** What editors call this entry. Nobody else reads it. */
+  internalName: EntryFieldTypes.Symbol
+  /** The text. Entries embedded in it are buttons, images and embedded content (CNT-21). */
+  body: EntryFieldTypes.RichText
 }
 
-export type TypeRichTextSkeleton = EntrySkeletonType<TypeRichTextFields, "richText">;
-export type TypeRichText<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeRichTextSkeleton, Modifiers, Locales>;
+export type TypeRichTextSkeleton = EntrySkeletonType<TypeRichTextFields, 'richText'>
+export type TypeRichText<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeRichTextSkeleton, Modifiers, Locales>
 
 export interface TypeSectionBannerFields {
-    /** What editors call this entry. Nobody else reads it. */
-    internalName: EntryFieldTypes.Symbol;
-    /** A hero opens a page, a marketing banner stands further down. */
-    type: EntryFieldTypes.Symbol<SectionBannerType | UnlistedValue>;
-    /** The heading. */
-    headline: EntryFieldTypes.Symbol;
-    /** A sentence or two below the headline. */
-    body?: EntryFieldTypes.Text;
-    /** Stands beside the text. */
-    foregroundImage?: EntryFieldTypes.AssetLink;
-    /** The colour behind the block (CNT-26). */
-    backgroundColour: EntryFieldTypes.Symbol<SectionBannerBackgroundColour | UnlistedValue>;
-    /** On which side of the picture the text stands on wide screens. */
-    desktopTextPosition?: EntryFieldTypes.Symbol<SectionBannerDesktopTextPosition | UnlistedValue>;
-    /** Whether the text stands above or below the picture on narrow screens. */
-    mobileTextPosition?: EntryFieldTypes.Symbol<SectionBannerMobileTextPosition | UnlistedValue>;
-    /** What the first button says; it shows only with a target (CNT-25). */
-    button1Text?: EntryFieldTypes.Symbol;
-    /** Where the first button leads, without a region: the app adds it. */
-    button1Target?: EntryFieldTypes.Symbol;
-    /** What the second button says; it shows only with a target (CNT-25). */
-    button2Text?: EntryFieldTypes.Symbol;
-    /** Where the second button leads, without a region: the app adds it. */
-    button2Target?: EntryFieldTypes.Symbol;
-    /** Whether it opens the page: its picture then loads first. */
-    topHero?: EntryFieldTypes.Boolean;
+  /** What editors call this entry. Nobody else reads it. */
+  internalName: EntryFieldTypes.Symbol
+  /** A hero opens a page, a marketing banner stands further down. */
+  type: EntryFieldTypes.Symbol<SectionBannerType | UnlistedValue>
+  /** The heading. */
+  headline: EntryFieldTypes.Symbol
+  /** A sentence or two below the headline. */
+  body?: EntryFieldTypes.Text
+  /** Stands beside the text. */
+  foregroundImage?: EntryFieldTypes.AssetLink
+  /** The colour behind the block (CNT-26). */
+  backgroundColour: EntryFieldTypes.Symbol<SectionBannerBackgroundColour | UnlistedValue>
+  /** On which side of the picture the text stands on wide screens. */
+  desktopTextPosition?: EntryFieldTypes.Symbol<SectionBannerDesktopTextPosition | UnlistedValue>
+  /** Whether the text stands above or below the picture on narrow screens. */
+  mobileTextPosition?: EntryFieldTypes.Symbol<SectionBannerMobileTextPosition | UnlistedValue>
+  /** What the first button says; it shows only with a target (CNT-25). */
+  button1Text?: EntryFieldTypes.Symbol
+  /** Where the first button leads, without a region: the app adds it. */
+  button1Target?: EntryFieldTypes.Symbol
+  /** What the second button says; it shows only with a target (CNT-25). */
+  button2Text?: EntryFieldTypes.Symbol
+  /** Where the second button leads, without a region: the app adds it. */
+  button2Target?: EntryFieldTypes.Symbol
+  /** Whether it opens the page: its picture then loads first. */
+  topHero?: EntryFieldTypes.Boolean
 }
 
-export type TypeSectionBannerSkeleton = EntrySkeletonType<TypeSectionBannerFields, "sectionBanner">;
-export type TypeSectionBanner<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeSectionBannerSkeleton, Modifiers, Locales>;
+export type TypeSectionBannerSkeleton = EntrySkeletonType<TypeSectionBannerFields, 'sectionBanner'>
+export type TypeSectionBanner<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeSectionBannerSkeleton, Modifiers, Locales>
 
 export interface TypeSeoFields {
-    /** What editors call this entry. Nobody else reads it. */
-    internalName: EntryFieldTypes.Symbol;
-    /** Stands before the name of the club in the title of the window (CNT-02). */
-    title: EntryFieldTypes.Symbol;
-    /** One or two sentences; what goes beyond 160 characters is cut (SEO-01). */
-    description?: EntryFieldTypes.Text;
-    /** 1200 by 630 pixels or more. */
-    shareImage?: EntryFieldTypes.AssetLink;
-    /** Whether search engines are asked to leave the page out. */
-    hideFromSearchEngines?: EntryFieldTypes.Boolean;
+  /** What editors call this entry. Nobody else reads it. */
+  internalName: EntryFieldTypes.Symbol
+  /** Stands before the name of the club in the title of the window (CNT-02). */
+  title: EntryFieldTypes.Symbol
+  /** One or two sentences; what goes beyond 160 characters is cut (SEO-01). */
+  description?: EntryFieldTypes.Text
+  /** 1200 by 630 pixels or more. */
+  shareImage?: EntryFieldTypes.AssetLink
+  /** Whether search engines are asked to leave the page out. */
+  hideFromSearchEngines?: EntryFieldTypes.Boolean
 }
 
-export type TypeSeoSkeleton = EntrySkeletonType<TypeSeoFields, "seo">;
-export type TypeSeo<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeSeoSkeleton, Modifiers, Locales>;
+export type TypeSeoSkeleton = EntrySkeletonType<TypeSeoFields, 'seo'>
+export type TypeSeo<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeSeoSkeleton, Modifiers, Locales>
 
 export interface TypeSocialLinkFields {
-    /** Decides the icon. */
-    network: EntryFieldTypes.Symbol<SocialLinkNetwork | UnlistedValue>;
-    /** The address of the club there. */
-    target: EntryFieldTypes.Symbol;
+  /** Decides the icon. */
+  network: EntryFieldTypes.Symbol<SocialLinkNetwork | UnlistedValue>
+  /** The address of the club there. */
+  target: EntryFieldTypes.Symbol
 }
 
-export type TypeSocialLinkSkeleton = EntrySkeletonType<TypeSocialLinkFields, "socialLink">;
-export type TypeSocialLink<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeSocialLinkSkeleton, Modifiers, Locales>;
+export type TypeSocialLinkSkeleton = EntrySkeletonType<TypeSocialLinkFields, 'socialLink'>
+export type TypeSocialLink<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeSocialLinkSkeleton, Modifiers, Locales>
 
 export interface TypeSocialMediaPostFields {
-    /** What editors call this entry. Nobody else reads it. */
-    internalName: EntryFieldTypes.Symbol;
-    /** Where the post was published. */
-    network: EntryFieldTypes.Symbol<SocialMediaPostNetwork | UnlistedValue>;
-    /** The snippet that the network gives for embedding. Scripts of other hosts are removed (CNT-29). */
-    html: EntryFieldTypes.Text;
-    /** Says what the post shows, for those who refuse the cookies it needs. */
-    caption: EntryFieldTypes.Symbol;
+  /** What editors call this entry. Nobody else reads it. */
+  internalName: EntryFieldTypes.Symbol
+  /** Where the post was published. */
+  network: EntryFieldTypes.Symbol<SocialMediaPostNetwork | UnlistedValue>
+  /** The snippet that the network gives for embedding. Scripts of other hosts are removed (CNT-29). */
+  html: EntryFieldTypes.Text
+  /** Says what the post shows, for those who refuse the cookies it needs. */
+  caption: EntryFieldTypes.Symbol
 }
 
-export type TypeSocialMediaPostSkeleton = EntrySkeletonType<TypeSocialMediaPostFields, "socialMediaPost">;
-export type TypeSocialMediaPost<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeSocialMediaPostSkeleton, Modifiers, Locales>;
+export type TypeSocialMediaPostSkeleton = EntrySkeletonType<TypeSocialMediaPostFields, 'socialMediaPost'>
+export type TypeSocialMediaPost<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeSocialMediaPostSkeleton, Modifiers, Locales>
 
 export interface TypeSpendCategoryFields {
-    /** As the catalogue writes it: it becomes the filter of the list. */
-    categoryName: EntryFieldTypes.Symbol;
-    /** The colour of the tile. */
-    categoryColour: EntryFieldTypes.Symbol<SpendCategoryCategoryColour | UnlistedValue>;
-    /** Stands on the tile. */
-    categoryImage: EntryFieldTypes.AssetLink;
+  /** As the catalogue writes it: it becomes the filter of the list. */
+  categoryName: EntryFieldTypes.Symbol
+  /** The colour of the tile. */
+  categoryColour: EntryFieldTypes.Symbol<SpendCategoryCategoryColour | UnlistedValue>
+  /** Stands on the tile. */
+  categoryImage: EntryFieldTypes.AssetLink
 }
 
-export type TypeSpendCategorySkeleton = EntrySkeletonType<TypeSpendCategoryFields, "spendCategory">;
-export type TypeSpendCategory<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeSpendCategorySkeleton, Modifiers, Locales>;
+export type TypeSpendCategorySkeleton = EntrySkeletonType<TypeSpendCategoryFields, 'spendCategory'>
+export type TypeSpendCategory<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeSpendCategorySkeleton, Modifiers, Locales>
 
 export interface TypeTabFields {
-    /** What the tab says. */
-    title: EntryFieldTypes.Symbol;
-    /** What the tab shows. */
-    blocks: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeButtonSkeleton | TypeEligibleBenefitsSkeleton | TypeEmbeddedContentSkeleton | TypeFaqSkeleton | TypeHeroSkeleton | TypeHomeFaqSectionSkeleton | TypeHowItWorksSkeleton | TypeImageSkeleton | TypeImageWithEmbeddedContentSkeleton | TypeIntroCarouselSkeleton | TypePageContentSkeleton | TypePersonalPerksProgressBarSkeleton | TypeRedHotBannerSkeleton | TypeRichTextSkeleton | TypeSocialMediaPostSkeleton>>;
+  /** What the tab says. */
+  title: EntryFieldTypes.Symbol
+  /** What the tab shows. */
+  blocks: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeButtonSkeleton | TypeEligibleBenefitsSkeleton | TypeEmbeddedContentSkeleton | TypeFaqSkeleton | TypeHeroSkeleton | TypeHomeFaqSectionSkeleton | TypeHowItWorksSkeleton | TypeImageSkeleton | TypeImageWithEmbeddedContentSkeleton | TypeIntroCarouselSkeleton | TypePageContentSkeleton | TypePersonalPerksProgressBarSkeleton | TypeRedHotBannerSkeleton | TypeRichTextSkeleton | TypeSocialMediaPostSkeleton>>
 }
 
-export type TypeTabSkeleton = EntrySkeletonType<TypeTabFields, "tab">;
-export type TypeTab<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeTabSkeleton, Modifiers, Locales>;
+export type TypeTabSkeleton = EntrySkeletonType<TypeTabFields, 'tab'>
+export type TypeTab<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeTabSkeleton, Modifiers, Locales>
 
 export interface TypeTabbedContentFields {
-    /** What editors call this entry. Nobody else reads it. */
-    internalName: EntryFieldTypes.Symbol;
-    /** The heading. */
-    headline?: EntryFieldTypes.Symbol;
-    /** The first is open at the start. */
-    tabs: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeTabSkeleton>>;
+  /** What editors call this entry. Nobody else reads it. */
+  internalName: EntryFieldTypes.Symbol
+  /** The heading. */
+  headline?: EntryFieldTypes.Symbol
+  /** The first is open at the start. */
+  tabs: EntryFieldTypes.Array<EntryFieldTypes.EntryLink<TypeTabSkeleton>>
 }
 
-export type TypeTabbedContentSkeleton = EntrySkeletonType<TypeTabbedContentFields, "tabbedContent">;
-export type TypeTabbedContent<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeTabbedContentSkeleton, Modifiers, Locales>;
+export type TypeTabbedContentSkeleton = EntrySkeletonType<TypeTabbedContentFields, 'tabbedContent'>
+export type TypeTabbedContent<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeTabbedContentSkeleton, Modifiers, Locales>
 
 export interface TypeTermsFields {
-    /** The heading of the page. */
-    title: EntryFieldTypes.Symbol;
-    /** The whole text. */
-    body: EntryFieldTypes.RichText;
+  /** The heading of the page. */
+  title: EntryFieldTypes.Symbol
+  /** The whole text. */
+  body: EntryFieldTypes.RichText
 }
 
-export type TypeTermsSkeleton = EntrySkeletonType<TypeTermsFields, "terms">;
-export type TypeTerms<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeTermsSkeleton, Modifiers, Locales>;
+export type TypeTermsSkeleton = EntrySkeletonType<TypeTermsFields, 'terms'>
+export type TypeTerms<Modifiers extends ChainModifiers, Locales extends LocaleCode = LocaleCode> = Entry<TypeTermsSkeleton, Modifiers, Locales>
 
 /** The tags that say who sees an entry (CNT-24). */
 export const contentTags = ['region.GB', 'region.US', 'region.WORLD', 'visibility.appOnly', 'visibility.webOnly', 'audience.members', 'audience.visitors'] as const
