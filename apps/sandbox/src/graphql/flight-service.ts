@@ -1,59 +1,78 @@
 import { readFileSync } from 'node:fs'
-import { createGraphQLError, createSchema, createYoga } from 'graphql-yoga'
-import { cabinLegs } from './cabin-details.ts'
+import { type FormattedExecutionResult, getOperationAST, GraphQLError, type GraphQLFormattedError } from 'graphql'
+import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
+import type { Answer } from '../control/observed-call.ts'
+import type { FlightContext } from './flight-context.ts'
+import { limitDocuments } from './limits.ts'
 import { graphqlAddress } from './operations.ts'
-
-interface PassengerCounts {
-  adults: number
-  youngAdults: number
-  children: number
-  infants: number
-}
+import { badInput, refusal, statusOf } from './refusal.ts'
+import { flightQueries } from './resolvers.ts'
+import { tightenScalars } from './scalars.ts'
+import { variableProblems } from './variable-problems.ts'
 
 export interface GraphqlRequest {
   method: string
   url: string
   accept: string
   body: unknown
+  context: FlightContext
 }
 
 const typeDefs = readFileSync(new URL(import.meta.resolve('@clubhouse/schemas/graphql/schema.graphql')), 'utf8')
-const mostTravellers = 9
+const schema = createSchema<FlightContext>({ typeDefs, resolvers: { Query: flightQueries } })
+tightenScalars(schema)
 
-const resolvers = {
-  Query: {
-    cabinDetails(_root: unknown, { offerId, passengerCounts }: { offerId: string; passengerCounts: PassengerCounts }) {
-      checkPassengers(passengerCounts)
-      return { offerId, legs: cabinLegs(offerId) }
-    },
+/** Checks that come before anything is done: how much is asked for, and all variables at once, each problem with its path. */
+const strictness: Plugin = {
+  onValidate({ addValidationRule }) {
+    addValidationRule(limitDocuments)
+  },
+  onExecute({ args, setResultAndStopExecution }) {
+    const operation = getOperationAST(args.document, args.operationName)
+    const problems = operation ? variableProblems(args.schema, operation, args.variableValues ?? {}) : []
+    if (problems.length > 0) setResultAndStopExecution({ errors: [badInput(problems)] })
   },
 }
 
-const yoga = createYoga({
-  schema: createSchema({ typeDefs, resolvers }),
+const yoga = createYoga<FlightContext>({
+  schema,
   graphqlEndpoint: graphqlAddress,
   logging: false,
   landingPage: false,
   graphiql: false,
+  plugins: [strictness],
+  maskedErrors: { maskError },
 })
 
 /** Answers one GraphQL request, over the schema and with the resolvers of the flight search service. */
-export async function answerGraphql({ method, url, accept, body }: GraphqlRequest): Promise<Response> {
+export async function answerGraphql({ method, url, accept, body, context }: GraphqlRequest): Promise<Answer> {
   const address = `http://localhost${url}`
-  if (method === 'GET') return yoga.fetch(address, { headers: { accept } })
-  return yoga.fetch(address, {
-    method,
-    headers: { accept, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
+  const headers = { accept, 'content-type': 'application/json' }
+  const sent = method === 'GET' ? { headers } : { method, headers, body: JSON.stringify(body) }
+  const response = await yoga.fetch(address, sent, context)
+  const result = (await response.json()) as FormattedExecutionResult
+  const errors = result.errors?.map(withStatus)
+  // Of the library's own errors, which are all about the document, some come with a success.
+  const isRefused = errors?.some(({ extensions }) => extensions?.['code'] === documentCode)
+  return {
+    status: isRefused === true ? statusOf(documentCode) : response.status,
+    body: errors === undefined ? result : { ...result, errors },
+    headers: { 'content-type': response.headers.get('content-type') ?? 'application/json' },
+  }
 }
 
-/** At least one adult or young adult, and no more than nine in all (CST-12). */
-function checkPassengers({ adults, youngAdults, children, infants }: PassengerCounts) {
-  const counts = [adults, youngAdults, children, infants]
-  const total = counts.reduce((sum, count) => sum + count, 0)
-  const refuse = (message: string) => createGraphQLError(message, { extensions: { code: 'BAD_PASSENGER_COUNTS' } })
-  if (counts.some((count) => count < 0)) throw refuse('A number of passengers cannot be below zero.')
-  if (adults + youngAdults < 1) throw refuse('At least one adult or young adult must travel.')
-  if (total > mostTravellers) throw refuse(`No more than ${mostTravellers} people can travel together.`)
+const documentCode = 'GRAPHQL_VALIDATION_FAILED'
+
+/** The error with a code and a status of this service's: what the library says of a document has neither. */
+function withStatus(error: GraphQLFormattedError): GraphQLFormattedError {
+  if (error.extensions?.['status'] !== undefined) return error
+  return { ...error, extensions: { code: documentCode, status: statusOf(documentCode) } }
+}
+
+/** Refusals and the library's own errors go out as they are; of what nobody foresaw, only the log is told. */
+function maskError(error: unknown): Error {
+  const original = error instanceof GraphQLError ? error.originalError : error
+  if (error instanceof GraphQLError && (original === undefined || original instanceof GraphQLError)) return error
+  console.error(original)
+  return refusal('SERVER_ERROR', 'The sandbox failed; its log says why.')
 }

@@ -1,15 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Kind, parse } from 'graphql'
 import { observeCall, type Answer, type Observer } from '../control/observed-call.ts'
+import type { Database } from '../database/open-database.ts'
 import type { Identity, VerifiedMember } from '../identity/identity.ts'
 import { bearerToken, tokenProblem } from '../rest/caller.ts'
 import { compressAnswers } from '../rest/compress-answers.ts'
 import { allowOrigins } from '../rest/cross-origin.ts'
 import { speakJson } from '../rest/json-bodies.ts'
-import { Problem } from '../rest/problem.ts'
+import { Problem, type ProblemBody } from '../rest/problem.ts'
+import type { FlightContext } from './flight-context.ts'
 import { graphqlAddress } from './operations.ts'
+import { graphqlBody } from './graphql-body.ts'
 
 export interface GraphqlOptions {
+  database: Database
   identity: Identity
   observer: Observer
   webOrigins: readonly string[]
@@ -19,9 +23,13 @@ export interface GraphqlOptions {
 const longestDocument = 5_000
 
 /** The flight search service: members only, by their id token (FLT-62). */
-export function registerGraphql(app: FastifyInstance, { identity, observer, webOrigins }: GraphqlOptions): void {
+export function registerGraphql(
+  app: FastifyInstance,
+  { database, identity, observer, webOrigins }: GraphqlOptions,
+): void {
   void app.register(async (scope) => {
     speakJson(scope)
+    wordProblemsAsGraphql(scope)
     compressAnswers(scope)
     allowOrigins(scope, webOrigins, graphqlAddress)
     scope.route({
@@ -34,7 +42,7 @@ export function registerGraphql(app: FastifyInstance, { identity, observer, webO
         const work = async (): Promise<Answer> => {
           if (problem !== undefined) throw problem
           if (documentProblem !== undefined) throw documentProblem
-          return execute(request)
+          return execute(request, { database, now: observer.state.clock.now(), memberId: member.memberId })
         }
         const memberEmail = member?.email
         return observeCall(observer, { operationId: operationName ?? null, memberEmail, request, reply, work })
@@ -43,18 +51,29 @@ export function registerGraphql(app: FastifyInstance, { identity, observer, webO
   })
 }
 
-async function execute({ method, body, url, headers }: FastifyRequest): Promise<Answer> {
+async function execute({ method, body, url, headers }: FastifyRequest, context: FlightContext): Promise<Answer> {
   // Loaded when it is first asked: it is a quarter of all the code that there is to load.
   const { answerGraphql } = await import('./flight-service.ts')
-  const response = await answerGraphql({ method, url, body, accept: headers.accept ?? 'application/json' })
-  const type = response.headers.get('content-type') ?? 'application/json'
-  return { status: response.status, body: await response.json(), headers: { 'content-type': type } }
+  return answerGraphql({ method, url, body, accept: headers.accept ?? 'application/json', context })
+}
+
+/** What is refused before GraphQL is asked, and what a fault answers, has the shape of a GraphQL error as well. */
+function wordProblemsAsGraphql(scope: FastifyInstance): void {
+  scope.addHook('onSend', async (_request, { statusCode }, payload) => {
+    if (statusCode < 400 || typeof payload !== 'string' || payload === '') return payload
+    const body: unknown = JSON.parse(payload)
+    return isProblemBody(body) ? JSON.stringify(graphqlBody(statusCode, body)) : payload
+  })
+}
+
+function isProblemBody(body: unknown): body is ProblemBody {
+  return typeof body === 'object' && body !== null && 'code' in body && 'message' in body
 }
 
 async function identifyById(
   identity: Identity,
   { headers }: FastifyRequest,
-): Promise<{ member?: VerifiedMember; problem?: Problem }> {
+): Promise<{ member: VerifiedMember; problem?: undefined } | { member?: undefined; problem: Problem }> {
   try {
     return { member: await identity.verifyIdToken(bearerToken(headers)) }
   } catch (error) {
