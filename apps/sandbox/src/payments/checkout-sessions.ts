@@ -41,6 +41,8 @@ export async function openCheckoutSession(
 
 /** The session that a secret opens. */
 export async function findCheckoutSession(pool: pg.Pool, clientSecret: string): Promise<CheckoutSession | undefined> {
+  // PostgreSQL takes no NUL, which an address may hold.
+  if (!/^\w+$/.test(clientSecret)) return undefined
   const { rows } = await pool.query<CheckoutSession>(
     `select ${columns} from checkout_session where client_secret = $1`,
     [clientSecret],

@@ -127,10 +127,11 @@ describe('the card payment page', () => {
 
   test('a secret that nobody was given opens nothing', async () => {
     const session = await open()
-    const unknown = { ...session, clientSecret: session.sessionId }
-    expect((await sandbox.call(`/payments/checkout/${unknown.clientSecret}`)).status).toBe(404)
-    expect((await post(unknown, card('4242424242424242'))).status).toBe(404)
-    expect((await sandbox.call(`/payments/sessions/${unknown.clientSecret}`)).status).toBe(404)
+    for (const clientSecret of [session.sessionId, `${session.clientSecret}0`, '%00', "'"]) {
+      expect((await sandbox.call(`/payments/checkout/${clientSecret}`)).status, clientSecret).toBe(404)
+      expect((await post({ ...session, clientSecret }, card('4242424242424242'))).status, clientSecret).toBe(404)
+      expect((await sandbox.call(`/payments/sessions/${clientSecret}`)).status, clientSecret).toBe(404)
+    }
     expect(await statusOf(session)).toBe('open')
   })
 })

@@ -62,7 +62,7 @@ export function challengePage(action: string): PaymentPage {
     content: html`<h1>Is it you?</h1>
 <p class="lede">The bank of this card asks its owner to agree to the payment.</p>
 <form method="post" action="${action}">
-<button class="action" name="outcome" value="agree" autofocus>Yes, pay</button>
+<button class="action" name="outcome" value="agree">Yes, pay</button>
 <button class="second-action" name="outcome" value="refuse">No, do not pay</button>
 </form>`,
   }
