@@ -102,7 +102,9 @@ export function registerContent(app: FastifyInstance, options: ContentOptions): 
       })
 
       service.options('/*', async (_, reply) => reply.headers(preflight).code(204).send())
-      service.get(space, async () => ({ sys: { type: 'Space', id: options.space }, name: 'Kestrel Red', locales }))
+      // The SDK asks with a slash at the end.
+      for (const path of [space, `${space}/`])
+        service.get(path, async () => ({ sys: { type: 'Space', id: options.space }, name: 'Kestrel Red', locales }))
       service.get(`${environment}/entries`, list('Entry'))
       service.get(`${environment}/entries/:id`, one('Entry'))
       service.get(`${environment}/assets`, list('Asset'))
