@@ -26,10 +26,21 @@ export interface SchemaFile {
   place(pointer: string): SchemaPlace
 }
 
-/** Reads one file. Throws what `source` throws when there is none. */
+/** Parsed texts by path and text: parsing is most of the work, and hosts share files. */
+const known = new Map<string, SchemaFile>()
+
+/** Reads one file, whose value is not to be changed. Throws what `source` throws when there is none. */
 export function readSchemaFile(path: string, source: SchemaSource): SchemaFile {
+  const text = source.read(path)
+  const key = `${path}\n${text}`
+  const file = known.get(key) ?? parseSchemaFile(path, text)
+  known.set(key, file)
+  return file
+}
+
+function parseSchemaFile(path: string, text: string): SchemaFile {
   const lines = new LineCounter()
-  const parsed = parseDocument(source.read(path), { lineCounter: lines, prettyErrors: false })
+  const parsed = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const placeAt = (offset: number): SchemaPlace => {
     const { line, col } = lines.linePos(offset)
     return { file: `schemas/${path}`, line: Math.max(line, 1), column: Math.max(col, 1) }

@@ -1,9 +1,10 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createFingerprints, hashText } from './fingerprint.ts'
 import { isUpToDate, type Manifest, readManifest, type UnitRecord, writeManifest } from './manifest.ts'
 import { findChanged, findUnexpected, writeFiles } from './output.ts'
 import type { Unit } from './unit.ts'
-import type { UnitResult } from './work.ts'
+import type { UnitResult, WorkerStart } from './work.ts'
 
 export interface CodegenOptions {
   /** The repository whose schemas are read and whose clients are written. */
@@ -39,7 +40,8 @@ export async function runCodegen({ root, table, check = false }: CodegenOptions)
     if (isUpToDate(root, record, inputs.get(name) ?? '')) kept.set(name, record)
   }
   const made = units.map(({ name }) => name).filter((name) => !kept.has(name))
-  const results = await make(made, root, table)
+  const compileCache = check ? undefined : join(root, 'node_modules/.cache/codegen/compiled')
+  const results = await make(made, { root, table: table.href, compileCache })
 
   const refused = [...results.values()].filter((result) => result.kind === 'refused')
   if (refused.length > 0) {
@@ -69,10 +71,10 @@ export async function runCodegen({ root, table, check = false }: CodegenOptions)
   return drift.length === 0 ? { kind: 'up to date', fileCount: wanted.size, made } : { kind: 'drifted', drift, made }
 }
 
-async function make(names: readonly string[], root: string, table: URL): Promise<Map<string, UnitResult>> {
+async function make(names: readonly string[], start: WorkerStart): Promise<Map<string, UnitResult>> {
   if (names.length === 0) return new Map()
   const { makeUnits } = await import('./make-units.ts')
-  return makeUnits(names, { root, table: table.href })
+  return makeUnits(names, start)
 }
 
 /** Lines of one file in its order: `orders.yaml:9:1` before `orders.yaml:12:1`. */

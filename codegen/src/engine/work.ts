@@ -5,6 +5,8 @@ export interface WorkerStart {
   root: string
   /** Address of the module that exports `units`. */
   table: string
+  /** The folder that keeps what was compiled of the generators and their libraries; none when nothing is to be written. */
+  compileCache: string | undefined
 }
 
 /** What came of a unit. */

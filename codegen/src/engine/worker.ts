@@ -1,10 +1,11 @@
 /** Makes the units that it is asked for, one after the other. */
-import { flushCompileCache } from 'node:module'
+import { enableCompileCache, flushCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Unit } from './unit.ts'
 import type { UnitResult, WorkerAnswer, WorkerStart } from './work.ts'
 
-const { root, table } = workerData as WorkerStart
+const { root, table, compileCache } = workerData as WorkerStart
+if (compileCache !== undefined) enableCompileCache(compileCache)
 const { units } = (await import(table)) as { units: readonly Unit[] }
 
 parentPort?.on('message', (name: string) => void answer(name))
