@@ -1,0 +1,130 @@
+import type { Generated } from '../diff/change.ts'
+import { generatedNames } from './generated-names.ts'
+import { createReach, keyOf, madeKey, typeKey } from './reach.ts'
+import { everyPage, readRoutes } from './routes.ts'
+import { readTests } from './tests.ts'
+import { openWorkspace, type Workspace } from './workspace.ts'
+
+/** Who uses the generated code of a repository. */
+export interface Usage {
+  /** Who uses an operation, a content type, a message or an event. */
+  of: (generated: Generated) => Uses
+  /** Who uses a generated type of the REST client, such as `Voucher`. */
+  ofType: (name: string) => Uses
+  /** Of all files in whose features something is used, or that lead to it, those in which a field's name stands. */
+  mayRead: (property: string, uses: readonly Uses[]) => string[]
+}
+
+/** All lists are sorted and hold nothing twice; files are named from the repository's root. */
+export interface Uses {
+  /** Files of the app that import it, be it as a type. */
+  files: readonly string[]
+  /** Files of the app that lead to it, on whatever way. */
+  leading: readonly string[]
+  /** Whose code leads to it: `vouchers`, `platform/points`, `app`. */
+  features: readonly string[]
+  /** Paths of the route table; `(every page)` for what stands around all. */
+  routes: readonly string[]
+  /** Components of the routes, `apps/web/src/app/pages/MyRewardsPage.tsx`. */
+  screens: readonly string[]
+  /** Unit tests whose subject leads to it and browser tests that name it or go to its pages. */
+  tests: readonly string[]
+  /** Files of the sandbox that answer it. */
+  handlers: readonly string[]
+}
+
+const app = 'apps/web/src'
+const noSubject = /\.(test|stories|examples|fixtures)\.tsx?$/
+
+/** Reads who uses what. `root` is the repository's. */
+export async function readUsage(root: string): Promise<Usage> {
+  const workspace = openWorkspace(root)
+  const sources = workspace.list(app, /\.tsx?$/).filter((file) => !noSubject.test(file))
+  const pages = readPages(workspace)
+  const tests = readTests(workspace, unique(pages.map(({ path }) => path)))
+  const importers = importersOf(workspace, sources)
+  const leading = leadingTo(workspace, sources)
+  const handlers = workspace
+    .list('apps/sandbox/src', /\/(rest\/handlers|graphql|flights)\/.*\.ts$/)
+    .filter((file) => !noSubject.test(file))
+  const usesOf = (key: string, name: string): Uses => {
+    const showing = pages.filter(({ made }) => made.has(key))
+    const routes = unique(showing.map(({ path }) => path))
+    return {
+      files: unique(importers.get(key) ?? []),
+      leading: leading.get(key) ?? [],
+      features: unique((leading.get(key) ?? []).map(featureOf)),
+      routes,
+      screens: unique(showing.flatMap(({ screens }) => screens)),
+      tests: unique(tests.filter((test) => test.notices(key, name, routes)).map(({ file }) => file)),
+      handlers: handlers.filter((file) => answers(workspace, file, name)),
+    }
+  }
+  return {
+    of: (generated) => usesOf(madeKey(generated), generated.name),
+    ofType: (name) => usesOf(typeKey(name), name),
+    mayRead(property, uses) {
+      const leading = new Set(uses.flatMap((each) => each.leading))
+      const features = new Set(uses.flatMap((each) => each.features))
+      const isNear = (file: string) =>
+        leading.has(file) || (file.startsWith(`${app}/features/`) && features.has(featureOf(file)))
+      return sources.filter((file) => isNear(file) && workspace.module(file).words.has(property))
+    },
+  }
+}
+
+interface Page {
+  path: string
+  screens: readonly string[]
+  made: ReadonlySet<string>
+}
+
+/** Every route with what its screen leads to, and what the app starts with before any of them. */
+function readPages(workspace: Workspace): Page[] {
+  const throughAll = createReach(workspace, { followsDynamic: true, followsTypes: false })
+  const atOnce = createReach(workspace, { followsDynamic: false, followsTypes: false })
+  const routes = readRoutes(workspace, `${app}/app/routes.tsx`)
+  return [
+    ...routes.map(({ path, screen }) => ({ path, screens: [screen.file], made: throughAll([screen]) })),
+    { path: everyPage, screens: [], made: atOnce([{ file: `${app}/main.tsx`, name: '*' }]) },
+  ]
+}
+
+/** By key, the files that import something generated. */
+function importersOf(workspace: Workspace, sources: readonly string[]): Map<string, string[]> {
+  const nameOf = generatedNames(workspace)
+  const importers = new Map<string, string[]>()
+  for (const file of sources) {
+    for (const { specifier, name } of workspace.module(file).imports.values()) {
+      const target = workspace.resolve(file, specifier)
+      const generated = target === undefined ? undefined : nameOf(target, name)
+      if (generated !== undefined) importers.set(keyOf(generated), [...(importers.get(keyOf(generated)) ?? []), file])
+    }
+  }
+  return importers
+}
+
+/** By key, the files that lead to something generated on whatever way, but for those that only list pages. */
+function leadingTo(workspace: Workspace, sources: readonly string[]): Map<string, string[]> {
+  const reach = createReach(workspace, { followsDynamic: false, followsTypes: false })
+  const leading = new Map<string, string[]>()
+  for (const file of sources)
+    for (const key of reach([{ file, name: '*' }])) leading.set(key, [...(leading.get(key) ?? []), file])
+  return leading
+}
+
+/** `vouchers` of a feature's file, `platform/points` of the platform's, `app` of all others. */
+function featureOf(file: string): string {
+  const [top, name = ''] = file.slice(app.length + 1).split('/')
+  if (top === 'features') return name
+  return top === 'platform' ? `platform/${name.replace(/\.\w+$/, '')}` : 'app'
+}
+
+/** Whether a file of the sandbox declares what answers an operation, under its name. */
+function answers(workspace: Workspace, file: string, name: string): boolean {
+  return workspace.module(file).words.has(name)
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)].sort()
+}

@@ -1,0 +1,113 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { type Module, readModule } from './read-module.ts'
+
+/** The source files of the repository that may use the contract, read when they are asked for. */
+export interface Workspace {
+  root: string
+  /** All files below a folder that match, from the repository's root. */
+  list: (folder: string, matches: RegExp) => string[]
+  has: (file: string) => boolean
+  text: (file: string) => string
+  module: (file: string) => Module
+  /** The file that an import means; undefined for packages from outside and for what is not there. */
+  resolve: (from: string, specifier: string) => string | undefined
+}
+
+const skipped = new Set(['node_modules', 'dist', 'dist-server', 'paraglide', '.turbo'])
+
+export function openWorkspace(root: string): Workspace {
+  const modules = new Map<string, Module>()
+  const resolved = new Map<string, string | undefined>()
+  const packages = packagesOf(root)
+  const text = (file: string) => readFileSync(join(root, file), 'utf8')
+  return {
+    root,
+    text,
+    has: (file) => existsSync(join(root, file)),
+    list: (folder, matches) => filesBelow(root, folder).filter((file) => matches.test(file)),
+    module(file) {
+      const known = modules.get(file) ?? readModule(file, text(file))
+      modules.set(file, known)
+      return known
+    },
+    resolve(from, specifier) {
+      const wanted = specifier.startsWith('.') ? posix.join(posix.dirname(from), specifier) : specifier
+      if (resolved.has(wanted)) return resolved.get(wanted)
+      const file = specifier.startsWith('.') ? wanted : packageFile(packages, specifier)
+      const found = file !== undefined && /\.tsx?$/.test(file) && existsSync(join(root, file)) ? file : undefined
+      resolved.set(wanted, found)
+      return found
+    },
+  }
+}
+
+function filesBelow(root: string, folder: string): string[] {
+  const path = join(root, folder)
+  if (!existsSync(path) || !statSync(path).isDirectory()) return []
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    if (skipped.has(entry.name)) return []
+    const file = posix.join(folder, entry.name)
+    return entry.isDirectory() ? filesBelow(root, file) : [file]
+  })
+}
+
+interface Package {
+  folder: string
+  exports: Readonly<Record<string, string>>
+}
+
+/** Every package of the repository that others may import, by name. */
+function packagesOf(root: string): Map<string, Package> {
+  const folders = ['schemas', ...['packages', 'apps'].flatMap((parent) => childrenOf(root, parent))]
+  return new Map(
+    folders.flatMap((folder) => {
+      const path = join(root, folder, 'package.json')
+      if (!existsSync(path)) return []
+      const { name, exports } = JSON.parse(readFileSync(path, 'utf8')) as { name: string; exports?: unknown }
+      return [[name, { folder, exports: pathsOf(exports) }]]
+    }),
+  )
+}
+
+function childrenOf(root: string, parent: string): string[] {
+  const path = join(root, parent)
+  return existsSync(path) ? readdirSync(path).map((name) => posix.join(parent, name)) : []
+}
+
+/** The exports that lead to one file each, whatever the conditions. */
+function pathsOf(exports: unknown): Record<string, string> {
+  if (exports === null || typeof exports !== 'object') return {}
+  const fileOf = (target: unknown): string | undefined => {
+    if (typeof target === 'string') return target
+    return target === null || typeof target !== 'object' ? undefined : fileOf(Object.values(target).at(-1))
+  }
+  return Object.fromEntries(
+    Object.entries(exports).flatMap(([path, target]) => {
+      const file = fileOf(target)
+      return file === undefined ? [] : [[path, file]]
+    }),
+  )
+}
+
+function packageFile(packages: ReadonlyMap<string, Package>, specifier: string): string | undefined {
+  const [scope, name, ...rest] = specifier.split('/')
+  const found = packages.get(`${scope}/${name}`)
+  if (found === undefined) return undefined
+  const path = ['.', ...rest].join('/')
+  const exact = found.exports[path]
+  if (exact !== undefined) return posix.join(found.folder, exact)
+  for (const [pattern, target] of Object.entries(found.exports)) {
+    const [before = '', after] = pattern.split('*')
+    if (after === undefined || !path.startsWith(before) || !path.endsWith(after)) continue
+    return posix.join(found.folder, target.replace('*', path.slice(before.length, path.length - after.length)))
+  }
+  return undefined
+}
+
+/** The repository that a folder belongs to. Throws when there is none above it. */
+export function findRoot(folder: string): string {
+  if (existsSync(join(folder, 'packages')) && existsSync(join(folder, 'schemas'))) return folder
+  if (dirname(folder) === folder) throw new Error('This is not inside of the repository.')
+  return findRoot(dirname(folder))
+}
