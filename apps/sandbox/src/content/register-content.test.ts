@@ -95,6 +95,22 @@ describe('content delivery', () => {
     )
   })
 
+  it('leaves no British spelling to Americans [API-51]', async () => {
+    const british = /\w*(?:labour|colour|favour|recognis|organis|realis|metre|programme|travell|cancelled|honour)\w*/gi
+    const { items } = await sdk(address).withoutLinkResolution.getEntries({ locale: 'en-US', limit: 1000, include: 0 })
+    const texts = items.flatMap(({ sys, fields }) =>
+      Object.entries(fields)
+        .filter(([name, value]) => name !== 'internalName' && !JSON.stringify(value).includes('"linkType"'))
+        .flatMap(
+          ([name, value]) =>
+            JSON.stringify(value)
+              .match(british)
+              ?.map((word) => `${sys.id}.${name}: ${word}`) ?? [],
+        ),
+    )
+    expect(texts).toEqual([])
+  })
+
   it('names brands and categories that the catalogue has', async () => {
     const catalogue = createCatalogue({ imagesOrigin: '', scale: 1, now: new Date() })
     const home = await publicHome('en-GB')

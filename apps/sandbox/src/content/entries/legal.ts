@@ -74,7 +74,13 @@ Write to [the help team](https://help.kestrel.test/), who are people, or to Kest
 `
 }
 
-function privacy(words: { intro: string; rights: string; regulator: string; transfer: string }): string {
+function privacy(words: {
+  intro: string
+  rights: string
+  regulator: string
+  transfer: string
+  favour: string
+}): string {
   return `
 ${words.intro}
 
@@ -103,7 +109,7 @@ We write to you about rewards if you have said that we may. Every message has a 
 
 1. Partners you choose to earn or redeem with, who get only what they need to serve you.
 2. Companies that work for us, such as our hosts and the people who post our parcels. They may not use your data for anything else.
-3. Authorities, when the law obliges us to, and never as a favour.
+3. Authorities, when the law obliges us to, and never ${words.favour}.
 
 We do not sell personal data.
 
@@ -175,6 +181,7 @@ export const legalEntries: readonly EntryDraft[] = [
             rights:
               'You may see what we hold, have it corrected, take it with you, ask us to stop using it for something, or have it deleted. Most of this you can do yourself in your account; for the rest, write to us and we answer within 30 days.',
             regulator: 'If we let you down you may complain to the Information Commissioner.',
+            favour: 'as a favour',
           }),
         ),
         richText(
@@ -186,6 +193,7 @@ export const legalEntries: readonly EntryDraft[] = [
             rights:
               'Wherever you live in the United States, you may see what we hold, have it corrected, have it deleted and opt out of its use for advertising. Using these rights never changes what you earn. Write to us and we answer within 45 days.',
             regulator: 'If we let you down you may also write to your state’s attorney general.',
+            favour: 'as a favor',
           }),
         ),
       ),

@@ -1,7 +1,7 @@
-import { assetLink, entry, entryLink, usDiffers, type EntryDraft } from '../content-store.ts'
+import { assetLink, entry, entryLink, usDiffers, type Differing, type EntryDraft } from '../content-store.ts'
 import { seo } from './seo.ts'
 
-const questions: readonly [id: string, title: string, gb: string, us: string][] = [
+const questions: readonly [id: string, title: string | Differing, gb: string, us: string][] = [
   [
     'activity-faq-pending',
     'When will my pending points be mine?',
@@ -10,7 +10,7 @@ const questions: readonly [id: string, title: string, gb: string, us: string][] 
   ],
   [
     'activity-faq-cancelled',
-    'My points were cancelled. Can I claim them?',
+    usDiffers('My points were cancelled. Can I claim them?', 'My points were canceled. Can I claim them?'),
     'Yes. Cancelled points may be claimed within 6 months of the purchase. Have your order number ready, and ask the help team.',
     'Yes. Canceled points may be claimed within 6 months of the purchase. Have your order number ready, and ask the help team.',
   ],

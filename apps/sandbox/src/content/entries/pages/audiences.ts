@@ -61,6 +61,9 @@ export const audienceEntries: readonly EntryDraft[] = [
   }).map((draft) => (draft.contentType === 'page' ? tagged(draft, 'audience.members') : draft)),
   entry('richText', 'lounge-text', {
     internalName: 'Members’ lounge: text',
-    body: richText('Third floor, past the clock. The door knows your telephone. Breakfast until eleven.'),
+    body: usDiffers(
+      richText('Third floor, past the clock. The door knows your telephone. Breakfast until eleven.'),
+      richText('Fourth floor, past the clock. The door knows your phone. Breakfast until eleven.'),
+    ),
   }),
 ]

@@ -18,12 +18,18 @@ const questions: readonly [id: string, title: string, gb: string, us: string][] 
   ],
 ]
 
-const homeQuestions: readonly [id: string, title: string, body: string][] = [
-  ['tour-home-faq-app', 'Do I need the app?', 'No. Everything but a few rewards works here as well.'],
+const homeQuestions: readonly [id: string, title: string, gb: string, us: string][] = [
+  [
+    'tour-home-faq-app',
+    'Do I need the app?',
+    'No. Everything but a few rewards works here as well.',
+    'No. Everything but a few rewards works here too.',
+  ],
   [
     'tour-home-faq-card',
     'Is there a card to carry?',
     'Only in your telephone. There is nothing to lose down the sofa.',
+    'Only in your phone. There’s nothing to lose in the couch.',
   ],
 ]
 
@@ -203,5 +209,5 @@ Points you don’t see after 45 days can be [asked for](https://help.kestrel.tes
     button1Text: 'More answers',
     button1Target: 'https://help.kestrel.test/',
   }),
-  ...homeQuestions.map(([id, title, body]) => entry('accordionItem', id, { title, body })),
+  ...homeQuestions.map(([id, title, gb, us]) => entry('accordionItem', id, { title, body: usDiffers(gb, us) })),
 ]

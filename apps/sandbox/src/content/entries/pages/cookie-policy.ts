@@ -1,18 +1,9 @@
-import { entry, entryLink, type EntryDraft } from '../../content-store.ts'
+import { entry, entryLink, usDiffers, type EntryDraft } from '../../content-store.ts'
+import { american } from '../../american.ts'
 import { richText } from '../../rich-text.ts'
 import { pageWithTwin } from './page.ts'
 
-/** Which cookies there are (RTE-05). */
-export const cookiePolicyEntries: readonly EntryDraft[] = [
-  ...pageWithTwin({
-    slug: 'cookie-policy',
-    title: 'Cookie policy',
-    description: 'Which cookies Kestrel Red uses, what each is for and how to say no.',
-    blocks: ['cookies-text', 'cookies-faq'],
-  }),
-  entry('richText', 'cookies-text', {
-    internalName: 'Text of the cookie policy',
-    body: richText(`
+const text = `
 ## Cookies, briefly
 
 A cookie is a short note that a website leaves in your browser so that it recognises you when you come back. We use a few. You decide about all but the first kind, and nothing on this site stops working if you say no.
@@ -46,7 +37,21 @@ These let a partner know that you came from us, which is how points find their w
 ## Changing your mind
 
 You can change your answer whenever you like with **Cookie settings** at the foot of any page. If something here is unclear, [ask us](https://help.kestrel.test/cookies) and we will rewrite it.
-`),
+`
+
+const americanWords = { recognises: 'recognizes', adverts: 'ads', 'at the foot of': 'at the bottom of' }
+
+/** Which cookies there are (RTE-05). */
+export const cookiePolicyEntries: readonly EntryDraft[] = [
+  ...pageWithTwin({
+    slug: 'cookie-policy',
+    title: 'Cookie policy',
+    description: 'Which cookies Kestrel Red uses, what each is for and how to say no.',
+    blocks: ['cookies-text', 'cookies-faq'],
+  }),
+  entry('richText', 'cookies-text', {
+    internalName: 'Text of the cookie policy',
+    body: usDiffers(richText(text), richText(american(text, americanWords))),
   }),
   entry('faq', 'cookies-faq', {
     headline: 'Two things people ask',
@@ -54,7 +59,10 @@ You can change your answer whenever you like with **Cookie settings** at the foo
   }),
   entry('accordionItem', 'cookies-faq-points', {
     title: 'Will I still earn points if I refuse marketing cookies?',
-    body: 'With linked cards and group brands, yes. A few shops can only recognise a visit by their own cookie; we say so on the page of each reward that works that way.',
+    body: usDiffers(
+      'With linked cards and group brands, yes. A few shops can only recognise a visit by their own cookie; we say so on the page of each reward that works that way.',
+      'With linked cards and group brands, yes. A few stores can only recognize a visit by their own cookie; we say so on the page of each reward that works that way.',
+    ),
   }),
   entry('accordionItem', 'cookies-faq-all', {
     title: 'Can I refuse everything?',

@@ -83,7 +83,7 @@ export const flightsEntries: readonly EntryDraft[] = [
   entry('redSkyRoutesSection', 'flights-promo', {
     internalName: 'Flights: promo routes',
     type: 'promo',
-    headline: 'This month’s favourites',
+    headline: usDiffers('This month’s favourites', 'This month’s favorites'),
     body: 'Lowest prices for one adult, one way. Taxes and charges come on top.',
     routes: usDiffers(routeLinks(british.slice(0, 3)), routeLinks(american)),
   }),

@@ -1,4 +1,5 @@
-import { assetLink, entry, entryLink, type EntryDraft } from '../../content-store.ts'
+import { assetLink, entry, entryLink, usDiffers, type EntryDraft } from '../../content-store.ts'
+import { american } from '../../american.ts'
 import { modernSlaveryDocuments } from '../../documents/modern-slavery.ts'
 import { richText } from '../../rich-text.ts'
 import { pageWithTwin } from './page.ts'
@@ -9,24 +10,7 @@ const earlier = modernSlaveryDocuments
   .map(({ year }) => `- [Modern slavery statement ${year} (PDF)](entry:statement-${year})`)
   .join('\n')
 
-/** What the club does against forced labour (RTE-04, CNT-34). */
-export const modernSlaveryEntries: readonly EntryDraft[] = [
-  ...pageWithTwin({
-    slug: 'modern-slavery-statement',
-    title: 'Modern slavery statement',
-    description: 'What we do to keep forced labour out of our club and out of the supply of the rewards we offer.',
-    blocks: ['slavery-hero', 'slavery-text', 'slavery-how'],
-  }),
-  entry('hero', 'slavery-hero', {
-    internalName: 'Hero of the modern slavery statement',
-    headline: 'Nobody should be forced to make a treat',
-    body: 'This is our statement for the financial year that ended in March 2026. It covers the club and everyone who supplies it.',
-    backgroundColour: 'Light Green',
-    topHero: true,
-  }),
-  entry('richText', 'slavery-text', {
-    internalName: 'Text of the modern slavery statement',
-    body: richText(`
+const text = `
 ## Who we are and what we buy
 
 Kestrel Red employs 240 people in Bristol, London and New York. We buy rewards from some eighty partners, and services such as hosting, printing and posting from about sixty others. Most of our partners are service businesses in Britain and the United States; a smaller number sell us goods that are made elsewhere.
@@ -59,7 +43,35 @@ _Approved by the board and signed by Helena Marsh, Managing Director, on 14 Sept
 ## Earlier statements
 
 ${earlier}
-`),
+`
+
+const americanWords = {
+  'labour passes': 'labor passes',
+  'telephone line': 'phone line',
+  'on 14 September 2026': 'on September 14, 2026',
+}
+
+/** What the club does against forced labour (RTE-04, CNT-34). */
+export const modernSlaveryEntries: readonly EntryDraft[] = [
+  ...pageWithTwin({
+    slug: 'modern-slavery-statement',
+    title: 'Modern slavery statement',
+    description: usDiffers(
+      'What we do to keep forced labour out of our club and out of the supply of the rewards we offer.',
+      'What we do to keep forced labor out of our club and out of the supply of the rewards we offer.',
+    ),
+    blocks: ['slavery-hero', 'slavery-text', 'slavery-how'],
+  }),
+  entry('hero', 'slavery-hero', {
+    internalName: 'Hero of the modern slavery statement',
+    headline: 'Nobody should be forced to make a treat',
+    body: 'This is our statement for the financial year that ended in March 2026. It covers the club and everyone who supplies it.',
+    backgroundColour: 'Light Green',
+    topHero: true,
+  }),
+  entry('richText', 'slavery-text', {
+    internalName: 'Text of the modern slavery statement',
+    body: usDiffers(richText(text), richText(american(text, americanWords))),
   }),
   entry('howItWorks', 'slavery-how', {
     headline: 'If you have seen something',
@@ -71,7 +83,10 @@ ${earlier}
   }),
   entry('processStep', 'slavery-step-tell', {
     header: 'Tell us',
-    bodyText: 'Write to speakup@kestrel.test or ring the number on any delivery note. You need not give a name.',
+    bodyText: usDiffers(
+      'Write to speakup@kestrel.test or ring the number on any delivery note. You need not give a name.',
+      'Write to speakup@kestrel.test or call the number on any packing slip. You don’t have to give a name.',
+    ),
     image: assetLink('category-charity'),
   }),
   entry('processStep', 'slavery-step-check', {
