@@ -8,7 +8,7 @@ export interface Model {
   editorInterfaces: { sys: { contentType: { sys: { id: string } } }; controls: ModelControl[] }[]
 }
 export interface ModelType {
-  sys: { id: string }
+  sys: { id: string; publishedVersion?: number }
   name: string
   description: string
   displayField: string

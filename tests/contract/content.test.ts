@@ -177,6 +177,14 @@ describe('the model', () => {
     expect(contentModel.contentTypes.flatMap(({ sys }) => circles(sys.id, []))).toEqual([])
   })
 
+  test('is published by an import, which leaves types without a published version as drafts', () => {
+    expect(contentModel.contentTypes.filter(({ sys }) => (sys.publishedVersion ?? 0) < 1)).toEqual([])
+    expect(contentModel.locales).toEqual([
+      expect.objectContaining({ code: 'en-GB', default: true, fallbackCode: null }),
+      expect.objectContaining({ code: 'en-US', default: false, fallbackCode: 'en-GB' }),
+    ])
+  })
+
   test('gives an operation to each type that is read for itself, and to no other [API-52]', () => {
     const operations = Object.values(content).flatMap((value) =>
       typeof value === 'function' ? [value.operationId] : [],
