@@ -11,11 +11,26 @@ import { reportOutcome } from './engine/report.ts'
 import { runCodegen } from './engine/run-codegen.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const { values: options } = parseArgs({
-  options: { check: { type: 'boolean', default: false }, verbose: { type: 'boolean', default: false } },
-})
-const outcome = await runCodegen({ root, table: new URL('./units.ts', import.meta.url), check: options.check })
-const { out, errors, exitCode } = reportOutcome(outcome, options)
-for (const line of out) console.log(line)
-for (const line of errors) console.error(line)
-process.exitCode = exitCode
+const options = readOptions()
+
+if (options !== undefined) {
+  const outcome = await runCodegen({ root, table: new URL('./units.ts', import.meta.url), check: options.check })
+  const { out, errors, exitCode } = reportOutcome(outcome, options)
+  for (const line of out) console.log(line)
+  for (const line of errors) console.error(line)
+  process.exitCode = exitCode
+}
+
+/** Undefined, and said so, when the command line is not one of the above. */
+function readOptions(): { check: boolean; verbose: boolean } | undefined {
+  try {
+    const { values } = parseArgs({
+      options: { check: { type: 'boolean', default: false }, verbose: { type: 'boolean', default: false } },
+    })
+    return values
+  } catch (error) {
+    console.error(`codegen: ${error instanceof Error ? error.message : String(error)}`)
+    process.exitCode = 1
+    return undefined
+  }
+}

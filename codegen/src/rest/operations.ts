@@ -69,11 +69,13 @@ function renderComment(operation: Operation): string {
 
 /** Breaks a line of prose between words, so that it fits into a comment. */
 function foldLine(line: string): string[] {
-  return line.split(' ').reduce<string[]>((lines, word) => {
-    const last = lines.at(-1)
-    if (last === undefined || last.length + 1 + word.length > proseColumns) return [...lines, word]
-    return [...lines.slice(0, -1), `${last} ${word}`]
-  }, [])
+  const lines = ['']
+  for (const word of line.split(' ')) {
+    const joined = `${lines.at(-1)} ${word}`.trimStart()
+    if (joined.length > proseColumns && lines.at(-1) !== '') lines.push(word)
+    else lines[lines.length - 1] = joined
+  }
+  return lines
 }
 
 const stepUpSentences = {
