@@ -1,7 +1,8 @@
 import type { operations as B2cOperations } from '@clubhouse/rest-client/b2c.types'
 import type { operations as ClubOperations } from '@clubhouse/rest-client/club.types'
-import { expect, test } from 'vitest'
-import { defineHandlers, type Handler } from './handler-types.ts'
+import { expect, expectTypeOf, test } from 'vitest'
+import type { B2cHandlers, EventsHandlers } from '../generated/rest-b2c-handlers.ts'
+import { defineHandlers, type Handler, type Handlers } from './handler-types.ts'
 
 // What the type checker must refuse: this file compiles only if each marked line is an error.
 
@@ -44,6 +45,20 @@ export const unknownQuery: Handler<ClubOperations['listVouchers']> = ({ query })
   const { viewingRegion } = query
   return { status: 400, body: { code: 'VALIDATION', message: String(viewingRegion) } }
 }
+
+export const otherTag: EventsHandlers = {
+  recordUserEvents: () => ({ status: 204 }),
+  // @ts-expect-error an operation of another tag
+  listAccountBalances: () => ({ status: 200, body: [] }),
+}
+
+// @ts-expect-error a tag without its handler
+export const emptyTag: EventsHandlers = {}
+
+test('the handlers of a host are all of its operations, and those of a tag are some of them', () => {
+  expectTypeOf<B2cHandlers>().toEqualTypeOf<Handlers<B2cOperations>>()
+  expectTypeOf<B2cHandlers>().toExtend<EventsHandlers>()
+})
 
 test('handlers that fit the document are taken as they are', () => {
   expect(Object.keys(complete)).toEqual(['recordUserEvents', 'listAccountBalances'])
