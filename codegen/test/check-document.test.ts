@@ -73,6 +73,13 @@ components: { schemas: { Order: { type: [string, 'null'] } } }`,
       ],
     ],
     [
+      'a step-up of no kind',
+      `paths:
+  /a: { get: { operationId: a, tags: [a], x-step-up: true } }
+  /b: { get: { operationId: b, tags: [a], x-step-up: sometimes } }`,
+      ['2:54 x-step-up is always or sometimes, not true'],
+    ],
+    [
       'tags that cannot name the handlers',
       `paths:
   /a: { get: { operationId: a, tags: [] } }

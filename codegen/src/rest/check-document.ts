@@ -1,5 +1,5 @@
 import { type LoadedDocument, type RestHost, SchemaError } from '@clubhouse/schemas/load-document'
-import { escapeKey, isJsonObject, type Json } from '@clubhouse/schemas/schema-file.ts'
+import { escapeKey, isJsonObject, type Json, valueAt } from '@clubhouse/schemas/schema-file.ts'
 import { handlersName } from './handlers.ts'
 import { listOperations, listParameters, objectOf, type Operation, pathPointer } from './list-operations.ts'
 
@@ -41,6 +41,9 @@ export function checkDocument(host: RestHost, loaded: LoadedDocument): SchemaErr
       tell(`${pointer}/operationId`, `the operationId ${id} is also that of ${twin.method.toUpperCase()} ${twin.path}`)
     known.set(id, twin ?? operation)
 
+    const stepUp = valueAt(document, `${pointer}/x-step-up`)
+    if (stepUp !== undefined && operation.stepUp === undefined)
+      tell(`${pointer}/x-step-up`, `x-step-up is always or sometimes, not ${JSON.stringify(stepUp)}`)
     if (operation.tags.length !== 1) tell(`${pointer}/tags`, `${what} needs exactly one tag`)
     const inPath = new Set([...operation.path.matchAll(/\{([^}]*)\}/g)].map(([, name]) => name ?? ''))
     for (const parameter of listParameters(document, pathPointer(operation.path), operation.method)) {
