@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { partnerOf, type PartnerCode } from '../partners/partners.ts'
-import { refusal } from '../rest/problem.ts'
+import { Problem, refusal } from '../rest/problem.ts'
 import { post } from './ledger.ts'
 
 /** How many points may be transferred (RDM-32); the least is what every transfer is a multiple of. */
@@ -21,12 +21,17 @@ export interface Transfer {
 /**
  * Takes points from the member's account at a partner and gives as many of the club's. The member's balance is locked
  * first, as everywhere, then the partner's account, so that neither the points nor the day's allowance are used twice.
- * Throws 422 PARTNER_NOT_LINKED, INSUFFICIENT_PARTNER_POINTS or DAILY_CAP_REACHED; the caller's transaction then undoes all.
+ * Throws 400 NOT_MULTIPLE (RDM-35), 422 PARTNER_NOT_LINKED, INSUFFICIENT_PARTNER_POINTS or DAILY_CAP_REACHED; the
+ * caller's transaction then undoes all.
  */
 export async function transfer(
   client: pg.PoolClient,
   { memberId, partnerCode, points, dailyMaximum, at, idempotencyKey }: Transfer,
 ): Promise<{ transferId: string; partnerBalance: number }> {
+  if (points % transferMinimum !== 0) {
+    const errors = [{ path: 'body/points', message: `must be a multiple of ${transferMinimum}` }]
+    throw new Problem(400, 'NOT_MULTIPLE', `Points are transferred in multiples of ${transferMinimum}.`, { errors })
+  }
   const transactionId = await post(client, {
     memberId,
     kind: 'transfer',

@@ -1,7 +1,7 @@
 import type { components } from '@clubhouse/rest-client/club.types'
 import type pg from 'pg'
 import type { ClubMember } from '../rest/club.ts'
-import { validationProblem } from '../rest/problem.ts'
+import { Problem } from '../rest/problem.ts'
 import { readLinks } from './account-links.ts'
 import { checkUpdate, withUpdate, type ProfileContext } from './profile-rules.ts'
 
@@ -12,7 +12,7 @@ export interface ProfileChange extends Omit<ProfileContext, 'isFlyer'> {
 
 const consentTexts = ['marketingText', 'marketingEmailText', 'marketingSmsText'] as const
 
-/** Changes a locked member's profile and answers the member as changed. Throws 400 VALIDATION with every wrong field. */
+/** Changes a locked member's profile and answers the member as changed. Throws 400 INVALID_PROFILE with every wrong field. */
 export async function updateProfile(
   client: pg.PoolClient,
   { member, update, ...context }: ProfileChange,
@@ -21,7 +21,9 @@ export async function updateProfile(
   const links = await readLinks(client, memberId)
   const isFlyer = links.some(({ partnerCode }) => partnerCode === 'VAA')
   const errors = checkUpdate(profile, update, { ...context, isFlyer })
-  if (errors.length > 0) throw validationProblem(errors)
+  const [first] = errors
+  if (first !== undefined)
+    throw new Problem(400, 'INVALID_PROFILE', `The profile cannot be so: ${first.path} ${first.message}.`, { errors })
   const next = withUpdate(profile, update)
   await client.query('update member set profile = $2 where member_id = $1', [memberId, JSON.stringify(next)])
   for (const field of consentTexts) {

@@ -18,7 +18,7 @@ export const getProfile = /* @__PURE__ */ club.query('getProfile', 'get', '/prof
  * Onboarding and the settings are both updates of the profile. What a field may hold can depend on another one: a
  * mobile number and a postcode are those of the country, the United States have a state, `termsVersion` is the version
  * in force, and the opt-outs cannot be set by whom alcohol and gambling are restricted for. All of the update is done
- * or, with a 400 that names each wrong field, none of it.
+ * or, with an INVALID_PROFILE that names each wrong field, none of it.
  *
  * `PATCH /profiles/v2` [API-10, ONB-07, ONB-08, ONB-09, ONB-10, ONB-11, ONB-12, ONB-16, ONB-17, ONB-19, ONB-20, ONB-21,
  * ONB-22, ONB-26, ONB-29, ONB-36, ONB-37, ONB-39, ACC-15, ACC-16, ENT-14, CON-29]
@@ -420,7 +420,7 @@ export const getRewardGroupReward = /* @__PURE__ */ club.query('getRewardGroupRe
 /** The codes of the refusals of each operation. */
 export interface ProblemCodes {
   getProfile: 'VALIDATION' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'SERVER_ERROR'
-  updateProfile: 'VALIDATION' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'SERVER_ERROR'
+  updateProfile: 'VALIDATION' | 'INVALID_PROFILE' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'SERVER_ERROR'
   changeEmail: 'VALIDATION' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'STEP_UP_REQUIRED' | 'access_denied' | 'SERVER_ERROR'
   setSupportAuthorisation: 'VALIDATION' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'SERVER_ERROR'
   listLinkedAccounts: 'VALIDATION' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'SERVER_ERROR'
@@ -456,6 +456,7 @@ export interface ProblemCodes {
   getPartnerBalance: 'VALIDATION' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'SERVER_ERROR'
   transferPartnerPoints:
     | 'VALIDATION'
+    | 'NOT_MULTIPLE'
     | 'UNAUTHORIZED'
     | 'FORBIDDEN'
     | 'NOT_FOUND'
@@ -465,8 +466,8 @@ export interface ProblemCodes {
     | 'IDEMPOTENCY_KEY_REUSED'
     | 'SERVER_ERROR'
   getCardMember: 'VALIDATION' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'SERVER_ERROR'
-  createCardApplication: 'VALIDATION' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'SERVER_ERROR'
-  createGuestCardApplication: 'VALIDATION' | 'SERVER_ERROR'
+  createCardApplication: 'VALIDATION' | 'INVALID_RETURN_URL' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'SERVER_ERROR'
+  createGuestCardApplication: 'VALIDATION' | 'INVALID_RETURN_URL' | 'SERVER_ERROR'
   getPrivacyPolicy: 'VALIDATION' | 'SERVER_ERROR'
   getTerms: 'VALIDATION' | 'SERVER_ERROR'
   getMessagingToken: 'VALIDATION' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'SERVER_ERROR'

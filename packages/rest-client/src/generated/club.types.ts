@@ -33,7 +33,7 @@ export interface paths {
         head?: never;
         /**
          * Changes what is sent of the member's profile, and nothing else.
-         * @description Onboarding and the settings are both updates of the profile. What a field may hold can depend on another one: a mobile number and a postcode are those of the country, the United States have a state, `termsVersion` is the version in force, and the opt-outs cannot be set by whom alcohol and gambling are restricted for. All of the update is done or, with a 400 that names each wrong field, none of it.
+         * @description Onboarding and the settings are both updates of the profile. What a field may hold can depend on another one: a mobile number and a postcode are those of the country, the United States have a state, `termsVersion` is the version in force, and the opt-outs cannot be set by whom alcohol and gambling are restricted for. All of the update is done or, with an INVALID_PROFILE that names each wrong field, none of it.
          */
         patch: operations["updateProfile"];
         trace?: never;
@@ -873,10 +873,7 @@ export interface components {
              * @enum {string}
              */
             applicationType: "PREQUAL" | "APPLY";
-            /**
-             * Format: uri-reference
-             * @description Where the card issuer sends the applicant back to; an address of the club itself.
-             */
+            /** @description Where the card issuer sends the applicant back to: an address of the club, or a path of it. */
             returnURL: string;
         };
         /** @description The key to one application. */
@@ -1253,6 +1250,7 @@ export interface components {
         };
         /** @description How many points to transfer. */
         PointsTransferRequest: {
+            /** @description A multiple of the minimum. */
             points: number;
         };
         /** @description Every answer that is not a success. */
@@ -1762,6 +1760,15 @@ export interface components {
         };
     };
     responses: {
+        /** @description The request breaks its schema, or leads elsewhere; nothing was begun. */
+        BadCardApplication: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request breaks its schema; nothing was changed. */
         BadRequest: {
             headers: {
@@ -2122,7 +2129,15 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Profile"];
-            400: components["responses"]["BadRequest"];
+            /** @description The request breaks its schema, or a field does not fit the others or the member; nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2346,7 +2361,15 @@ export interface operations {
                     "application/json": components["schemas"]["PointsTransfer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description The request breaks its schema, or is of an odd number of points; nothing was changed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2397,7 +2420,7 @@ export interface operations {
         requestBody: components["requestBodies"]["CardApplication"];
         responses: {
             200: components["responses"]["CardApplicationToken"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCardApplication"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -2413,7 +2436,7 @@ export interface operations {
         requestBody: components["requestBodies"]["CardApplication"];
         responses: {
             200: components["responses"]["CardApplicationToken"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCardApplication"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { components } from '@clubhouse/rest-client/club.types'
 import type { CardHandlers } from '../../generated/rest-club-handlers.ts'
 import { callingMember, type Club } from '../club.ts'
-import { notFound, validationProblem } from '../problem.ts'
+import { notFound, Problem } from '../problem.ts'
 
 type Application = components['schemas']['CardApplicationRequest']
 
@@ -18,8 +18,11 @@ interface CardAccount {
 export function cardHandlers({ database: { pool }, clock, origin, webOrigins }: Club): CardHandlers {
   const begin = async (memberId: string | null, application: Application) => {
     const returnUrl = ownAddress(application.returnURL)
-    if (returnUrl === undefined)
-      throw validationProblem([{ path: 'body/returnURL', message: 'must be an address of the club' }])
+    if (returnUrl === undefined) {
+      const error = { path: 'body/returnURL', message: 'must be an address of the club' }
+      const message = `The applicant cannot come back there: ${error.path} ${error.message}.`
+      throw new Problem(400, 'INVALID_RETURN_URL', message, { errors: [error] })
+    }
     const token = randomBytes(24).toString('base64url')
     await pool.query(
       'insert into card_application (token, member_id, accor_id, site_code, application_type, return_url, created_at) values ($1, $2, $3, $4, $5, $6, $7)',

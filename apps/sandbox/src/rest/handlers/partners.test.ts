@@ -87,7 +87,7 @@ describe('a transfer', () => {
     ['us.member', 1000, 422, 'PARTNER_NOT_LINKED'],
     ['us.transfer', 0, 400, 'VALIDATION'],
     ['us.transfer', 500, 400, 'VALIDATION'],
-    ['us.transfer', 1500, 400, 'VALIDATION'],
+    ['us.transfer', 1500, 400, 'NOT_MULTIPLE'],
     ['us.transfer', -1000, 400, 'VALIDATION'],
     ['us.transfer', 1_001_000, 400, 'VALIDATION'],
     ['us.transfer', '1000', 400, 'VALIDATION'],
