@@ -4,7 +4,7 @@ import { visibleRewards, type ListedReward } from '../../rewards/list-rewards.ts
 import { searchRewards } from '../../rewards/search-rewards.ts'
 import type { CatalogueReward } from '../../worlds/create-catalogue.ts'
 import type { Club } from '../club.ts'
-import { validationProblem } from '../problem.ts'
+import { Problem } from '../problem.ts'
 import { viewerOf } from './discovery.ts'
 
 const shortestKeyword = 3
@@ -15,12 +15,14 @@ export function searchHandlers(club: Club): SearchHandlers {
     async searchRewards({ query, caller }) {
       const keyword = query.keyword.trim()
       if (keyword.length < shortestKeyword)
-        throw validationProblem([
-          {
-            path: 'query/keyword',
-            message: `must have at least ${shortestKeyword} characters besides spaces around it`,
-          },
-        ])
+        throw new Problem(422, 'KEYWORD_TOO_SHORT', `Look for at least ${shortestKeyword} characters.`, {
+          errors: [
+            {
+              path: 'query/keyword',
+              message: `must have at least ${shortestKeyword} characters besides spaces around it`,
+            },
+          ],
+        })
       const viewer = await viewerOf(club, caller, query)
       const results = (rewards: readonly CatalogueReward[]) =>
         searchRewards(visibleRewards(rewards, viewer, true), keyword).map(toResult)
