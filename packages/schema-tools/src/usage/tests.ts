@@ -58,5 +58,5 @@ function browserTest(workspace: Workspace, file: string, patterns: readonly stri
 
 /** A name of one small word, such as `login`, means other things too. */
 function namesIt(workspace: Workspace, file: string, name: Generated['name']): boolean {
-  return /[A-Z_-]/.test(name) && workspace.module(file).words.has(name)
+  return /[A-Z_-]/.test(name) && workspace.hasWord(file, name)
 }

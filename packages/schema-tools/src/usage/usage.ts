@@ -57,7 +57,7 @@ export async function readUsage(root: string): Promise<Usage> {
       routes,
       screens: unique(showing.flatMap(({ screens }) => screens)),
       tests: unique(tests.filter((test) => test.notices(key, name, routes)).map(({ file }) => file)),
-      handlers: handlers.filter((file) => answers(workspace, file, name)),
+      handlers: handlers.filter((file) => workspace.hasWord(file, name)),
     }
   }
   return {
@@ -68,7 +68,7 @@ export async function readUsage(root: string): Promise<Usage> {
       const features = new Set(uses.flatMap((each) => each.features))
       const isNear = (file: string) =>
         leading.has(file) || (file.startsWith(`${app}/features/`) && features.has(featureOf(file)))
-      return sources.filter((file) => isNear(file) && workspace.module(file).words.has(property))
+      return sources.filter((file) => isNear(file) && workspace.hasWord(file, property))
     },
   }
 }
@@ -118,11 +118,6 @@ function featureOf(file: string): string {
   const [top, name = ''] = file.slice(app.length + 1).split('/')
   if (top === 'features') return name
   return top === 'platform' ? `platform/${name.replace(/\.\w+$/, '')}` : 'app'
-}
-
-/** Whether a file of the sandbox declares what answers an operation, under its name. */
-function answers(workspace: Workspace, file: string, name: string): boolean {
-  return workspace.module(file).words.has(name)
 }
 
 function unique(values: readonly string[]): string[] {

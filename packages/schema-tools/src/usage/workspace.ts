@@ -10,6 +10,8 @@ export interface Workspace {
   has: (file: string) => boolean
   text: (file: string) => string
   module: (file: string) => Module
+  /** Whether a word is a property or a text of a file: `Module.words`, without reading files that cannot have it. */
+  hasWord: (file: string, word: string) => boolean
   /** The file that an import means; undefined for packages from outside and for what is not there. */
   resolve: (from: string, specifier: string) => string | undefined
 }
@@ -17,20 +19,27 @@ export interface Workspace {
 const skipped = new Set(['node_modules', 'dist', 'dist-server', 'paraglide', '.turbo'])
 
 export function openWorkspace(root: string): Workspace {
+  const texts = new Map<string, string>()
   const modules = new Map<string, Module>()
   const resolved = new Map<string, string | undefined>()
   const packages = packagesOf(root)
-  const text = (file: string) => readFileSync(join(root, file), 'utf8')
+  const text = (file: string) => {
+    const known = texts.get(file) ?? readFileSync(join(root, file), 'utf8')
+    texts.set(file, known)
+    return known
+  }
+  const module = (file: string) => {
+    const known = modules.get(file) ?? readModule(file, text(file))
+    modules.set(file, known)
+    return known
+  }
   return {
     root,
     text,
     has: (file) => existsSync(join(root, file)),
+    hasWord: (file, word) => text(file).includes(word) && module(file).words.has(word),
     list: (folder, matches) => filesBelow(root, folder).filter((file) => matches.test(file)),
-    module(file) {
-      const known = modules.get(file) ?? readModule(file, text(file))
-      modules.set(file, known)
-      return known
-    },
+    module,
     resolve(from, specifier) {
       const wanted = specifier.startsWith('.') ? posix.join(posix.dirname(from), specifier) : specifier
       if (resolved.has(wanted)) return resolved.get(wanted)
