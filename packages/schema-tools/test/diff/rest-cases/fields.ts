@@ -1,0 +1,182 @@
+import { type RestCase, unknownValues } from './rest-case.ts'
+
+export const fieldsCases: readonly RestCase[] = [
+  // Fields of an answer.
+  {
+    title: 'a field of an answer goes',
+    at: 'answer',
+    before: '{ type: object, required: [id], properties: { id: { type: string }, code: { type: string } } }',
+    after: '{ type: object, required: [id], properties: { id: { type: string } } }',
+    want: ['breaking answer answer-property-removed'],
+  },
+  {
+    title: 'a field of an answer comes',
+    at: 'answer',
+    before: '{ type: object, properties: { id: { type: string } } }',
+    after: '{ type: object, properties: { id: { type: string }, code: { type: string } } }',
+    want: ['safe answer answer-property-added'],
+  },
+  {
+    title: 'a field that every answer has comes',
+    at: 'answer',
+    before: '{ type: object, properties: { id: { type: string } } }',
+    after: '{ type: object, required: [code], properties: { id: { type: string }, code: { type: string } } }',
+    want: ['safe answer answer-required-property-added'],
+  },
+  {
+    title: 'a field of an answer may be missing',
+    at: 'answer',
+    before: '{ type: object, required: [id], properties: { id: { type: string } } }',
+    after: '{ type: object, properties: { id: { type: string } } }',
+    want: ['breaking answer answer-property-became-optional'],
+  },
+  {
+    title: 'a field of an answer is always there',
+    at: 'answer',
+    before: '{ type: object, properties: { id: { type: string } } }',
+    after: '{ type: object, required: [id], properties: { id: { type: string } } }',
+    want: ['safe answer answer-property-became-required'],
+  },
+  {
+    title: 'a field of an answer has another name',
+    at: 'answer',
+    before: '{ type: object, properties: { gift: { type: string } } }',
+    after: '{ type: object, properties: { giftMessage: { type: string } } }',
+    want: ['breaking answer answer-property-removed', 'safe answer answer-property-added'],
+  },
+  {
+    title: 'a field deep in an answer goes',
+    at: 'answer',
+    before:
+      '{ type: object, properties: { orders: { type: array, items: { type: object, properties: { id: { type: string }, cost: { type: integer } } } } } }',
+    after:
+      '{ type: object, properties: { orders: { type: array, items: { type: object, properties: { id: { type: string } } } } } }',
+    want: ['breaking answer answer-property-removed'],
+  },
+  {
+    title: 'a field of an answer is for requests only',
+    at: 'answer',
+    before: '{ type: object, properties: { secret: { type: string } } }',
+    after: '{ type: object, properties: { secret: { type: string, writeOnly: true } } }',
+    want: ['breaking answer answer-property-removed'],
+    differs: 'A field that is `writeOnly` is no longer answered; the other tool does not look at it.',
+  },
+  {
+    title: 'a field of an answer is deprecated',
+    at: 'answer',
+    before: '{ type: object, properties: { id: { type: string } } }',
+    after: '{ type: object, properties: { id: { type: string, deprecated: true } } }',
+    want: ['safe answer answer-deprecated'],
+  },
+  {
+    title: 'an answer is described differently',
+    at: 'answer',
+    before: '{ type: string, description: A code. }',
+    after: '{ type: string, description: The code of a voucher., examples: [AB12] }',
+    want: [],
+  },
+  // Fields of a body.
+  {
+    title: 'a body must have a new field',
+    at: 'body',
+    before: '{ type: object, properties: { id: { type: string } } }',
+    after: '{ type: object, required: [code], properties: { id: { type: string }, code: { type: string } } }',
+    want: ['breaking request request-required-property-added'],
+  },
+  {
+    title: 'a body may have a new field',
+    at: 'body',
+    before: '{ type: object, additionalProperties: false, properties: { id: { type: string } } }',
+    after:
+      '{ type: object, additionalProperties: false, properties: { id: { type: string }, code: { type: string } } }',
+    want: ['safe request request-property-added'],
+  },
+  {
+    title: 'a strict body loses a field',
+    at: 'body',
+    before:
+      '{ type: object, additionalProperties: false, properties: { id: { type: string }, code: { type: string } } }',
+    after: '{ type: object, additionalProperties: false, properties: { id: { type: string } } }',
+    want: ['breaking request request-property-removed'],
+  },
+  {
+    title: 'an open body loses a field',
+    at: 'body',
+    before: '{ type: object, properties: { id: { type: string }, code: { type: string } } }',
+    after: '{ type: object, properties: { id: { type: string } } }',
+    want: ['risky request request-property-ignored'],
+  },
+  {
+    title: 'a field of a body becomes required',
+    at: 'body',
+    before: '{ type: object, properties: { id: { type: string } } }',
+    after: '{ type: object, required: [id], properties: { id: { type: string } } }',
+    want: ['breaking request request-property-became-required'],
+  },
+  {
+    title: 'a field of a body becomes optional',
+    at: 'body',
+    before: '{ type: object, required: [id], properties: { id: { type: string } } }',
+    after: '{ type: object, properties: { id: { type: string } } }',
+    want: ['safe request request-property-became-optional'],
+  },
+  {
+    title: 'a field of a strict body is for answers only',
+    at: 'body',
+    before: '{ type: object, additionalProperties: false, properties: { id: { type: string } } }',
+    after: '{ type: object, additionalProperties: false, properties: { id: { type: string, readOnly: true } } }',
+    want: ['breaking request request-property-removed'],
+    differs: 'A field that is `readOnly` is no longer taken; the other tool does not look at it.',
+  },
+  {
+    title: 'a required field that is for answers only asks nothing of a body',
+    at: 'body',
+    before: '{ type: object, properties: { name: { type: string } } }',
+    after:
+      '{ type: object, required: [id], properties: { name: { type: string }, id: { type: string, readOnly: true } } }',
+    want: [],
+  },
+  {
+    title: 'a field of a body is deprecated',
+    at: 'body',
+    before: '{ type: object, properties: { id: { type: string } } }',
+    after: '{ type: object, properties: { id: { type: string, deprecated: true } } }',
+    want: ['safe request request-deprecated'],
+  },
+  {
+    title: 'a body takes no other fields any more',
+    at: 'body',
+    before: '{ type: object, properties: { id: { type: string } } }',
+    after: '{ type: object, additionalProperties: false, properties: { id: { type: string } } }',
+    want: ['breaking request request-object-closed'],
+  },
+  {
+    title: 'a body takes other fields',
+    at: 'body',
+    before: '{ type: object, additionalProperties: false, properties: { id: { type: string } } }',
+    after: '{ type: object, properties: { id: { type: string } } }',
+    want: ['safe request request-object-opened'],
+  },
+  {
+    title: 'an answer may have other fields',
+    at: 'answer',
+    before: '{ type: object, additionalProperties: false, properties: { id: { type: string } } }',
+    after: '{ type: object, properties: { id: { type: string } } }',
+    want: ['safe answer answer-object-opened'],
+    differs: unknownValues,
+  },
+  {
+    title: 'the values of a map have another type',
+    at: 'answer',
+    before: '{ type: object, additionalProperties: { type: string } }',
+    after: '{ type: object, additionalProperties: { type: integer } }',
+    want: ['breaking answer answer-type-changed'],
+  },
+  {
+    title: 'an answer has no other fields any more',
+    at: 'answer',
+    before: '{ type: object, properties: { id: { type: string } } }',
+    after: '{ type: object, additionalProperties: false, properties: { id: { type: string } } }',
+    want: ['safe answer answer-object-closed'],
+  },
+]
