@@ -5,12 +5,7 @@ import { toOrder, type StoredOrder } from '../members/stored-orders.ts'
 import { toVoucher, type StoredVoucher } from '../members/stored-vouchers.ts'
 
 /** Everything that the database holds of a member, except the password's hash; undefined when there is no such member. */
-export async function dumpMember(
-  pool: pg.Pool,
-  email: string,
-  origin: string,
-  now: Date,
-): Promise<object | undefined> {
+export async function dumpMember(pool: pg.Pool, email: string, origin: string, now: Date): Promise<object | undefined> {
   const found = await pool.query<{ member_id: string; email: string; profile: object; created_at: Date }>(
     'select member_id, email, profile, created_at from member where email = $1',
     [email.toLowerCase()],
@@ -50,7 +45,13 @@ export async function dumpMember(
       }),
     ),
     orders: orders.map((row) => Object.assign(toOrder(row, origin, now), { transactionId: row.transaction_id })),
-    rewardGroups: await readRewardGroups(pool, memberId, now),
+    rewardGroups: (await readRewardGroups(pool, memberId, now)).map((group) => ({
+      groupId: group.group_id,
+      reference: group.reference,
+      status: group.status,
+      validFrom: group.valid_from,
+      validTo: group.valid_to,
+    })),
     promotions: await rows(
       'select code, points, created_at as "createdAt", transaction_id as "transactionId" from promotion_redemption where member_id = $1 order by created_at desc, code',
     ),
