@@ -65,7 +65,9 @@ export function layOutMember(sample: SampleMember, options: LayOutOptions): Memb
     vouchers: sample.history.flatMap((item, index) =>
       item.kind === 'voucher' ? [voucherRow(item, index, options)] : [],
     ),
-    orders: sample.history.flatMap((item, index) => (item.kind === 'order' ? [orderRow(item, index, options, sample.profile)] : [])),
+    orders: sample.history.flatMap((item, index) =>
+      item.kind === 'order' ? [orderRow(item, index, options, sample.profile)] : [],
+    ),
     favourites: sample.favourites.map(({ rewardId, type }, index) => ({
       rewardId,
       type,

@@ -66,19 +66,14 @@ export const membersAtHome: readonly SampleMember[] = [
       favourite('EARN', 'bloom-dispatch', 'Send flowers'),
     ],
   }),
-  member(
-    'gb.flyer',
-    31_200,
-    completeProfile('Rosa', 'Whitcombe', { postcode: 'M1 2JB' }),
-    {
-      links: [{ partnerCode: 'VAA', partnerUserId: '1067842210', partnerPoints: 86_300, linkedDaysAgo: 190 }],
-      history: endingAt(31_200, 190, 'Flying Club miles moved across', [
-        earned(120, 9400, 'Kestrel Airways, London to Nairobi'),
-        voucher(40, 180, 'KR4N-7PDC-16ZE', 'meridian-lounges', 'Lounge visit for two'),
-        earned(15, 6200, 'Kestrel Airways, London to Delhi'),
-      ]),
-    },
-  ),
+  member('gb.flyer', 31_200, completeProfile('Rosa', 'Whitcombe', { postcode: 'M1 2JB' }), {
+    links: [{ partnerCode: 'VAA', partnerUserId: '1067842210', partnerPoints: 86_300, linkedDaysAgo: 190 }],
+    history: endingAt(31_200, 190, 'Flying Club miles moved across', [
+      earned(120, 9400, 'Kestrel Airways, London to Nairobi'),
+      voucher(40, 180, 'KR4N-7PDC-16ZE', 'meridian-lounges', 'Lounge visit for two'),
+      earned(15, 6200, 'Kestrel Airways, London to Delhi'),
+    ]),
+  }),
   member('gb.subscriber', 18_750, completeProfile('Dev', 'Kapoor', { postcode: 'B2 4QA' }), {
     subscription: { planId: 'kestrel-plus-yearly', status: 'ACTIVE', periodEndsInDays: 202 },
     history: endingAt(18_750, 170, 'Kestrel Plus, welcome points', [
