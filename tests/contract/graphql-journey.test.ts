@@ -76,11 +76,31 @@ describe('a journey', () => {
     })
   })
 
+  test('costs a child less than an adult, and an infant less than a child [FLT-60]', async () => {
+    const { basketId, inbound } = await goRoundTrip({ passengers: ['ADT', 'GBE', 'CNN', 'INF'] })
+    const { fares } = (await searchSummary({ basketId, offerId: inbound.id })).searchSummary
+    const [adult = 0, teen = 0, child = 0, infant = 0] = fares.map(({ price }) => price.awardPoints)
+    expect(teen).toBe(adult)
+    expect(child).toBeLessThan(adult)
+    expect(infant).toBeLessThan(child)
+    const [adultTax = 0, teenTax = 0, childTax = 0, infantTax = 0] = fares.map(({ price }) =>
+      pence(price.amountIncludingTax),
+    )
+    expect(teenTax).toBeLessThan(adultTax)
+    expect(childTax).toBe(teenTax)
+    expect(infantTax).toBeLessThan(childTax)
+  })
+
   test('goes back only after it has arrived', async () => {
-    const { back, outbound } = await goRoundTrip({ from: 'JFK', to: 'LHR', out: '2027-06-10', back: '2027-06-11' })
-    expect(back.slice.flightsAndFares.length).toBeGreaterThan(0)
-    for (const { flight } of back.slice.flightsAndFares)
-      expect(Date.parse(flight.departure)).toBeGreaterThan(Date.parse(outbound.flight.arrival))
+    const wayBack = { from: 'LHR', to: 'JFK', out: '2027-06-11' } as const
+    const { basketId, slice } = await search({ from: 'JFK', to: 'LHR', out: '2027-06-10', back: wayBack.out })
+    const overnight = choose([...slice.flightsAndFares].reverse())
+    const back = (await nextSlice(basketId, overnight.id)).slice.flightsAndFares.map(({ flight }) => flight)
+    const all = (await flightsOf(wayBack)).map(({ flight }) => flight)
+    const later = all.filter(({ departure }) => Date.parse(departure) > Date.parse(overnight.flight.arrival))
+    expect(back).toEqual(later)
+    expect(later.length).toBeGreaterThan(0)
+    expect(later.length).toBeLessThan(all.length)
   })
 
   test('says on the way back how many points more or fewer each fare takes [FLT-58]', async () => {
@@ -161,14 +181,22 @@ describe('the screens meet everything that they must tell apart', () => {
   })
 
   test('too few seats for all who travel is sold out, except for infants, who need none', async () => {
-    const seatsOf = async (passengers: NonNullable<JourneyRequest['passengers']>) =>
-      faresOf(await flightsOf({ passengers })).map(({ availableSeatCount }) => availableSeatCount)
-    const alone = await seatsOf(['ADT'])
-    const few = alone.filter((seats) => seats !== null && seats > 0 && seats < 9)
-    expect(few.length).toBeGreaterThan(0)
-    const nine = await seatsOf(Array.from({ length: 9 }, () => 'ADT' as const))
-    expect(nine).toEqual(alone.map((seats) => (seats !== null && seats < 9 ? 0 : seats)))
-    expect(await seatsOf(['ADT', 'INF'])).toEqual(alone)
+    const adults = (count: number) => Array.from({ length: count }, () => 'ADT' as const)
+    const few = choose(await flightsOf({}), ({ availableSeatCount: seats }) => Number(seats) > 1 && Number(seats) < 9)
+    const seats = few.availableSeatCount ?? 0
+    const sameFor = async (passengers: NonNullable<JourneyRequest['passengers']>) => {
+      const same = (await flightsOf({ passengers })).find(({ flight }) => flight.departure === few.flight.departure)
+      return same?.fares.find(({ fareFamilyType }) => fareFamilyType === few.fareFamilyType)
+    }
+    const left = { availability: null, availableSeatCount: seats }
+    expect(await sameFor(adults(seats))).toMatchObject(left)
+    expect(await sameFor([...adults(seats), 'INF'])).toMatchObject(left)
+    for (const oneMore of ['ADT', 'GBE', 'CNN'] as const)
+      expect(await sameFor([...adults(seats), oneMore])).toMatchObject({
+        id: null,
+        availability: 'SOLD_OUT',
+        availableSeatCount: 0,
+      })
   })
 
   test('no flights back on a day on which nothing flies [FLT-49]', async () => {

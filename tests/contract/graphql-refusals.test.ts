@@ -147,8 +147,11 @@ const refusals: readonly Refusal[] = [
     code: 'OFFER_EXPIRED',
     status: 410,
     meet: async () => {
+      const { flight } = choose((await search({ out: today })).slice.flightsAndFares)
+      const tenMinutes = 600_000
+      await setClock(sandbox, { now: new Date(Date.parse(flight.departure) - tenMinutes).toISOString() })
       const { basketId, slice } = await search({ out: today })
-      const { id, flight } = choose(slice.flightsAndFares)
+      const { id } = choose(slice.flightsAndFares)
       await setClock(sandbox, { now: flight.departure })
       return searchSummary({ basketId, offerId: id })
     },

@@ -88,7 +88,7 @@ function wrongScalars(type: GraphQLInputType): readonly unknown[] {
   if (name === 'Int') return ['1', 1.5, 3_000_000_000]
   if (name === 'ID') return [1.5, true, {}]
   if (name === 'Date')
-    return ['2027-02-30', '2027-13-01', '27-01-01', '2027-1-1', '2027-06-10T00:00:00Z', ' ', 20270610]
+    return ['2027-06-31', '2027-02-29', '27-01-01', '2027-1-1', '2027-06-10T00:00:00Z', ' ', 20270610]
   return ['', '~', 'x'.repeat(100), 7, {}]
 }
 

@@ -3,7 +3,7 @@ import { cabinDetails, searchOffers, searchOffersNextSlice } from '@clubhouse/gr
 import { startTestSandbox, type TestSandbox } from '@clubhouse/test-kit/test-sandbox'
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery, printSchema, validate } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { choose, goRoundTrip, idTokenOf, searchFor, setClock, speakAs } from './graphql-journey.ts'
+import { choose, goRoundTrip, idTokenOf, search, searchFor, setClock, speakAs } from './graphql-journey.ts'
 import { answerViolations, contractDocuments, flightSchema } from './graphql-schema.ts'
 import { brokenVariables, goodVariables, type Variables } from './graphql-variables.ts'
 
@@ -158,6 +158,17 @@ test('a member reads what each cabin of an offer includes [FLT-61] [FLT-65]', as
       ].sort(),
     )
   }
+})
+
+test.each([
+  ['one', { adults: 1 }, '1 bag up to 23 kg'],
+  ['nine', { adults: 9 }, '9 bags up to 23 kg each'],
+  ['nine of all kinds', { adults: 3, youngAdults: 2, children: 1, infants: 3 }, '9 bags up to 23 kg each'],
+])('cabins are told for %s, with the bags of all [FLT-61] [CST-12]', async (_who, passengerCounts, bags) => {
+  const { slice } = await search()
+  const offerId = choose(slice.flightsAndFares, ({ fareFamilyType }) => fareFamilyType === 'AWARD-ECONOMY').id
+  const { cabinDetails: cabins } = await cabinDetails({ offerId, passengerCounts })
+  expect(cabins.legs[0]?.checkedBags).toBe(bags)
 })
 
 test('the same offer always has the same cabins', async () => {

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { type FormattedExecutionResult, getOperationAST, GraphQLError, type GraphQLFormattedError } from 'graphql'
+// By its file, here and beside: a test runner takes another copy for the plain name than the server library does.
+import {
+  type FormattedExecutionResult,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLFormattedError,
+} from 'graphql/index.js'
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga'
 import type { Answer } from '../control/observed-call.ts'
 import type { FlightContext } from './flight-context.ts'

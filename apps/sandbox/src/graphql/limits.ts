@@ -1,4 +1,4 @@
-import { type ASTNode, GraphQLError, Kind, type SelectionSetNode, type ValidationRule } from 'graphql'
+import { type ASTNode, GraphQLError, Kind, type SelectionSetNode, type ValidationRule } from 'graphql/index.js'
 
 /** A stock client's introspection goes 16 deep, an operation of ours 7. */
 const deepest = 20

@@ -102,14 +102,13 @@ function flightsOfSlice({ slices }: Basket, index: number): TimetableFlight[] {
   return flights
 }
 
-async function basketOf({ database, memberId, now }: FlightContext, basketId: string): Promise<Basket> {
+async function basketOf({ database, memberId }: FlightContext, basketId: string): Promise<Basket> {
   const basket = await findBasket(database.pool, memberId, basketId)
   if (basket === undefined) throw refusal('BASKET_NOT_FOUND', 'There is no such basket.')
-  if (basket.expiresAt <= now) throw expired()
   return basket
 }
 
-/** The offer, if it is in the basket and can still be had. */
+/** The offer, if it is in the basket and can still be had; it lives as long as its basket. */
 async function choose(context: FlightContext, { basketId }: Basket, offerId: string): Promise<Offer> {
   const offer = await findOffer(context.database.pool, context.memberId, offerId)
   if (offer?.basketId !== basketId) throw offerNotFound('in this basket')

@@ -6,7 +6,7 @@ import {
   isScalarType,
   isSpecifiedScalarType,
   Kind,
-} from 'graphql'
+} from 'graphql/index.js'
 
 type Check = (text: string) => boolean
 

@@ -5,7 +5,7 @@ import {
   isNonNullType,
   type OperationDefinitionNode,
   typeFromAST,
-} from 'graphql'
+} from 'graphql/index.js'
 import type { FieldError } from '../rest/problem.ts'
 
 /** What is wrong with an operation's variables: where and what, all of it at once; nothing if they keep their types. */
