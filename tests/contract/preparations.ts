@@ -1,18 +1,21 @@
-import type { Json } from '@clubhouse/schemas/load-document'
+import type { Json, JsonObject } from '@clubhouse/schemas/load-document'
+import { airlineIdToken, pay, rewardsCode } from '@clubhouse/test-kit/partners'
 import type { SandboxControl, TestMember } from '@clubhouse/test-kit/sandbox-control'
-import type { ContractRequest } from './send.ts'
+import { contractOperations } from './operations.ts'
+import { type ContractRequest, send } from './send.ts'
 
 /** Who calls, and what the call needs beyond what the document shows. */
 export interface Preparation {
   /** The sample member to copy; `gb.member` unless said. */
   sample?: string
-  /** Brings about what the example presumes, and answers what it cannot know: ids, mostly. */
-  prepare?: (context: PreparationContext) => Promise<Partial<ContractRequest>> | Partial<ContractRequest>
+  /** Points for who has too few for the example. */
+  points?: number
+  /** Brings about what the example presumes, and answers what it cannot know: ids and tokens, mostly. */
+  prepare?: (context: PreparationContext) => Promise<Partial<ContractRequest>>
 }
 
 export interface PreparationContext {
   control: SandboxControl
-  member: TestMember
   headers: Readonly<Record<string, string>>
   example: ContractRequest
 }
@@ -21,9 +24,65 @@ export interface PreparationContext {
  * Operations whose examples presume something. All others are called as their documents show it, so that a new operation
  * is covered without being named.
  */
-export const preparations: Readonly<Record<string, Preparation>> = {}
+export const preparations: Readonly<Record<string, Preparation>> = {
+  linkAccount: {
+    prepare: async ({ control, example }) => ({ body: withField(example, 'idToken', await airlineIdToken(control)) }),
+  },
+  connectPartner: {
+    prepare: async ({ control, example }) => ({
+      body: withField(example, 'partnerUserIdToken', await airlineIdToken(control)),
+    }),
+  },
+  connectPartnerByCode: {
+    sample: 'us.member',
+    prepare: async ({ control }) => ({ body: { ...(await rewardsCode(control)) } }),
+  },
+  transferPartnerPoints: { sample: 'us.transfer' },
+  getCardMember: { sample: 'us.cardholder' },
+  placeVoyageOrder: { points: 100_000 },
+  createSubscription: {
+    prepare: async (context) => {
+      const session = await answerOf('createCheckoutSession', context)
+      await pay(context.control, String(session['clientSecret']))
+      return { body: withField(context.example, 'checkoutSessionId', session['sessionId'] ?? null) }
+    },
+  },
+  updateSubscription: {
+    sample: 'gb.subscriber',
+    prepare: async (context) => {
+      const { subscriptions } = await answerOf('listSubscriptions', context)
+      const [{ id = null } = {}] = subscriptions as JsonObject[]
+      const parameters = { subscriptionId: id }
+      // Only what was cancelled can be restarted.
+      if ((context.example.body as JsonObject)['status'] === 'ACTIVE')
+        await answerOf('updateSubscription', context, {
+          parameters,
+          body: { status: 'CANCELED', reasonText: 'No time' },
+        })
+      return { parameters }
+    },
+  },
+}
 
 /** Parameters that name the member who calls. */
 export function ownIds({ memberId }: TestMember): Record<string, Json> {
   return { userId: memberId, redUserId: memberId }
+}
+
+function withField({ body }: ContractRequest, name: string, value: Json): Json {
+  return { ...(body as JsonObject), [name]: value }
+}
+
+/** Calls another operation first, by its own example unless told otherwise. */
+async function answerOf(
+  id: string,
+  { control, headers }: PreparationContext,
+  request?: ContractRequest,
+): Promise<JsonObject> {
+  const operation = contractOperations.find((each) => each.id === id)
+  if (operation === undefined) throw new Error(`There is no operation ${id}`)
+  const [body] = operation.body?.examples.values() ?? []
+  const reply = await send(operation, request ?? { parameters: {}, body }, { origin: control.origin, headers })
+  if (reply.status >= 300) throw new Error(`${id} answered ${reply.status}: ${JSON.stringify(reply.body)}`)
+  return reply.body as JsonObject
 }

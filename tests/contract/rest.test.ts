@@ -116,7 +116,8 @@ describe.each(contractOperations.map((operation) => [operation.id, operation] as
 
   async function newCaller(): Promise<Caller> {
     const { control } = sandbox
-    const member = await control.createMember(preparation.sample ?? 'gb.member')
+    const { sample = 'gb.member', points } = preparation
+    const member = await control.createMember(sample, points === undefined ? {} : { points })
     const stepUp = operation.stepUp !== undefined
     const headers = operation.isMember ? memberHeaders(await signIn(control, member, { stepUp })) : {}
     return {
@@ -125,7 +126,7 @@ describe.each(contractOperations.map((operation) => [operation.id, operation] as
       async ready(example) {
         const known = new Set(operation.parameters.map(({ name }) => name))
         const own = Object.fromEntries(Object.entries(ownIds(member)).filter(([name]) => known.has(name)))
-        const more = (await preparation.prepare?.({ control, member, headers, example })) ?? {}
+        const more = (await preparation.prepare?.({ control, headers, example })) ?? {}
         return {
           parameters: { ...example.parameters, ...own, ...more.parameters },
           body: more.body ?? example.body,
