@@ -101,7 +101,7 @@ describe('signing in from the app', () => {
     expect(pushed.status).toBe(201)
     const requestUri = /"request_uri":"([^"]+)"/.exec(await pushed.text())?.[1] ?? ''
     const query = new URLSearchParams({ client_id: 'clubhouse-web', request_uri: requestUri })
-    const back = await walk.signIn({ address: `/identity/auth?${query}`, verifier, state: '' }, ann)
+    const back = await walk.signIn({ address: `/identity/auth?${query}` }, ann)
     const tokens = await readTokens(await walk.exchange(back.searchParams.get('code') ?? '', verifier))
     expect(decodeJwt(tokens.idToken).sub).toBe(ann.memberId)
   })
