@@ -7,8 +7,7 @@ export class ChangeList {
   add(change: Change): void {
     const { rule, subject, message, place } = change
     const key = [rule, subject, message, place.file, place.line, place.column].join(' ')
-    const known = this.found.get(key)
-    this.found.set(key, known === undefined ? change : merged(known, change))
+    this.found.set(key, merged(change, this.found.get(key) ?? change))
   }
 
   all(): Change[] {

@@ -20,13 +20,13 @@ export function diffBridge(base: SchemaDocument, head: SchemaDocument): Change[]
   for (const [key, { name, pointer, direction }] of was) {
     if (is.has(key)) continue
     const rule = direction === 'toShell' ? 'sent-message-removed' : 'received-message-removed'
-    changes.add(name, rule, `was removed: a message ${direction}.`, pointer, 'base')
+    changes.add(name, rule, `was removed: a message to the ${receiverOf(direction)}.`, pointer, 'base')
   }
   for (const [key, { name, pointer, direction, answers }] of is) {
     const before = was.get(key)
     if (before === undefined) {
       const rule = direction === 'toShell' ? 'sent-message-added' : 'received-message-added'
-      changes.add(name, rule, `is new: a message ${direction}.`, pointer)
+      changes.add(name, rule, `is new: a message to the ${receiverOf(direction)}.`, pointer)
       continue
     }
     if (before.answers !== answers)
@@ -53,4 +53,8 @@ function messagesOf(document: SchemaDocument): Map<string, BridgeMessage> {
       return [[`${direction} ${name}`, { name, pointer, direction, answers }] as const]
     }),
   )
+}
+
+function receiverOf(direction: string): string {
+  return direction === 'toShell' ? 'shell' : 'app'
 }
