@@ -1,4 +1,5 @@
 import type { Generated } from '../diff/change.ts'
+import type { Module } from './read-module.ts'
 import type { Workspace } from './workspace.ts'
 
 /** What an import from a generated client stands for. */
@@ -22,6 +23,26 @@ export function generatedNames(workspace: Workspace): (file: string, name: strin
     known.set(file, names)
     return names.get(name) ?? ofContentType(client[1], name) ?? { kind: 'type', type: name }
   }
+}
+
+const messages = 'packages/native-bridge/src/generated/messages.ts'
+
+/**
+ * Where the type of each message of the bridge is exported, by the message's name. A message is an object that says its
+ * name, so that whoever sends one need not import anything that is made of it.
+ */
+export function bridgeMessages(workspace: Workspace): Map<string, { file: string; name: string }> {
+  const names = workspace.has(messages) ? namesIn(workspace.text(messages), 'bridge') : new Map<string, GeneratedName>()
+  return new Map(
+    [...names].flatMap(([name, generated]) =>
+      generated.kind === 'made' ? [[generated.made.name, { file: messages, name }]] : [],
+    ),
+  )
+}
+
+/** Whether a file speaks with the native shell, so that a message's name in it means the message. */
+export function speaksWithShell({ imports }: Module): boolean {
+  return [...imports.values()].some(({ specifier }) => /\bnative\b|\bbridge\b/.test(specifier))
 }
 
 /** Whether a file is written by codegen. */

@@ -1,5 +1,5 @@
 import type { Generated } from '../diff/change.ts'
-import { type GeneratedName, generatedNames, isGenerated } from './generated-names.ts'
+import { bridgeMessages, type GeneratedName, generatedNames, isGenerated, speaksWithShell } from './generated-names.ts'
 import type { Declaration, Module } from './read-module.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -35,10 +35,11 @@ export function typeKey(name: string): string {
  */
 export function createReach(workspace: Workspace, options: ReachOptions) {
   const nameOf = generatedNames(workspace)
+  const messages = bridgeMessages(workspace)
   const known = new Map<string, Step[]>()
   const next = (step: Step): Step[] => {
     const key = textOf(step)
-    const steps = known.get(key) ?? stepsFrom(workspace, step, options)
+    const steps = known.get(key) ?? stepsFrom(workspace, step, options, messages)
     known.set(key, steps)
     return steps
   }
@@ -63,11 +64,18 @@ interface Step extends Start {
   kind: 'export' | 'local' | 'statements'
 }
 
+const nothing: Declaration = { names: new Set(), dynamic: [], tags: new Set() }
+
 function textOf({ kind, file, name }: Step): string {
   return `${kind} ${file} ${name}`
 }
 
-function stepsFrom(workspace: Workspace, { kind, file, name }: Step, options: ReachOptions): Step[] {
+function stepsFrom(
+  workspace: Workspace,
+  { kind, file, name }: Step,
+  options: ReachOptions,
+  messages: ReadonlyMap<string, Start>,
+): Step[] {
   const module = workspace.module(file)
   const imported = (specifier: string, name: string): Step[] => {
     const target = workspace.resolve(file, specifier)
@@ -80,12 +88,17 @@ function stepsFrom(workspace: Workspace, { kind, file, name }: Step, options: Re
     const follows = !from.isType || options.followsTypes
     return follows ? steps : steps.filter((step) => isGenerated(step.file))
   }
-  const declared = ({ names, dynamic }: Declaration): Step[] => [
+  const spoken = (tag: string): Step[] => {
+    const message = messages.get(tag)
+    return message === undefined ? [] : [{ kind: 'export', ...message }]
+  }
+  const declared = ({ names, dynamic, tags }: Declaration): Step[] => [
     ...[...names].flatMap(local),
+    ...(speaksWithShell(module) ? [...tags].flatMap(spoken) : []),
     ...(options.followsDynamic ? dynamic.flatMap((specifier) => imported(specifier, '*')) : []),
   ]
   if (kind === 'statements') return declared(module.statements)
-  if (kind === 'local') return declared(module.declarations.get(name) ?? { names: new Set(), dynamic: [] })
+  if (kind === 'local') return declared(module.declarations.get(name) ?? nothing)
   const statements: Step = { kind: 'statements', file, name: '' }
   return [statements, ...exportsNamed(module, name).flatMap((each) => each(local, imported))]
 }

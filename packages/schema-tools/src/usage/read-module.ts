@@ -31,6 +31,8 @@ export interface Declaration {
   names: ReadonlySet<string>
   /** Modules that it imports when it runs. */
   dynamic: readonly string[]
+  /** Texts that say which kind of thing is meant: `{ type: 'share_link' }`, `subscribe('logout', …)`. */
+  tags: ReadonlySet<string>
 }
 
 /** A node of the syntax tree, as much as is looked at of any. */
@@ -109,15 +111,19 @@ export function walk(node: SyntaxNode, see: (node: SyntaxNode) => void): void {
 function referencesIn(node: SyntaxNode, words: Set<string>): Declaration {
   const names = new Set<string>()
   const dynamic: string[] = []
+  const tags = new Set<string>()
   walk(node, (each) => {
     if (each.type === 'Identifier' || each.type === 'JSXIdentifier') names.add(String(each['name']))
     else if (each.type === 'ImportExpression') dynamic.push(textOf(each['source']))
     else if (each.type === 'Literal' && typeof each['value'] === 'string' && each['value'].length <= longestWord)
       words.add(each['value'])
     else if (each.type === 'MemberExpression' && each['computed'] !== true) words.add(textOf(each['property']))
-    else if (each.type === 'Property' && each['computed'] !== true) words.add(textOf(each['key']))
+    else if (each.type === 'Property' && each['computed'] !== true) {
+      words.add(textOf(each['key']))
+      if (textOf(each['key']) === 'type') tags.add(textOf(each['value']))
+    } else if (each.type === 'CallExpression') tags.add(textOf(nodesOf(each['arguments'])[0]))
   })
-  return { names, dynamic }
+  return { names, dynamic, tags }
 }
 
 /** The names that a statement declares, each with the part that makes it. */

@@ -1,6 +1,6 @@
 import type { Generated } from '../diff/change.ts'
-import { generatedNames } from './generated-names.ts'
-import { createReach, keyOf, madeKey, typeKey } from './reach.ts'
+import { bridgeMessages, generatedNames, speaksWithShell } from './generated-names.ts'
+import { createReach, keyOf, madeKey, type Start, typeKey } from './reach.ts'
 import { everyPage, readRoutes } from './routes.ts'
 import { readTests } from './tests.ts'
 import { openWorkspace, type Workspace } from './workspace.ts'
@@ -90,16 +90,24 @@ function readPages(workspace: Workspace): Page[] {
   ]
 }
 
-/** By key, the files that import something generated. */
+/** By key, the files that import something generated, or send or await a message by its name. */
 function importersOf(workspace: Workspace, sources: readonly string[]): Map<string, string[]> {
   const nameOf = generatedNames(workspace)
+  const messages = bridgeMessages(workspace)
   const importers = new Map<string, string[]>()
-  for (const file of sources) {
-    for (const { specifier, name } of workspace.module(file).imports.values()) {
-      const target = workspace.resolve(file, specifier)
-      const generated = target === undefined ? undefined : nameOf(target, name)
-      if (generated !== undefined) importers.set(keyOf(generated), [...(importers.get(keyOf(generated)) ?? []), file])
+  const add = (file: string, target: Start | undefined) => {
+    const generated = target === undefined ? undefined : nameOf(target.file, target.name)
+    if (generated !== undefined) importers.set(keyOf(generated), [...(importers.get(keyOf(generated)) ?? []), file])
+  }
+  for (const source of sources) {
+    const module = workspace.module(source)
+    for (const { specifier, name } of module.imports.values()) {
+      const file = workspace.resolve(source, specifier)
+      if (file !== undefined) add(source, { file, name })
     }
+    if (!speaksWithShell(module)) continue
+    for (const { tags } of [module.statements, ...module.declarations.values()])
+      for (const tag of tags) add(source, messages.get(tag))
   }
   return importers
 }

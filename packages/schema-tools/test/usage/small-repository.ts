@@ -41,6 +41,26 @@ export const clubFiles: Readonly<Record<string, string>> = {
     export function offerViewed(properties: OfferViewedProperties): void {
       raise({ name: 'offer_viewed', destination: 'analytics', properties })
     }`,
+  'packages/native-bridge/package.json': JSON.stringify({
+    name: '@clubhouse/native-bridge',
+    exports: { './messages': './src/generated/messages.ts' },
+  }),
+  'packages/native-bridge/src/generated/messages.ts': `
+    export interface ShareLink {
+      type: 'share_link'
+      url: string
+    }
+    export interface Logout {
+      type: 'logout'
+    }`,
+  'apps/web/src/platform/native/shell.ts': `
+    import type { Logout } from '@clubhouse/native-bridge/messages'
+    export function send(message) {}
+    export function whenLoggedOut(listener) { send.subscribe('logout', listener) }`,
+  'apps/web/src/features/orders/share.ts': `
+    import { send } from '../../platform/native/shell.ts'
+    export function shareOrder(url) { send({ type: 'share_link', url }) }`,
+  'apps/web/src/features/orders/filter.ts': `export const sharing = { type: 'share_link' }`,
   'apps/web/src/main.tsx': `import { routes } from './app/routes.tsx'
     start(routes)`,
   'apps/web/src/app/routes.tsx': `
@@ -101,7 +121,8 @@ export const clubFiles: Readonly<Record<string, string>> = {
     test('reads', () => expect(voucherText({ title: 'a' })).toBe('a'))`,
   'apps/web/src/features/orders/OrderList.tsx': `
     import { listOrders } from '@clubhouse/rest-client/club'
-    export function OrderList() { return listOrders.queryOptions() }`,
+    import { shareOrder } from './share.ts'
+    export function OrderList() { return listOrders.queryOptions(shareOrder) }`,
   'apps/web/src/features/orders/orders.test.ts': `
     import { OrderList } from './OrderList.tsx'
     test('lists', () => OrderList())`,

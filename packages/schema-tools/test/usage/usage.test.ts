@@ -60,6 +60,13 @@ test('what is loaded later belongs to the page that loads it', () => {
   expect({ files, routes }).toEqual({ files: [`${vouchers}/VoucherDialog.tsx`], routes: ['/mine/*'] })
 })
 
+test('a message is used where its name is said to the shell', () => {
+  const { files, routes } = usage.of({ concept: 'bridge', name: 'share_link' })
+  expect({ files, routes }).toEqual({ files: ['apps/web/src/features/orders/share.ts'], routes: ['/mine/*'] })
+  const { features } = usage.of({ concept: 'bridge', name: 'logout' })
+  expect(features).toEqual(['platform/native'])
+})
+
 test('a content type is used where its types are', () => {
   expect(usage.of({ concept: 'content', name: 'sectionBanner' }).files).toEqual([
     'apps/web/src/features/content/banner.ts',

@@ -21,7 +21,7 @@ export function compareUnions(pair: SchemaPair, compared: ComparedSchema, down: 
     else found('no-longer-nullable', 'is no longer null.')
   }
   const [before, after] = [membersOf(pair.base, base), membersOf(pair.head, head)]
-  const tests = [sameLabel, sameText(pair), onlyOnesOfTheirTypes(before, after)]
+  const tests = [sameLabel, sameText(pair), sameFields, onlyOnesOfTheirTypes(before, after)]
   const { pairs, removed, added } = matchItems(before, after, tests)
   const wasUnion = base.members.length > 0
   const isUnion = head.members.length > 0
@@ -68,12 +68,17 @@ function sameText({ base, head }: SchemaPair) {
   return (one: Member, other: Member) => isEqual(partAt(base, one.pointer).value, partAt(head, other.pointer).value)
 }
 
+/** A shape that gets a name, or another one, still has the fields that tell it from the others. */
+function sameFields(one: Member, other: Member): boolean {
+  const fields = ({ view }: Member) => [...view.properties.keys()].sort().join()
+  return fields(one) !== '' && fields(one) === fields(other)
+}
+
 /** The one list and the one list, the one object and the one object. */
 function onlyOnesOfTheirTypes(base: readonly Member[], head: readonly Member[]) {
   const typeOf = ({ view }: Member) => [...(view.types ?? [])].sort().join()
   return (one: Member, other: Member) =>
-    one.view.name === undefined &&
-    other.view.name === undefined &&
+    (one.view.name === undefined || other.view.name === undefined) &&
     typeOf(one) === typeOf(other) &&
     [base, head].every((members) => members.filter((each) => typeOf(each) === typeOf(one)).length <= 1)
 }

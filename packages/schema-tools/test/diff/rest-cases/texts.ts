@@ -235,4 +235,30 @@ components:
     want: ['breaking request request-discriminator-changed'],
     differs: 'A body that is told apart by the old field is refused; the other tool does not look at it.',
   },
+  {
+    title: 'the shapes of an answer get names',
+    at: 'document',
+    before: `
+paths:
+  /features:
+    get:
+      operationId: listFeatures
+      responses: { '200': { description: Yes., content: { application/json: { schema: { oneOf: [
+        { type: object, required: [text], properties: { text: { type: string } } },
+        { type: object, required: [number], properties: { number: { type: integer } } }
+        ] } } } } }`,
+    after: `
+paths:
+  /features:
+    get:
+      operationId: listFeatures
+      responses: { '200': { description: Yes., content: { application/json: { schema: { oneOf: [
+        { $ref: '#/components/schemas/NumberValue' }, { $ref: '#/components/schemas/TextValue' }
+        ] } } } } }
+components:
+  schemas:
+    TextValue: { type: object, required: [text], maxProperties: 1, properties: { text: { type: string } } }
+    NumberValue: { type: object, required: [number], maxProperties: 1, properties: { number: { type: integer } } }`,
+    want: ['safe answer answer-limit-tightened', 'safe answer answer-limit-tightened'],
+  },
 ]
