@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesAt, filesIn, type SchemaSource } from '@clubhouse/schemas/source'
 
@@ -13,15 +13,12 @@ export interface Version {
 export class UsageError extends Error {}
 
 /**
- * The version that an argument means: a `schemas` folder or a git revision. A path begins with a dot or a slash, or names
- * a folder that is there. Throws a `UsageError` when it is neither.
+ * The version that an argument means: a `schemas` folder, or else a git revision; what begins with a dot or a slash can
+ * only be a folder. Throws a `UsageError` when it is neither.
  */
 export function versionOf(argument: string): Version {
-  if (/^[./]/.test(argument) || existsSync(argument)) {
-    if (!existsSync(join(argument, 'rest')) || !statSync(argument).isDirectory())
-      throw new UsageError(`${argument} is not a schemas folder: it has no folder \`rest\`.`)
-    return { name: argument, source: remembering(filesIn(argument)) }
-  }
+  if (existsSync(join(argument, 'rest'))) return { name: argument, source: remembering(filesIn(argument)) }
+  if (/^[./]/.test(argument)) throw new UsageError(`${argument} is not a schemas folder: it has no folder \`rest\`.`)
   try {
     return { name: argument, source: remembering(filesAt(argument)) }
   } catch {

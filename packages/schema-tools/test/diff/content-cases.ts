@@ -191,6 +191,24 @@ export const contentCases: readonly ContentCase[] = [
     want: ['safe answer limit-tightened'],
   },
   {
+    title: 'the texts of a list may be longer',
+    at: 'field',
+    before:
+      '{ "id": "tags", "type": "Array", "items": { "type": "Symbol", "validations": [{ "size": { "max": 20 } }] }, "validations": [{ "size": { "max": 5 } }] }',
+    after:
+      '{ "id": "tags", "type": "Array", "items": { "type": "Symbol", "validations": [{ "size": { "max": 40 } }] }, "validations": [{ "size": { "max": 5 } }] }',
+    want: ['risky answer limit-loosened'],
+  },
+  {
+    title: 'a list holds fewer texts',
+    at: 'field',
+    before:
+      '{ "id": "tags", "type": "Array", "items": { "type": "Symbol", "validations": [{ "size": { "max": 20 } }] }, "validations": [{ "size": { "max": 5 } }] }',
+    after:
+      '{ "id": "tags", "type": "Array", "items": { "type": "Symbol", "validations": [{ "size": { "max": 20 } }] }, "validations": [{ "size": { "max": 3 } }] }',
+    want: ['safe answer limit-tightened'],
+  },
+  {
     title: 'a text has another pattern',
     at: 'field',
     before: `{ ${plain}, "validations": [{ "regexp": { "pattern": "^a" } }] }`,

@@ -274,6 +274,30 @@ export const graphqlCases: readonly GraphqlCase[] = [
     want: ['breaking request directive-removed'],
   },
   {
+    title: 'a directive may stand on fewer and on other parts',
+    before: 'directive @cached on FIELD | QUERY type Query { a: Int }',
+    after: 'directive @cached on FIELD | MUTATION type Query { a: Int }',
+    want: ['breaking request directive-location-removed', 'safe request directive-location-added'],
+  },
+  {
+    title: 'a directive must be given an argument',
+    before: 'directive @cached on FIELD type Query { a: Int }',
+    after: 'directive @cached(for: Int!) on FIELD type Query { a: Int }',
+    want: ['breaking request required-argument-added'],
+  },
+  {
+    title: 'queries begin at another type',
+    before: 'schema { query: A } type A { a: Int } type B { b: Int }',
+    after: 'schema { query: B } type A { a: Int } type B { b: Int }',
+    want: ['breaking request root-type-changed'],
+  },
+  {
+    title: 'an argument and a field of an input are deprecated',
+    before: 'type Query { a(x: Int, i: In): Int } input In { y: Int }',
+    after: 'type Query { a(x: Int @deprecated, i: In): Int } input In { y: Int @deprecated }',
+    want: ['safe request argument-deprecated', 'safe request input-field-deprecated'],
+  },
+  {
     title: 'a scalar comes',
     before: 'type Query { a: Int }',
     after: 'scalar Date type Query { a: Int }',

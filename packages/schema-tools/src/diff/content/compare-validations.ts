@@ -10,11 +10,12 @@ export function compareValidations(base: ContentField, head: ContentField, say: 
     const was = base.validations.get(name)
     const is = head.validations.get(name)
     if (isEqual(was, is)) continue
-    if (name === 'in') compareList(was, is, say, 'value')
-    else if (name === 'linkContentType') compareList(was, is, say, 'link-type')
-    else if (name === 'unique')
+    const rule = name.replace('items.', '')
+    if (rule === 'in') compareList(was, is, say, 'value')
+    else if (rule === 'linkContentType') compareList(was, is, say, 'link-type')
+    else if (rule === 'unique')
       say(is === true ? 'became-unique' : 'no-longer-unique', `is ${is === true ? '' : 'not '}unique.`)
-    else if (name !== 'message') compareLimit(name, was, is, say)
+    else if (rule !== 'message') compareLimit(name, was, is, say)
   }
 }
 

@@ -19,7 +19,7 @@ export interface ContentField {
   /** `Symbol`, `Link of Asset`, `Array of Link of Entry`. */
   type: string
   value: JsonObject
-  /** What editors may put in, by the name of the rule (`in`, `size`); for a list, into each of its items. */
+  /** What editors may put in, by the name of the rule: `in`, `size`; for the items of a list `items.size`. */
   validations: ReadonlyMap<string, Json>
 }
 
@@ -53,7 +53,9 @@ export function toContentModel(root: Json): ContentModel {
 
 /** The content types that an entry of one may link to. */
 export function linkedTypes({ fields }: ContentType): string[] {
-  return [...fields.values()].flatMap(({ validations }) => asArray(validations.get('linkContentType')).map(String))
+  return [...fields.values()].flatMap(({ validations }) =>
+    ['linkContentType', 'items.linkContentType'].flatMap((rule) => asArray(validations.get(rule)).map(String)),
+  )
 }
 
 function fieldsOf(type: JsonObject, above: Keys): Map<string, ContentField> {
@@ -61,8 +63,6 @@ function fieldsOf(type: JsonObject, above: Keys): Map<string, ContentField> {
     asArray(type['fields']).map((each, index) => {
       const value = asObject(each)
       const id = String(value['id'])
-      const items = asObject(value['items'])
-      const validations = [...asArray(value['validations']), ...asArray(items['validations'])]
       return [
         id,
         {
@@ -70,11 +70,18 @@ function fieldsOf(type: JsonObject, above: Keys): Map<string, ContentField> {
           keys: [...above, 'fields', index],
           type: typeOf(value),
           value,
-          validations: new Map(validations.flatMap((validation) => Object.entries(asObject(validation)))),
+          validations: new Map([
+            ...validationsOf(value),
+            ...validationsOf(asObject(value['items'])).map(([name, rule]) => [`items.${name}`, rule] as const),
+          ]),
         },
       ]
     }),
   )
+}
+
+function validationsOf({ validations }: JsonObject): [string, Json][] {
+  return asArray(validations).flatMap((validation) => Object.entries(asObject(validation)))
 }
 
 function typeOf({ type, linkType, items }: JsonObject): string {

@@ -43,6 +43,8 @@ function compareInput(
   if (change === 'other') found(`${what}-type-changed`, coordinate, message, at)
   else if (change === 'stricter') found(`${what}-became-required`, coordinate, message, at)
   else if (change === 'looser') found(`${what}-became-optional`, coordinate, message, at)
+  if (base.deprecationReason == null && head.deprecationReason != null)
+    found(`${what}-deprecated`, coordinate, `is deprecated: ${head.deprecationReason}`, at)
   if (defaultOf(base) === defaultOf(head)) return
   if (isRequired(head)) found(`${what}-became-required`, coordinate, `lost the default ${defaultOf(base)}.`, at)
   else found(`${what}-default-changed`, coordinate, `had ${defaultOf(base)} and has ${defaultOf(head)}.`, at)

@@ -1,5 +1,6 @@
 import {
   getNamedType,
+  type GraphQLDirective,
   type GraphQLEnumType,
   type GraphQLField,
   type GraphQLInterfaceType,
@@ -14,6 +15,7 @@ import {
   isSpecifiedDirective,
   isSpecifiedScalarType,
   isUnionType,
+  OperationTypeNode,
 } from 'graphql'
 import { compareInputs } from './compare-inputs.ts'
 import type { GraphqlFound } from './diff-graphql.ts'
@@ -36,6 +38,7 @@ export function compareTypes(base: GraphQLSchema, head: GraphQLSchema, found: Gr
     else compareType(before, type, sides, found)
   }
   compareDirectives(base, head, found)
+  compareRoots(base, head, found)
 }
 
 interface Sides {
@@ -129,10 +132,32 @@ function compareDirectives(base: GraphQLSchema, head: GraphQLSchema, found: Grap
     const at = { node: astNode, revision: 'base' } as const
     if (!head.getDirective(name)) found('directive-removed', `@${name}`, 'was removed.', at)
   }
-  for (const { name, astNode, args } of own(head)) {
+  for (const directive of own(head)) {
+    const { name, astNode } = directive
     const before = base.getDirective(name)
-    if (!before) found('directive-added', `@${name}`, 'is new.', { node: astNode, revision: 'head' })
-    else compareInputs('argument', `@${name}`, before.args, args, found)
+    const at = { node: astNode, revision: 'head' } as const
+    if (before) compareDirective(before, directive, found)
+    else found('directive-added', `@${name}`, 'is new.', at)
+  }
+}
+
+function compareDirective(base: GraphQLDirective, head: GraphQLDirective, found: GraphqlFound): void {
+  const at = { node: head.astNode, revision: 'head' } as const
+  const name = `@${head.name}`
+  const lost = base.locations.filter((each) => !head.locations.includes(each))
+  const gained = head.locations.filter((each) => !base.locations.includes(each))
+  if (lost.length > 0) found('directive-location-removed', name, `may no longer stand on ${lost.join(', ')}.`, at)
+  if (gained.length > 0) found('directive-location-added', name, `may stand on ${gained.join(', ')}.`, at)
+  compareInputs('argument', name, base.args, head.args, found)
+}
+
+/** Where queries, mutations and subscriptions begin. */
+function compareRoots(base: GraphQLSchema, head: GraphQLSchema, found: GraphqlFound): void {
+  for (const kind of Object.values(OperationTypeNode)) {
+    const [was, is] = [base.getRootType(kind), head.getRootType(kind)]
+    if (!was || was.name === is?.name) continue
+    const at = is ? { node: is.astNode, revision: 'head' as const } : { node: was.astNode, revision: 'base' as const }
+    found('root-type-changed', was.name, `was the type of every ${kind}, and ${is?.name ?? 'none'} is.`, at)
   }
 }
 

@@ -29,7 +29,7 @@ export type OtherProperties = { kind: 'open' } | { kind: 'closed' } | { kind: 't
 
 /** Reads a schema. `pointer` may be that of a reference. */
 export function viewOf(document: SchemaDocument, pointer: string): SchemaView {
-  const { pointer: at } = partAt(document, pointer)
+  const at = writtenAt(document, pointer)
   const parts = partsOf(document, pointer, new Set())
   const keywords = new Map(parts.flatMap(({ value }) => Object.entries(value)))
   const types = mergeTypes(parts.map(({ value }) => typesOf(value)))
@@ -56,6 +56,23 @@ export function viewOf(document: SchemaDocument, pointer: string): SchemaView {
     items: items && child(items.pointer, 'items'),
     members: shapes,
     keywords,
+  }
+}
+
+/** Keywords that say nothing about what is let through. */
+const words = new Set(['title', 'summary', 'description', 'example', 'examples'])
+
+/** Where a schema is written: at the end of its references, as long as nothing but words stands beside them. */
+function writtenAt(document: SchemaDocument, pointer: string): string {
+  const seen = new Set<string>()
+  let at = pointer
+  for (;;) {
+    const schema = asObject(valueAt(document.root, at))
+    const { $ref } = schema
+    const isAlone = Object.keys(schema).every((key) => key === '$ref' || words.has(key) || key.startsWith('x-'))
+    if (typeof $ref !== 'string' || !isAlone || seen.has($ref)) return at
+    seen.add($ref)
+    at = $ref
   }
 }
 

@@ -228,4 +228,29 @@ export const valuesCases: readonly RestCase[] = [
     after: '{ type: string, const: joined }',
     want: ['breaking request request-values-replaced'],
   },
+  {
+    title: 'what stands beside a reference counts, each time it is referred to',
+    at: 'document',
+    before: `
+paths:
+  /orders:
+    get:
+      operationId: listOrders
+      responses: { '200': { description: Yes., content: { application/json: { schema: { $ref: '#/components/schemas/Order' } } } } }
+components:
+  schemas:
+    Points: { type: integer }
+    Order: { type: object, properties: { cost: { $ref: '#/components/schemas/Points' }, saved: { $ref: '#/components/schemas/Points' } } }`,
+    after: `
+paths:
+  /orders:
+    get:
+      operationId: listOrders
+      responses: { '200': { description: Yes., content: { application/json: { schema: { $ref: '#/components/schemas/Order' } } } } }
+components:
+  schemas:
+    Points: { type: integer }
+    Order: { type: object, properties: { cost: { $ref: '#/components/schemas/Points', description: Of all. }, saved: { $ref: '#/components/schemas/Points', deprecated: true } } }`,
+    want: ['safe answer answer-deprecated'],
+  },
 ]
