@@ -11,7 +11,7 @@ export interface Preparation {
   /** Points for who has too few for the example. */
   points?: number
   /** Brings about what the example presumes, and answers what it cannot know: ids and tokens, mostly. */
-  prepare?: (context: PreparationContext) => Promise<Partial<ContractRequest>>
+  prepare?: (context: PreparationContext) => Partial<ContractRequest> | Promise<Partial<ContractRequest>>
 }
 
 export interface PreparationContext {
@@ -25,6 +25,10 @@ export interface PreparationContext {
  * is covered without being named.
  */
 export const preparations: Readonly<Record<string, Preparation>> = {
+  // An address belongs to one member at a time.
+  changeEmail: {
+    prepare: ({ example }) => ({ body: withField(example, 'email', `${crypto.randomUUID()}@kestrel.test`) }),
+  },
   linkAccount: {
     prepare: async ({ control, example }) => ({ body: withField(example, 'idToken', await airlineIdToken(control)) }),
   },

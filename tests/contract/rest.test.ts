@@ -1,13 +1,12 @@
 import { memberHeaders, signIn } from '@clubhouse/test-kit/sign-in'
-import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { startTestSandbox, type TestSandbox } from '@clubhouse/test-kit/test-sandbox'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contractOperations } from './operations.ts'
-import { ownIds, preparations } from './preparations.ts'
+import { newCaller } from './caller.ts'
+import { type ContractOperation, contractOperations } from './operations.ts'
+import { ownIds } from './preparations.ts'
 import { brokenRequestsOf, exampleRequestsOf, validRequestsOf } from './requests.ts'
-import { type ContractReply, type ContractRequest, send } from './send.ts'
-import { violationsOf } from './validator.ts'
+import type { ContractRequest } from './send.ts'
 
 /** Random requests are the same at every run; another seed finds others. */
 const seed = Number(process.env['CONTRACT_SEED'] ?? 20_261_120)
@@ -19,29 +18,25 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-describe.each(contractOperations.map((operation) => [operation.id, operation] as const))('%s', (id, operation) => {
-  const preparation = preparations[id] ?? {}
-  const examples = exampleRequestsOf(operation)
-
+describe.each(named(contractOperations))('%s', (id, operation) => {
   test('does what each example of a request asks [DCD-04]', async () => {
+    const examples = exampleRequestsOf(operation)
     expect(examples.size).toBeGreaterThan(0)
     for (const [name, example] of examples) {
-      const caller = await newCaller()
-      const reply = await call(await caller.ready(example), caller.headers)
-      expect(reply.status, `${name}: ${JSON.stringify(reply.body)}`).toBeLessThan(300)
-      expectToMatch(reply)
+      const caller = await newCaller(sandbox.control, operation)
+      const { status, body } = await caller.call(await caller.ready(example))
+      expect(status, `${name}: ${JSON.stringify(body)}`).toBeLessThan(300)
     }
   })
 
   test('answers whatever the contract allows as the contract says [DCD-04]', async () => {
-    const caller = await newCaller()
+    const caller = await newCaller(sandbox.control, operation)
     const fixed = operation.isMember ? ownIds(caller.member) : {}
     await fc.assert(
       fc.asyncProperty(validRequestsOf(operation, fixed), async (request) => {
-        const reply = await call(request, caller.headers)
-        expect(reply.status, JSON.stringify({ request, body: reply.body })).toBeLessThan(500)
-        expect(reply.body ?? {}, JSON.stringify(request)).not.toMatchObject({ code: 'VALIDATION' })
-        expectToMatch(reply)
+        const { status, body } = await caller.call(request)
+        expect(status, JSON.stringify({ request, body })).toBeLessThan(500)
+        expect(body ?? {}, JSON.stringify(request)).not.toMatchObject({ code: 'VALIDATION' })
       }),
       { seed, numRuns: randomRequests },
     )
@@ -49,107 +44,63 @@ describe.each(contractOperations.map((operation) => [operation.id, operation] as
   })
 
   test('refuses a request that is broken in one place, names the place, and changes nothing [DCD-04] [ERR-02]', async () => {
-    const [example] = examples.values()
-    if (example === undefined) throw new Error(`${id} shows no request`)
-    const caller = await newCaller()
-    const good = await caller.ready(example)
+    const caller = await newCaller(sandbox.control, operation)
+    const good = await caller.ready(firstExample(operation))
     const before = await sandbox.control.member(caller.member.email)
-    for (const { what, path, request } of brokenRequestsOf(operation, good)) {
-      const reply = await call(request, caller.headers)
-      expect(reply.status, `${what}: ${JSON.stringify(reply.body)}`).toBe(400)
-      expectToMatch(reply)
-      const { errors } = reply.body as { errors: { path: string }[] }
-      expect(
-        errors.some((error) => isAbout(error.path, path)),
-        `${what} at ${path}: ${JSON.stringify(errors)}`,
-      ).toBe(true)
+    const broken = brokenRequestsOf(operation, good)
+    expect(broken.length, id).toBeGreaterThan(0)
+    for (const { what, path, request } of broken) {
+      const { status, body } = await caller.call(request)
+      expect(status, `${what}: ${JSON.stringify(body)}`).toBe(400)
+      const { errors } = body as { errors: { path: string }[] }
+      const isNamed = errors.some((error) => isAbout(error.path, path))
+      expect(isNamed, `${what} at ${path}: ${JSON.stringify(errors)}`).toBe(true)
     }
     expect(await sandbox.control.member(caller.member.email)).toEqual(before)
   })
-
-  test.runIf(operation.isMember)('is for members only [AUT-36]', async () => {
-    const [example = { parameters: {} }] = examples.values()
-    const caller = await newCaller()
-    const request = await caller.ready(example)
-    const { Authorization = '', 'X-Id-Token': idToken = '' } = caller.headers
-    const strangers: Record<string, Record<string, string>> = {
-      nobody: {},
-      'half a member': { Authorization },
-      'the other half': { 'X-Id-Token': idToken },
-      'a made-up token': { Authorization: 'Bearer not.a.token', 'X-Id-Token': idToken },
-      'an id token for an access token': { Authorization: `Bearer ${idToken}`, 'X-Id-Token': idToken },
-    }
-    const before = await sandbox.control.member(caller.member.email)
-    for (const [who, headers] of Object.entries(strangers)) {
-      const reply = await call(request, headers)
-      expect(reply.status, who).toBe(401)
-      expectToMatch(reply)
-    }
-    const without = memberHeaders(await signIn(sandbox.control, caller.member, { scope: 'openid profile email' }))
-    const reply = await call(request, without)
-    expect(reply.status, 'a member whose token lacks the scope').toBe(403)
-    expectToMatch(reply)
-    expect(await sandbox.control.member(caller.member.email)).toEqual(before)
-  })
-
-  test.runIf(operation.stepUp === 'always')(
-    'asks a member to step up first, and does nothing before [STP-06]',
-    async () => {
-      const [example = { parameters: {} }] = examples.values()
-      const caller = await newCaller()
-      const request = await caller.ready(example)
-      const before = await sandbox.control.member(caller.member.email)
-      const plain = memberHeaders(await signIn(sandbox.control, caller.member))
-      const reply = await call(request, plain)
-      expect(reply.status).toBe(406)
-      expectToMatch(reply)
-      expect(await sandbox.control.member(caller.member.email)).toEqual(before)
-    },
-  )
-
-  interface Caller {
-    member: TestMember
-    headers: Record<string, string>
-    /** An example, made to fit this member. */
-    ready(example: ContractRequest): Promise<ContractRequest>
-  }
-
-  async function newCaller(): Promise<Caller> {
-    const { control } = sandbox
-    const { sample = 'gb.member', points } = preparation
-    const member = await control.createMember(sample, points === undefined ? {} : { points })
-    const stepUp = operation.stepUp !== undefined
-    const headers = operation.isMember ? memberHeaders(await signIn(control, member, { stepUp })) : {}
-    return {
-      member,
-      headers,
-      async ready(example) {
-        const known = new Set(operation.parameters.map(({ name }) => name))
-        const own = Object.fromEntries(Object.entries(ownIds(member)).filter(([name]) => known.has(name)))
-        const more = (await preparation.prepare?.({ control, headers, example })) ?? {}
-        return {
-          parameters: { ...example.parameters, ...own, ...more.parameters },
-          body: more.body ?? example.body,
-        }
-      },
-    }
-  }
-
-  function call(request: ContractRequest, headers: Readonly<Record<string, string>>) {
-    return send(operation, request, { origin: sandbox.origin, headers })
-  }
-
-  function expectToMatch(reply: ContractReply) {
-    const answer = operation.answers.get(reply.status)
-    expect(answer, `${id} may not answer ${reply.status}: ${JSON.stringify(reply.body)}`).toBeDefined()
-    if (answer?.schema === undefined) expect(reply.body).toBeUndefined()
-    else expect(violationsOf(operation.host, answer.schema, reply.body)).toEqual([])
-    if (reply.status >= 400) {
-      const { code } = reply.body as { code: string }
-      expect([...(answer?.examples.keys() ?? [])], `${id} does not declare this code`).toContain(code)
-    }
-  }
 })
+
+describe.each(named(contractOperations.filter(({ isMember }) => isMember)))('%s', (_id, operation) => {
+  test('is for members only, and does nothing for others [AUT-36]', async () => {
+    const caller = await newCaller(sandbox.control, operation)
+    const request = await caller.ready(firstExample(operation))
+    const { Authorization = '', 'X-Id-Token': idToken = '' } = caller.headers
+    const scope = 'openid profile email'
+    const others: readonly [who: string, headers: Record<string, string>, status: number][] = [
+      ['nobody', {}, 401],
+      ['half a member', { Authorization }, 401],
+      ['the other half', { 'X-Id-Token': idToken }, 401],
+      ['a made-up token', { Authorization: 'Bearer not.a.token', 'X-Id-Token': idToken }, 401],
+      ['an id token for an access token', { Authorization: `Bearer ${idToken}`, 'X-Id-Token': idToken }, 401],
+      ['a token that lacks the scope', memberHeaders(await signIn(sandbox.control, caller.member, { scope })), 403],
+    ]
+    const before = await sandbox.control.member(caller.member.email)
+    for (const [who, headers, status] of others) expect((await caller.call(request, headers)).status, who).toBe(status)
+    expect(await sandbox.control.member(caller.member.email)).toEqual(before)
+  })
+})
+
+describe.each(named(contractOperations.filter(({ stepUp }) => stepUp === 'always')))('%s', (_id, operation) => {
+  test('asks a member to step up first, and does nothing before [STP-06]', async () => {
+    const caller = await newCaller(sandbox.control, operation)
+    const request = await caller.ready(firstExample(operation))
+    const before = await sandbox.control.member(caller.member.email)
+    const plain = memberHeaders(await signIn(sandbox.control, caller.member))
+    expect((await caller.call(request, plain)).status).toBe(406)
+    expect(await sandbox.control.member(caller.member.email)).toEqual(before)
+    expect((await caller.call(request)).status).toBeLessThan(300)
+  })
+})
+
+function named(operations: readonly ContractOperation[]) {
+  return operations.map((operation) => [operation.id, operation] as const)
+}
+
+function firstExample(operation: ContractOperation): ContractRequest {
+  const [first] = exampleRequestsOf(operation).values()
+  if (first === undefined) throw new Error(`${operation.id} shows no request`)
+  return first
+}
 
 /** Whether an error speaks of a place, of what it is in, or of a part of it. */
 function isAbout(named: string, path: string): boolean {

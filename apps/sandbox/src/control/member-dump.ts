@@ -74,6 +74,9 @@ export async function dumpMember(pool: pg.Pool, email: string, origin: string, n
     cardApplications: await rows(
       'select accor_id as "accorId", site_code as "siteCode", application_type as "applicationType", return_url as "returnURL", status, created_at as "createdAt" from card_application where member_id = $1 order by created_at, token',
     ),
+    flightBaskets: await rows(
+      'select basket_id as "basketId", currency, slices, passengers, expires_at as "expiresAt" from flight_basket where member_id = $1 order by expires_at, basket_id',
+    ),
     redemptions: await rows(
       'select redemption_id as "redemptionId", reward_id as "rewardId", tracking_url as "trackingUrl", created_at as "createdAt" from earn_redemption where member_id = $1 order by created_at desc',
     ),

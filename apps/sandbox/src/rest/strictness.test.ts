@@ -158,28 +158,6 @@ describe('what the sample member sees', () => {
     expect((await member.call<{ rewards: unknown[] }>(alcohol)).body.rewards).not.toHaveLength(0)
     expect((await restricted.call<{ rewards: unknown[] }>(alcohol)).body.rewards).toHaveLength(0)
   })
-
-  test('cabin details come for one to nine travellers [FLT-61, FLT-65]', async () => {
-    const tokens = await new IdentityWalk(sandbox.origin, '/kestrel-red').tokens(member)
-    const ask = (adults: number, headers: Record<string, string> = { authorization: `Bearer ${tokens.idToken}` }) =>
-      sandbox.call<{ data?: { cabinDetails: { legs: object[] } }; errors?: { extensions: object }[] }>(
-        '/flights/graphql',
-        {
-          headers,
-          json: {
-            query:
-              'query CabinDetails($of: ID!, $who: PassengerCounts!) { cabinDetails(offerId: $of, passengerCounts: $who) { legs { dominantCabinName } } }',
-            variables: { of: 'offer-1', who: { adults } },
-          },
-        },
-      )
-    const { body } = await ask(9)
-    expect(body.data?.cabinDetails.legs.length).toBeGreaterThan(0)
-    expect((await ask(9)).body).toEqual(body)
-    expect((await ask(0)).body.errors?.[0]?.extensions).toEqual({ code: 'BAD_PASSENGER_COUNTS' })
-    expect((await ask(10)).body.errors?.[0]?.extensions).toEqual({ code: 'BAD_PASSENGER_COUNTS' })
-    expect((await ask(1, {})).status).toBe(401)
-  })
 })
 
 describe('nothing that a client sends ends the process', () => {
