@@ -21,8 +21,8 @@ import { placesInJson } from './places-in-json.ts'
 import { diffRest } from './rest/diff-rest.ts'
 
 /**
- * Every change between two versions of the whole contract, the most severe first. A host or a file that only one version
- * has is new or removed. Throws a `SchemaError` for a file that cannot be read.
+ * Every change between two versions of the whole contract, the most severe first. A host or a file that only one
+ * version has is new or removed. Throws a `SchemaError` for a file that cannot be read.
  */
 export function diffContract(base: SchemaSource, head: SchemaSource): Change[] {
   const changes = [

@@ -5,8 +5,8 @@ type Keys = readonly (string | number)[]
 const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g
 
 /**
- * Where the values of a JSON file begin, by their keys; for keys that lead nowhere, where their nearest parent begins. The
- * text is read once for all of them: a comparison asks for hundreds. It must be JSON.
+ * Where the values of a JSON file begin, by their keys; for keys that lead nowhere, where their nearest parent begins.
+ * The text is read once for all of them: a comparison asks for hundreds. It must be JSON.
  */
 export function placesInJson(file: string, text: string): (keys: Keys) => SchemaPlace {
   let offsets: ReadonlyMap<string, number> | undefined

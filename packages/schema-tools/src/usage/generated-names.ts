@@ -51,8 +51,8 @@ export function isGenerated(file: string): boolean {
 }
 
 /**
- * Generated code says in each export which operation, content type, message or event it is of, by the schema's own name:
- * as the first argument of the call that makes it, as `type` of a message or as `name` of an event.
+ * Generated code says in each export which operation, content type, message or event it is of, by the schema's own
+ * name: as the first argument of the call that makes it, as `type` of a message or as `name` of an event.
  */
 function namesIn(text: string, concept: Generated['concept']): Map<string, GeneratedName> {
   const names = new Map<string, GeneratedName>()

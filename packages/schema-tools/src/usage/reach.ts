@@ -30,8 +30,8 @@ export function typeKey(name: string): string {
 }
 
 /**
- * Follows code from name to name, so that the other exports of a file do not count as used. Gives the keys of everything
- * generated that is met.
+ * Follows code from name to name, so that the other exports of a file do not count as used. Gives the keys of
+ * everything generated that is met.
  */
 export function createReach(workspace: Workspace, options: ReachOptions) {
   const nameOf = generatedNames(workspace)

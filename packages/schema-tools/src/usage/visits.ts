@@ -5,8 +5,8 @@ import type { Workspace } from './workspace.ts'
 const unknown = '\u{E000}'
 
 /**
- * The routes that a browser test and the helpers beside it visit, of all routes that the app has. An address counts that is
- * a text, a template or a pattern whose fixed parts are those of a route.
+ * The routes that a browser test and the helpers beside it visit, of all routes that the app has. An address counts that
+ * is a text, a template or a pattern whose fixed parts are those of a route.
  */
 export function visitsOf(workspace: Workspace, file: string, patterns: readonly string[]): ReadonlySet<string> {
   const routes = new Set<string>()

@@ -82,8 +82,8 @@ export function compareSchemas(
 }
 
 /**
- * False when the types have nothing in common, so that there is nothing more to compare. Whether the shape of a union may
- * be null is a matter of the union.
+ * False when the types have nothing in common, so that there is nothing more to compare. Whether the shape of a union
+ * may be null is a matter of the union.
  */
 function compareTypes({ base, head, found }: ComparedSchema, isMember: boolean): boolean {
   if (!isMember && base.types !== undefined && head.types !== undefined && base.isNullable !== head.isNullable) {
@@ -153,9 +153,9 @@ function compareRest({ base, head, subject, found }: ComparedSchema, down: Down)
 }
 
 const conditions = [
-  'not', 'if', 'then', 'else', 'dependentRequired', 'dependentSchemas', 'patternProperties', 'propertyNames', 'contains',
-  'prefixItems', 'unevaluatedItems', 'contentMediaType', 'contentEncoding',
-] // prettier-ignore
+  'not', 'if', 'then', 'else', 'dependentRequired', 'dependentSchemas', 'patternProperties', 'propertyNames',
+  'contains', 'prefixItems', 'unevaluatedItems', 'contentMediaType', 'contentEncoding',
+]
 
 function compareConditions({ base, head, found }: ComparedSchema): void {
   for (const keyword of conditions) {

@@ -1,8 +1,8 @@
 import { worse, type Side, type Verdict } from '../change.ts'
 
 /**
- * What a change inside a JSON schema means, by the side that the schema stands on. `{sender}` fills the schema, `{reader}`
- * gets what it was filled with.
+ * What a change inside a JSON schema means, by the side that the schema stands on. `{Sender}` fills the schema,
+ * `{Reader}` gets what it was filled with.
  */
 export const schemaRules = {
   'property-added': {

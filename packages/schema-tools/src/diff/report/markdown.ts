@@ -43,8 +43,9 @@ function renderRow(change: ImpactedChange): string {
 
 function renderDetails(change: ImpactedChange): string[] {
   const { severity, subject, message } = change
+  const what = `<code>${escaped(subject)}</code> ${escaped(message.replaceAll('`', ''))}`
   return [
-    `<details><summary>${marks[severity]} <code>${escaped(subject)}</code> ${escaped(message.replaceAll('`', ''))}</summary>`,
+    `<details><summary>${marks[severity]} ${what}</summary>`,
     '',
     ...impactRows(change).map(([name, values]) => `- **${name}**: ${values.map((value) => `\`${value}\``).join(', ')}`),
     '',

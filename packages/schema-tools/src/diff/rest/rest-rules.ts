@@ -1,6 +1,6 @@
 import type { Side, Verdict } from '../change.ts'
 
-/** What a change outside of the schemas of a REST document means: to operations, parameters, bodies, answers, security. */
+/** What a change outside of the schemas of a REST document means: to operations, parameters, bodies, answers. */
 export const restRules = {
   'operation-added': ['request', 'safe', 'There is a new function to call.'],
   'operation-removed': ['request', 'breaking', 'The server no longer answers it and its function is gone.'],
