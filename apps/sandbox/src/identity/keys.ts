@@ -27,11 +27,7 @@ async function createSigningKey(): Promise<JWK> {
 }
 
 /** Processes that start together on one database all make a key; the first insert wins and all read that one. */
-export async function loadOrCreate<Value>(
-  pool: pg.Pool,
-  name: string,
-  create: () => Promise<Value>,
-): Promise<Value> {
+export async function loadOrCreate<Value>(pool: pg.Pool, name: string, create: () => Promise<Value>): Promise<Value> {
   const stored = await load<Value>(pool, name)
   if (stored !== undefined) return stored
   await pool.query('insert into identity_key (name, value) values ($1, $2) on conflict (name) do nothing', [

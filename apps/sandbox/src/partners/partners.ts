@@ -68,7 +68,3 @@ export function partnerOf(code: PartnerCode): Partner {
       return partners.card
   }
 }
-
-export function partnerNamed(slug: string): Partner | undefined {
-  return Object.values(partners).find((partner) => partner.slug === slug)
-}

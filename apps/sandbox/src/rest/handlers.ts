@@ -1,9 +1,11 @@
 import type { operations as B2cOperations } from '@clubhouse/rest-client/b2c.types'
 import type { operations as ClubOperations } from '@clubhouse/rest-client/club.types'
-import type { operations as DiscoveryOperations } from '@clubhouse/rest-client/discovery.types'
-import type { operations as ReferralOperations } from '@clubhouse/rest-client/referral.types'
+import type { B2cHandlers } from '../generated/rest-b2c-handlers.ts'
+import type { ClubHandlers } from '../generated/rest-club-handlers.ts'
+import type { DiscoveryHandlers } from '../generated/rest-discovery-handlers.ts'
+import type { ReferralHandlers } from '../generated/rest-referral-handlers.ts'
 import type { Club } from './club.ts'
-import { defineHandlers, type Handlers } from './handler-types.ts'
+import { defineHandlers } from './handler-types.ts'
 import { accountsHandlers } from './handlers/accounts.ts'
 import { applicationHandlers } from './handlers/application.ts'
 import { brandsHandlers } from './handlers/brands.ts'
@@ -32,10 +34,10 @@ import { voyageOrdersHandlers } from './handlers/voyage-orders.ts'
 import { vouchersHandlers } from './handlers/vouchers.ts'
 
 export interface HostHandlers {
-  club: Handlers<ClubOperations>
-  discovery: Handlers<DiscoveryOperations>
-  b2c: Handlers<B2cOperations>
-  referral: Handlers<ReferralOperations>
+  club: ClubHandlers
+  discovery: DiscoveryHandlers
+  b2c: B2cHandlers
+  referral: ReferralHandlers
 }
 
 /** All operations of all hosts; a missing one is a compile error. */

@@ -54,7 +54,10 @@ describe('the sample members', () => {
     expect(memberCalled('gb.empty')).toMatchObject({ history: [], favourites: [], pending: [] })
     expect(memberCalled('gb.full').favourites).toHaveLength(9)
     expect(memberCalled('gb.flyer').links).toMatchObject([{ partnerCode: 'VAA' }])
-    expect(memberCalled('gb.subscriber').subscription).toMatchObject({ planId: 'kestrel-plus-yearly', status: 'ACTIVE' })
+    expect(memberCalled('gb.subscriber').subscription).toMatchObject({
+      planId: 'kestrel-plus-yearly',
+      status: 'ACTIVE',
+    })
     expect(memberCalled('gb.lapsed').subscription).toMatchObject({ status: 'CANCELED', periodEndsInDays: 20 })
     expect(memberCalled('gb.restricted').profile.restrictAlcoholGambling).toBe(true)
     expect(memberCalled('gb.optout').profile).toMatchObject({ optOutPrefAlcohol: true, optOutPrefGambling: true })

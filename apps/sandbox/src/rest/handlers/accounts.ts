@@ -1,13 +1,13 @@
-import type { components, operations } from '@clubhouse/rest-client/b2c.types'
+import type { components } from '@clubhouse/rest-client/b2c.types'
 import type pg from 'pg'
+import type { AccountsHandlers } from '../../generated/rest-b2c-handlers.ts'
 import { readBalance } from '../../ledger/ledger.ts'
 import { callingMember, type Club } from '../club.ts'
-import type { Handlers } from '../handler-types.ts'
 
 type Row = components['schemas']['AccountBalances'][number]
 
 /** What a member holds: the club's points, and those of partners that tell us theirs. */
-export function accountsHandlers({ database: { pool } }: Club): Pick<Handlers<operations>, 'listAccountBalances'> {
+export function accountsHandlers({ database: { pool } }: Club): AccountsHandlers {
   return {
     async listAccountBalances({ caller }) {
       const { memberId } = await callingMember(pool, caller)

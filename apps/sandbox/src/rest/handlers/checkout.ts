@@ -1,13 +1,12 @@
-import type { operations } from '@clubhouse/rest-client/b2c.types'
+import type { CheckoutHandlers } from '../../generated/rest-b2c-handlers.ts'
 import { findSubscription } from '../../members/stored-subscriptions.ts'
 import { openCheckoutSession } from '../../payments/checkout-sessions.ts'
 import { findPlan } from '../../worlds/plans.ts'
 import { inTransaction, type Club } from '../club.ts'
-import type { Handlers } from '../handler-types.ts'
 import { refusal } from '../problem.ts'
 
 /** Paying for a plan. */
-export function checkoutHandlers(club: Club): Pick<Handlers<operations>, 'createCheckoutSession'> {
+export function checkoutHandlers(club: Club): CheckoutHandlers {
   return {
     createCheckoutSession: (call) =>
       inTransaction(club, 'createCheckoutSession', call, async ({ client, member: { memberId } }) => {

@@ -1,4 +1,5 @@
-import type { components, operations } from '@clubhouse/rest-client/club.types'
+import type { components } from '@clubhouse/rest-client/club.types'
+import type { DiscoveryHandlers } from '../../generated/rest-club-handlers.ts'
 import { soldOutRewards } from '../../ledger/stock.ts'
 import { categoriesOf, pageOfRewards, visibleRewards, type RewardQuery } from '../../rewards/list-rewards.ts'
 import { withAvailability } from '../../rewards/availability.ts'
@@ -6,17 +7,6 @@ import { memberFrom, visitorFrom, type Viewer, type ViewingRegion } from '../../
 import type { CatalogueReward } from '../../worlds/create-catalogue.ts'
 import type { Caller } from '../caller.ts'
 import { callingMember, type Club } from '../club.ts'
-import type { Handlers } from '../handler-types.ts'
-
-type Operation =
-  | 'listSpendRewards'
-  | 'listPublicSpendRewards'
-  | 'listEarnRewards'
-  | 'listPublicEarnRewards'
-  | 'listSpendCategories'
-  | 'listPublicSpendCategories'
-  | 'listEarnCategories'
-  | 'listPublicEarnCategories'
 
 interface RegionQuery {
   viewingRegion: ViewingRegion
@@ -24,7 +14,7 @@ interface RegionQuery {
 }
 
 /** Lists of rewards and categories, for members and for visitors. */
-export function discoveryHandlers(club: Club): Pick<Handlers<operations>, Operation> {
+export function discoveryHandlers(club: Club): DiscoveryHandlers {
   const list = async (rewards: readonly CatalogueReward[], viewer: Viewer, query: RewardQuery) => {
     const page = pageOfRewards(visibleRewards(rewards, viewer, query.enableVariantGrouping === true), query)
     const soldOut = await soldOutRewards(club.database.pool)

@@ -1,9 +1,8 @@
-import type { operations } from '@clubhouse/rest-client/b2c.types'
+import type { EventsHandlers } from '../../generated/rest-b2c-handlers.ts'
 import { callingMember, type Club } from '../club.ts'
-import type { Handlers } from '../handler-types.ts'
 
 /** What a member did. */
-export function eventsHandlers({ database: { pool }, clock }: Club): Pick<Handlers<operations>, 'recordUserEvents'> {
+export function eventsHandlers({ database: { pool }, clock }: Club): EventsHandlers {
   return {
     async recordUserEvents({ body, caller }) {
       const { memberId } = await callingMember(pool, caller)

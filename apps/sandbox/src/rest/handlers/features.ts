@@ -1,13 +1,13 @@
-import type { components, operations } from '@clubhouse/rest-client/club.types'
+import type { components } from '@clubhouse/rest-client/club.types'
+import type { FeaturesHandlers } from '../../generated/rest-club-handlers.ts'
 import { featuresProject } from '../../configuration.ts'
 import type { FlagValue } from '../../control/flags.ts'
 import type { Club } from '../club.ts'
-import type { Handlers } from '../handler-types.ts'
 
 type FeatureFlag = components['schemas']['FeatureFlag']
 
 /** Feature flags; a member who sends tokens gets the member's own. */
-export function featuresHandlers({ flags }: Club): Pick<Handlers<operations>, 'listFeatures'> {
+export function featuresHandlers({ flags }: Club): FeaturesHandlers {
   return {
     async listFeatures({ query, caller }) {
       if (query.project !== featuresProject) return { status: 200, body: { features: [] } }

@@ -1,10 +1,9 @@
-import type { operations } from '@clubhouse/rest-client/b2c.types'
+import type { PlansHandlers } from '../../generated/rest-b2c-handlers.ts'
 import { findPlan, plans } from '../../worlds/plans.ts'
-import type { Handlers } from '../handler-types.ts'
 import { notFound } from '../problem.ts'
 
 /** What a member can subscribe to. */
-export function plansHandlers(): Pick<Handlers<operations>, 'listPlans' | 'getPlan'> {
+export function plansHandlers(): PlansHandlers {
   return {
     listPlans: () => ({ status: 200, body: { plans: [...plans] } }),
     getPlan({ path: { planId } }) {

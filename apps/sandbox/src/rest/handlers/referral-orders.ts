@@ -1,9 +1,8 @@
-import type { operations } from '@clubhouse/rest-client/referral.types'
+import type { ReferralOrdersHandlers } from '../../generated/rest-referral-handlers.ts'
 import type { Club } from '../club.ts'
-import type { Handlers } from '../handler-types.ts'
 
 /** The referral partner's counter: each order identifier counts once (REF-06). */
-export function referralOrdersHandlers({ database: { pool }, clock }: Club): Handlers<operations> {
+export function referralOrdersHandlers({ database: { pool }, clock }: Club): ReferralOrdersHandlers {
   return {
     async recordReferralOrder({ body }) {
       const { orderIdentifier } = body.order

@@ -1,18 +1,16 @@
-import type { components, operations } from '@clubhouse/rest-client/club.types'
+import type { components } from '@clubhouse/rest-client/club.types'
+import type { RewardsHandlers } from '../../generated/rest-club-handlers.ts'
 import { soldOutRewards } from '../../ledger/stock.ts'
 import { rewardAs } from '../../members/reward-snapshot.ts'
 import { withAvailability } from '../../rewards/availability.ts'
 import { isVisible, visitorFrom, type Viewer } from '../../rewards/visibility.ts'
 import type { CatalogueReward } from '../../worlds/create-catalogue.ts'
 import type { Club } from '../club.ts'
-import type { Handlers } from '../handler-types.ts'
 import { notFound } from '../problem.ts'
 import { viewerOf } from './discovery.ts'
 
-type Operation = 'getSpendReward' | 'getPublicSpendReward' | 'getEarnReward' | 'getPublicEarnReward'
-
 /** One reward, as far as whoever asks may see it. */
-export function rewardsHandlers(club: Club): Pick<Handlers<operations>, Operation> {
+export function rewardsHandlers(club: Club): RewardsHandlers {
   const read = async (kind: CatalogueReward['kind'], rewardId: string, viewer: Viewer, grouped: boolean) => {
     const found = findVisible(club, kind, rewardId, viewer)
     const reward = grouped ? found.reward : rewardAs(found, rewardId)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { components, operations } from '@clubhouse/rest-client/b2c.types'
+import type { components } from '@clubhouse/rest-client/b2c.types'
 import type pg from 'pg'
+import type { SubscriptionsHandlers } from '../../generated/rest-b2c-handlers.ts'
 import { daysBefore } from '../../clock.ts'
 import {
   findSubscription,
@@ -11,14 +12,12 @@ import {
 import { takePaidSession } from '../../payments/checkout-sessions.ts'
 import { trialDays } from '../../worlds/plans.ts'
 import { callingMember, inTransaction, type Club } from '../club.ts'
-import type { Handlers } from '../handler-types.ts'
 import { notFound, refusal } from '../problem.ts'
 
-type Operation = 'listSubscriptions' | 'createSubscription' | 'updateSubscription'
 type Change = components['schemas']['SubscriptionChange']
 
 /** The plan that a member has. */
-export function subscriptionsHandlers(club: Club): Pick<Handlers<operations>, Operation> {
+export function subscriptionsHandlers(club: Club): SubscriptionsHandlers {
   return {
     async listSubscriptions({ caller }) {
       const { pool } = club.database

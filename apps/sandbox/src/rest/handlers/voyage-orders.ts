@@ -1,16 +1,16 @@
-import type { components, operations } from '@clubhouse/rest-client/b2c.types'
+import type { components } from '@clubhouse/rest-client/b2c.types'
+import type { VoyageOrdersHandlers } from '../../generated/rest-b2c-handlers.ts'
 import { addDuration } from '../../control/duration.ts'
 import { placeOrderIn } from '../../ledger/orders.ts'
 import { toOrder } from '../../members/stored-orders.ts'
 import { inTransaction, type Club } from '../club.ts'
 import { findRedeemable } from '../find-redeemable.ts'
-import type { Handlers } from '../handler-types.ts'
 import { refusal } from '../problem.ts'
 
 type SailorDetails = components['schemas']['SailorDetails']
 
 /** Voyages for points. */
-export function voyageOrdersHandlers(club: Club): Pick<Handlers<operations>, 'placeVoyageOrder'> {
+export function voyageOrdersHandlers(club: Club): VoyageOrdersHandlers {
   return {
     placeVoyageOrder: (call) =>
       inTransaction(club, 'placeVoyageOrder', call, async ({ client, member, idempotencyKey }) => {

@@ -15,8 +15,3 @@ export function pictureOf(asset: ContentAsset | undefined): ContentPicture | und
   if (file === undefined || size === undefined) return undefined
   return { url: file.url, alt: asset?.fields.description ?? '', width: size.width, height: size.height }
 }
-
-/** The linked entries that could be resolved. */
-export function present<T>(items: readonly (T | undefined)[] | undefined): T[] {
-  return (items ?? []).filter((item) => item !== undefined)
-}
