@@ -57,6 +57,10 @@ test('a field that goes names the operations, the feature, the routes, the scree
   expect(text.stdout).toMatch(/routes +.*\/my-rewards\/vouchers\/:voucherId/)
   expect(text.stdout).toContain('1 breaking, 0 risky, 0 safe.')
   expect(text.stdout).toContain('What to do next:')
+  expect(text.stdout).toMatch(
+    /`npx vitest run --root tests [^`]*apps\/web\/src\/features\/vouchers\/model\/voucher-pages\.test\.ts/,
+  )
+  expect(text.stdout).toMatch(/`npm run e2e -- [^`]*tests\/e2e\/journey\/redemption\.e2e\.ts/)
 })
 
 test('a new status is risky: it fails a check that asks for that, and no other', () => {

@@ -153,8 +153,19 @@ function compareRest({ base, head, subject, found }: ComparedSchema, down: Down)
 }
 
 const conditions = [
-  'not', 'if', 'then', 'else', 'dependentRequired', 'dependentSchemas', 'patternProperties', 'propertyNames',
-  'contains', 'prefixItems', 'unevaluatedItems', 'contentMediaType', 'contentEncoding',
+  'not',
+  'if',
+  'then',
+  'else',
+  'dependentRequired',
+  'dependentSchemas',
+  'patternProperties',
+  'propertyNames',
+  'contains',
+  'prefixItems',
+  'unevaluatedItems',
+  'contentMediaType',
+  'contentEncoding',
 ]
 
 function compareConditions({ base, head, found }: ComparedSchema): void {

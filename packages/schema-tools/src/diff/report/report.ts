@@ -60,7 +60,7 @@ export function nextSteps(report: Report): string[] {
     ...(risky > 0
       ? ['Risky: look at each screen above with a value, a shape or an error that it has never seen.']
       : []),
-    ...(tests.size > 0 ? [`Run \`npx vitest run ${[...tests].sort().join(' ')}\`.`] : []),
+    ...(tests.size > 0 ? [`Run \`npx vitest run --root tests ${[...tests].sort().join(' ')}\`.`] : []),
     ...(browser.size > 0 ? [`Run \`npm run e2e -- ${[...browser].sort().join(' ')}\`.`] : []),
   ]
 }
