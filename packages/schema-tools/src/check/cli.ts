@@ -6,6 +6,7 @@
 import { SchemaError } from '@clubhouse/schemas/load-document'
 import { checkContractTests } from './check-contract-tests.ts'
 import { checkExamples } from './check-examples.ts'
+import { checkNames } from './check-names.ts'
 import { checkOutput } from './check-output.ts'
 import { checkRequirements } from './check-requirements.ts'
 import { checkHandlers, checkUsage } from './check-usage.ts'
@@ -19,6 +20,7 @@ const checks: readonly Check[] = [
   lintRedocly(),
   lintOwnRules(),
   checkExamples(),
+  checkNames(),
   checkRequirements(),
   checkHandlers(),
   checkContractTests(),

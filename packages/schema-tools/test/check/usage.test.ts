@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sharedNames } from '../../src/check/check-names.ts'
 import { judgeUsage, usedParts } from '../../src/check/check-usage.ts'
 import type { ContractPart } from '../../src/contract-parts.ts'
 
@@ -35,4 +36,12 @@ test.each<[what: string, used: ContractPart[], awaited: string[], want: string[]
 ])('when %s', (_what, used, awaited, want) => {
   const findings = judgeUsage(parts, new Set(awaited), new Set(used))
   expect(findings.map(({ subject, message }) => `${subject}: ${message}`)).toEqual(want)
+})
+
+test('a name that two operations share is told, whatever their hosts', () => {
+  const elsewhere = { ...part('page'), group: 'another' }
+  expect(sharedNames([page, hero, elsewhere])).toEqual([
+    { subject: 'content page', message: 'has the name of another one, at schemas/x.json:3', place: 'schemas/x.json:3' },
+  ])
+  expect(sharedNames(parts)).toEqual([])
 })
