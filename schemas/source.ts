@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 /** Where schema files are read from. Paths are relative to `schemas/`, such as `rest/club.openapi.yaml`. */
 export interface SchemaSource {
@@ -11,7 +10,8 @@ export interface SchemaSource {
   list(folder: string): string[]
 }
 
-const folder = fileURLToPath(new URL('./', import.meta.url))
+/** Not by URL, whose global is a browser's in tests of the app. */
+const folder = import.meta.dirname
 
 /** The files as they are on disk now, in this repository or in another `schemas` folder. */
 export function filesIn(root: string = folder): SchemaSource {

@@ -90,6 +90,7 @@ function collectExamples(document: JsonObject): Map<string, Json> {
     }
   }
   walk(document['paths'] ?? null)
+  walk((document['components'] as JsonObject)['responses'] ?? null)
   return found
 }
 

@@ -1,19 +1,11 @@
 import type { RewardVariant } from '@clubhouse/rest-client/club'
+import { fixture } from '@clubhouse/test-kit/fixture'
 import { describe, expect, test } from 'vitest'
 import { pointsTextOf } from './points-text.ts'
 
-const content = {
-  title: '',
-  imageUrl: '',
-  tags: [],
-  categories: [],
-  brandDetails: { id: '', brandName: '', brandLogo: '', slug: '' },
-}
-const variant = (cost: number): RewardVariant => ({
-  rewardId: String(cost),
-  cost,
-  content: { variantLabel: String(cost) },
-})
+const { content } = fixture('club', 'Reward')
+const variant = (cost: number): RewardVariant =>
+  fixture('club', 'RewardVariant', { rewardId: String(cost), cost, content: { variantLabel: String(cost) } })
 
 describe('what a spend reward costs', () => {
   test.each([

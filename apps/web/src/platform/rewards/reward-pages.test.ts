@@ -1,8 +1,8 @@
-import type { RewardPage } from '@clubhouse/rest-client/club'
+import { fixture } from '@clubhouse/test-kit/fixture'
 import { expect, test } from 'vitest'
 import { nextOffset } from './reward-pages.ts'
 
-const page = (hasMore: boolean): RewardPage => ({ paging: { hasMore }, rewards: [] })
+const page = (hasMore: boolean) => fixture('club', 'RewardPage', { paging: { hasMore }, rewards: [] })
 
 test.each([
   ['9 after the first page', [page(true)], 9],

@@ -1,8 +1,8 @@
-import type { Reward } from '@clubhouse/rest-client/club'
+import { fixture } from '@clubhouse/test-kit/fixture'
 import { expect, test } from 'vitest'
 import { rewardTile } from './reward-tile.ts'
 
-const ticket: Reward = {
+const ticket = fixture('club', 'Reward', {
   rewardId: '100101',
   cost: 1400,
   content: {
@@ -15,7 +15,7 @@ const ticket: Reward = {
     tags: [],
     brandDetails: { id: 'b1', brandName: 'Hartwell Cinemas', brandLogo: '/images/hartwell', slug: 'hartwell-cinemas' },
   },
-}
+})
 
 test('a tile says what, from whom, for how much, and leads to the reward [DIS-24] [RTE-38]', () => {
   expect(rewardTile(ticket, 'SPEND')).toEqual({

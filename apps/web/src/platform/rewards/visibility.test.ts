@@ -1,4 +1,5 @@
-import type { Reward, RewardTag } from '@clubhouse/rest-client/club'
+import type { RewardTag } from '@clubhouse/rest-client/club'
+import { fixture } from '@clubhouse/test-kit/fixture'
 import { expect, test } from 'vitest'
 import { isVisible, visibleRewards } from './visibility.ts'
 
@@ -36,16 +37,9 @@ test.each<[goal: string, tags: RewardTag[], shownTo: string]>([
 })
 
 test('an overlap of pages never doubles a reward, and order is kept [DIS-10] [CON-17]', () => {
-  const reward = (rewardId: string, tags: RewardTag[] = []): Reward => ({
-    rewardId,
-    content: {
-      title: rewardId,
-      imageUrl: '',
-      tags,
-      categories: [],
-      brandDetails: { id: '', brandName: '', brandLogo: '', slug: '' },
-    },
-  })
+  const { content } = fixture('club', 'Reward')
+  const reward = (rewardId: string, tags: RewardTag[] = []) =>
+    fixture('club', 'Reward', { rewardId, content: { ...content, tags } })
   const pages = [reward('1'), reward('2'), reward('3', ['visibility.appOnly']), reward('2'), reward('4')]
   expect(visibleRewards(pages, { audience: 'visitor', countryCode: 'GB' }).map(({ rewardId }) => rewardId)).toEqual([
     '1',

@@ -1,18 +1,10 @@
 import type { Reward } from '@clubhouse/rest-client/club'
+import { fixture } from '@clubhouse/test-kit/fixture'
 import { expect, test } from 'vitest'
 import { carouselRewards } from './carousel.ts'
 
 function rewards(prefix: string, count: number): Reward[] {
-  return Array.from({ length: count }, (_, index) => ({
-    rewardId: `${prefix}${index + 1}`,
-    content: {
-      title: '',
-      imageUrl: '',
-      tags: [],
-      categories: [],
-      brandDetails: { id: '', brandName: '', brandLogo: '', slug: '' },
-    },
-  }))
+  return Array.from({ length: count }, (_, index) => fixture('club', 'Reward', { rewardId: `${prefix}${index + 1}` }))
 }
 
 test.each([

@@ -1,18 +1,11 @@
 import type { Order } from '@clubhouse/rest-client/club'
+import { fixture } from '@clubhouse/test-kit/fixture'
 import { expect, test } from 'vitest'
 import { shownOrders } from './orders.ts'
 import { orderStatus } from './order-status.ts'
 
 function order(orderId: string, redemptionType: Order['redemptionType']): Order {
-  return {
-    orderId,
-    rewardId: '1',
-    redemptionType,
-    status: 'PENDING',
-    content: { title: '', imageUrl: '', brandDetails: { brandName: '', brandLogo: '' } },
-    cost: 200,
-    createdDate: '2026-11-20T12:00:00Z',
-  }
+  return fixture('club', 'Order', { orderId, redemptionType })
 }
 
 test('trains orders are left out, the others keep their order [RDM-13]', () => {

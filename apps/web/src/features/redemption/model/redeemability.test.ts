@@ -1,19 +1,9 @@
 import type { Reward } from '@clubhouse/rest-client/club'
+import { fixture } from '@clubhouse/test-kit/fixture'
 import { expect, test } from 'vitest'
 import { redeemability } from './redeemability.ts'
 
-const reward: Reward = {
-  rewardId: '1',
-  cost: 500,
-  redemptionType: 'QR_CODE',
-  content: {
-    title: 'Two tickets',
-    imageUrl: '',
-    tags: [],
-    categories: [],
-    brandDetails: { id: '1', brandName: 'B', brandLogo: '', slug: 'b' },
-  },
-}
+const reward = fixture('club', 'Reward', { cost: 500, redemptionType: 'QR_CODE' })
 
 test.each<[string, Partial<Reward>, number, ReturnType<typeof redeemability>]>([
   ['more points than it costs', {}, 501, { kind: 'redeemable', cost: 500 }],
@@ -35,5 +25,5 @@ test.each<[string, Partial<Reward>, number, ReturnType<typeof redeemability>]>([
     { kind: 'blocked', reason: 'needs-option' },
   ],
 ])('a member with %s [RDM-01]', (_case, part, points, expected) => {
-  expect(redeemability({ ...reward, ...part }, points)).toEqual(expected)
+  expect(redeemability(fixture('club', 'Reward', { ...reward, ...part }), points)).toEqual(expected)
 })

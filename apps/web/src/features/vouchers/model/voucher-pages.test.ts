@@ -1,20 +1,14 @@
 import type { Voucher, VoucherPage } from '@clubhouse/rest-client/club'
+import { fixture } from '@clubhouse/test-kit/fixture'
 import { expect, test } from 'vitest'
 import { nextVoucherOffset, vouchersOf } from './voucher-pages.ts'
 
 function voucher(voucherId: string, validFrom: string): Voucher {
-  return {
-    voucherId,
-    code: voucherId,
-    image: '',
-    validFrom,
-    validTo: '2027-12-31T00:00:00Z',
-    content: { title: '', imageUrl: '', brandDetails: { brandName: '', brandLogo: '' } },
-  }
+  return fixture('club', 'Voucher', { voucherId, validFrom, validTo: '2027-12-31T00:00:00Z' })
 }
 
 function page(vouchers: Voucher[], offset: number, moreAvailable: boolean): VoucherPage {
-  return { vouchers, total: 12, offset, limit: 10, moreAvailable }
+  return fixture('club', 'VoucherPage', { vouchers, total: 12, offset, limit: 10, moreAvailable })
 }
 
 const [may, june, july] = [
