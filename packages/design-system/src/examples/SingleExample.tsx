@@ -1,16 +1,26 @@
+import { useEffect } from 'react'
+import { completeExamples } from './complete-examples.ts'
 import type { ComponentExamples } from './component-examples.ts'
 import { page } from './ExamplesPage.css.ts'
 
 export type SingleExampleProps = { of: ComponentExamples; name: string }
 
-/** One example alone on its page, for what stands over everything else. */
+/** One example alone on its page, as the runs look at it. */
 export function SingleExample({ of, name }: SingleExampleProps) {
-  const example = of.examples.find((candidate) => candidate.name === name)
+  const example = completeExamples(of).find((candidate) => candidate.name === name)
   if (example === undefined) throw new Error(`${of.component} has no example called ${name}`)
+  const isLargeText = example.state === 'large-text'
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-large-text', isLargeText)
+    return () => document.documentElement.removeAttribute('data-large-text')
+  }, [isLargeText])
   return (
     <main className={page}>
       <h1>{of.component}</h1>
-      {example.render()}
+      <div data-stage={name}>{example.render()}</div>
+      <script type="application/json" id="interaction">
+        {JSON.stringify(example.interaction ?? null)}
+      </script>
     </main>
   )
 }

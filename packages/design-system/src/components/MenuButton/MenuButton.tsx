@@ -5,7 +5,8 @@ import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu
 import { defined } from '../../support/defined.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { header as headerStyle, item as itemStyle, menu, popover, trigger } from './MenuButton.css.ts'
+import { popover } from '../../styles/popover.css.ts'
+import { header as headerStyle, item as itemStyle, menu, trigger } from './MenuButton.css.ts'
 
 export type MenuButtonItem = {
   readonly id: string

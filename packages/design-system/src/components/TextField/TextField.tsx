@@ -1,28 +1,33 @@
 import type { Ref } from 'react'
-import { FieldError, Input, Label, Text, TextField as AriaTextField } from 'react-aria-components/TextField'
+import { Input, TextField as AriaTextField } from 'react-aria-components/TextField'
+import { field, input } from '../../styles/field.css.ts'
 import { defined } from '../../support/defined.ts'
-import { Icon } from '../Icon/Icon.tsx'
-import { description as descriptionStyle, error, field, input, label as labelStyle } from './TextField.css.ts'
+import { FieldError, FieldLabel } from '../../support/FieldParts.tsx'
+import type { FieldProps } from '../../support/FieldParts.tsx'
 
-export const textFieldTypes = ['text', 'email', 'tel', 'url', 'password', 'search', 'number'] as const
+export const textFieldTypes = ['text', 'email', 'tel', 'url', 'password'] as const
 
-export type TextFieldProps = {
-  label: string
+export type TextFieldProps = FieldProps & {
+  /** Of the value in the form. */
   name: string
   value: string
   onChange: (value: string) => void
   onBlur?: (() => void) | undefined
-  /** Makes the field invalid. @selector [data-invalid] */
-  errorMessage?: string | undefined
-  description?: string | undefined
+  /** Said by assistive technology; the caller's label tells it to the eye. */
   isRequired?: boolean | undefined
   /** @default 'text' */
   type?: (typeof textFieldTypes)[number] | undefined
+  /** Token that says whose and what it is (WCAG 1.3.5), such as `given-name`. */
   autoComplete?: string | undefined
+  /** Which keys a touch keyboard shows. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search' | undefined
+  /** Most characters that can be typed. */
   maxLength?: number | undefined
+  /** @selector [data-disabled] */
   isDisabled?: boolean | undefined
+  /** Takes focus when it appears: only where the person has just asked for it. */
   autoFocus?: boolean | undefined
+  /** Of the `<input>`, so that an error summary can lead to it. */
   id?: string | undefined
   /** The `<input>`, so that a form can put focus on the first wrong field. */
   ref?: Ref<HTMLInputElement> | undefined
@@ -39,17 +44,9 @@ export function TextField({ label, errorMessage, description, onBlur, ref, ...pr
       isInvalid={errorMessage !== undefined}
       {...(onBlur === undefined ? {} : { onBlur: () => onBlur() })}
     >
-      <Label className={labelStyle}>{label}</Label>
-      {description === undefined ? null : (
-        <Text slot="description" className={descriptionStyle}>
-          {description}
-        </Text>
-      )}
+      <FieldLabel label={label} description={description} />
       <Input className={input} {...(ref === undefined ? {} : { ref })} />
-      <FieldError className={error}>
-        <Icon name="error" size="small" />
-        {errorMessage}
-      </FieldError>
+      <FieldError errorMessage={errorMessage} />
     </AriaTextField>
   )
 }
