@@ -39,7 +39,16 @@ function apiOf(component: string): readonly ComponentApi[] {
 /** Reads the exported components of some files. */
 export function readApi(files: readonly string[]): readonly ComponentApi[] {
   const parser = withCompilerOptions(
-    { jsx: 4, allowImportingTsExtensions: true, noEmit: true, strict: true, skipLibCheck: true, moduleResolution: 100, module: 200, target: 99 },
+    {
+      jsx: 4,
+      allowImportingTsExtensions: true,
+      noEmit: true,
+      strict: true,
+      skipLibCheck: true,
+      moduleResolution: 100,
+      module: 200,
+      target: 99,
+    },
     {
       savePropValueAsString: true,
       shouldExtractLiteralValuesFromEnum: true,
@@ -71,6 +80,7 @@ function literals(value: unknown): string {
 }
 
 function defaultOf(value: unknown, tags: { [key: string]: string } | undefined): string | undefined {
-  if (typeof value === 'object' && value !== null && 'value' in value && value.value !== undefined) return String(value.value)
+  if (typeof value === 'object' && value !== null && 'value' in value && value.value !== undefined)
+    return String(value.value)
   return tags?.['default']
 }

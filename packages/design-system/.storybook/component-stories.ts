@@ -35,11 +35,14 @@ export function componentStories(): Plugin {
       const component = componentOf(file)
       const examples = `${component.charAt(0).toLowerCase()}${component.slice(1)}Examples`
       return `${code}
-import { ExampleStory, GuideStory } from '../../examples/stories.tsx'
+import { ExamplesPage } from '../../examples/ExamplesPage.tsx'
+import { SingleExample } from '../../examples/SingleExample.tsx'
+import transcripts from '../../../conformance/transcripts.json'
+import results from '../../../conformance/results.json'
 import { api as componentApi } from 'virtual:component-api/${component}'
 export default { title: 'Components/${component}' }
-export const Guide = { render: () => <GuideStory of={${examples}} api={componentApi} /> }
-export const Example = { args: { name: ${examples}.examples[0].name }, render: ({ name }) => <ExampleStory of={${examples}} name={name} /> }
+export const Guide = { render: () => <ExamplesPage of={${examples}} api={componentApi} transcript={transcripts.${component} ?? {}} results={results.components.${component}} /> }
+export const Example = { args: { name: ${examples}.examples[0].name }, render: ({ name }) => <SingleExample of={${examples}} name={name} /> }
 `
     },
   }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../themes/breakpoints.ts'
 import { vars } from '../themes/contract.css.ts'
 
 export const page = style({
@@ -7,10 +8,23 @@ export const page = style({
   gap: vars.space.xlarge,
   maxInlineSize: vars.size.content,
   marginInline: 'auto',
-  padding: vars.pageMargin.mobile,
+  paddingInline: vars.pageMargin.mobile,
+  paddingBlock: vars.space.large,
+  '@media': { [media.from(768)]: { paddingInline: vars.pageMargin.tablet } },
 })
 
-export const criteria = style({ borderCollapse: 'collapse', textAlign: 'start' })
+export const part = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small, minInlineSize: 0 })
+
+export const list = style({ paddingInlineStart: vars.space.large, listStyle: 'disc' })
+
+export const tableFrame = style({ overflowX: 'auto', maxInlineSize: '100%' })
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  textAlign: 'start',
+  fontSize: vars.text.small,
+})
 
 export const cell = style({
   paddingBlock: vars.space.xsmall,
@@ -18,9 +32,18 @@ export const cell = style({
   borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.hairline}`,
   textAlign: 'start',
   verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  minInlineSize: vars.space.huge,
 })
 
-export const example = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small, minInlineSize: 0 })
+export const example = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  paddingBlockStart: vars.space.medium,
+  borderBlockStart: `${vars.size.hairline} solid ${vars.colour.hairline}`,
+  minInlineSize: 0,
+})
 
 export const name = style({
   textAlign: 'start',

@@ -2,6 +2,7 @@ import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { baseTokens } from './base-tokens.ts'
 import { media } from './breakpoints.ts'
 import { vars } from './contract.css.ts'
+import { forcedColours } from './forced-colours.ts'
 import { themes } from './themes.ts'
 import { contrastTokens } from './theme-tokens.ts'
 
@@ -9,7 +10,10 @@ const { brand: _brand, colour: _colour, ...baseVars } = vars
 
 globalStyle(':root', { vars: assignVars(baseVars, baseTokens) })
 
-const contrastVars = pick(vars.colour)
+const contrastVars = {
+  ...pick(vars.colour),
+  background: { brandBackground: vars.colour.background.brandBackground },
+}
 
 themes.forEach(({ name, brand, light, dark, moreContrast }, index) => {
   const named = `[data-theme="${name}"]`
@@ -18,21 +22,33 @@ themes.forEach(({ name, brand, light, dark, moreContrast }, index) => {
   globalStyle(isDefault ? `:root, ${named}` : named, {
     colorScheme: 'light',
     vars: { ...assignVars(vars.brand, brand), ...assignVars(vars.colour, light) },
-    '@media': { [media.moreContrast]: { vars: assignVars(contrastVars, pick(moreContrast.light)) } },
+    '@media': { [media.moreContrast]: { vars: assignVars(contrastVars, moreContrast.light) } },
   })
+  globalStyle(within(':root[data-contrast="more"]'), { vars: assignVars(contrastVars, moreContrast.light) })
 
   // Follows the device unless the page says otherwise on its root.
   globalStyle(within(':root:not([data-color-scheme="light"])'), {
     '@media': {
       [media.dark]: { colorScheme: 'dark', vars: assignVars(vars.colour, dark) },
-      [media.moreContrastDark]: { vars: assignVars(contrastVars, pick(moreContrast.dark)) },
+      [media.moreContrastDark]: { vars: assignVars(contrastVars, moreContrast.dark) },
     },
+  })
+  globalStyle(within(':root[data-contrast="more"]:not([data-color-scheme="light"])'), {
+    '@media': { [media.dark]: { vars: assignVars(contrastVars, moreContrast.dark) } },
   })
 
   globalStyle(within(':root[data-color-scheme="dark"]'), {
     colorScheme: 'dark',
     vars: assignVars(vars.colour, dark),
-    '@media': { [media.moreContrast]: { vars: assignVars(contrastVars, pick(moreContrast.dark)) } },
+    '@media': { [media.moreContrast]: { vars: assignVars(contrastVars, moreContrast.dark) } },
+  })
+  globalStyle(within(':root[data-color-scheme="dark"][data-contrast="more"]'), {
+    vars: assignVars(contrastVars, moreContrast.dark),
+  })
+
+  // Last and strongest: a palette that the person has forced goes before any other wish. Said thrice for weight.
+  globalStyle(within(':root:root:root'), {
+    '@media': { [media.forcedColours]: { vars: assignVars(vars.colour, forcedColours) } },
   })
 
   function within(root: string): string {

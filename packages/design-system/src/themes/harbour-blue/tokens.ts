@@ -115,6 +115,11 @@ export const harbourBlue = {
       brandHover: '#062d68',
       brandPressed: '#04214d',
       brandText: '#083a85',
+      error: '#850b16',
+      warning: '#5c3700',
+      info: '#083a85',
+      success: '#084a30',
+      background: { brandBackground: '#083a85' },
     },
     dark: {
       text: '#ffffff',
@@ -125,6 +130,11 @@ export const harbourBlue = {
       brandHover: '#103d82',
       brandPressed: '#0c3069',
       brandText: '#bdd9ff',
+      error: '#ffc2c2',
+      warning: '#ffd98f',
+      info: '#bdd9ff',
+      success: '#a6ecca',
+      background: { brandBackground: '#0c3a80' },
     },
   },
 } as const satisfies Theme
