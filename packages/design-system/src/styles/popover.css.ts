@@ -3,7 +3,7 @@ import { media } from '../themes/breakpoints.ts'
 import { vars } from '../themes/contract.css.ts'
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' } })
-const drop = keyframes({ from: { transform: 'translateY(-8px)', opacity: 0 } })
+const drop = keyframes({ from: { transform: `translateY(calc(${vars.space.xsmall} * -1))`, opacity: 0 } })
 
 /** What opens from a control: stands beside it from 768 px, and is a sheet on the lower edge below. */
 export const popover = style({

@@ -30,7 +30,7 @@ export const tile = style({
       transition: `border-color ${vars.motion.standard}, box-shadow ${vars.motion.standard}, transform ${vars.motion.standard} ${vars.easing.out}`,
     },
     [`${media.hover} and ${media.motion}`]: {
-      selectors: { '&:has(a:hover)': { transform: 'translateY(-4px)' } },
+      selectors: { '&:has(a:hover)': { transform: `translateY(calc(${vars.space.xxsmall} * -1))` } },
     },
     [media.forcedColours]: {
       selectors: { '&:has(a:focus-visible)': { outlineColor: 'Highlight' } },

@@ -43,7 +43,11 @@ export const baseTokens = {
     hairline: '1px',
     stroke: '2px',
     panel: '360px',
+    code: '176px',
+    promoCard: '446px', // [CNT-36]
   },
+  // What a scanner reads: dark on white whatever the theme, forced colours included.
+  code: { ink: '#000000', paper: '#ffffff' },
   text: {
     small: '0.875rem',
     standard: '1rem',
@@ -58,9 +62,11 @@ export const baseTokens = {
   lineHeight: { heading: '1.12', snug: '1.3', text: '1.5' },
   tracking: { display: '-0.03em', heading: '-0.02em', text: '0em' },
   weight: { regular: '400', medium: '550', strong: '700', heavy: '800' },
-  motion: { quick: '120ms', standard: '180ms', slow: '240ms', pulse: '1600ms', turn: '900ms' },
+  motion: { quick: '120ms', standard: '180ms', slow: '240ms', pulse: '1600ms', turn: '900ms', delay: '200ms' },
   easing: { out: 'cubic-bezier(0.2, 0.8, 0.2, 1)', in: 'cubic-bezier(0.6, 0, 0.9, 0.4)' },
   focusRing: { width: '3px', offset: '2px' },
+  // What a scanner reads is dark on white in every theme.
+  scan: { ink: '#000000', ground: '#ffffff' },
   layer: {
     base: '0',
     raised: '1',

@@ -5,7 +5,7 @@ import { vars } from '../../themes/contract.css.ts'
 
 const fade = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { transform: 'translateY(100%)' } })
-const settle = keyframes({ from: { transform: 'translateY(16px) scale(0.98)', opacity: 0 } })
+const settle = keyframes({ from: { transform: `translateY(${vars.space.medium}) scale(0.98)`, opacity: 0 } })
 
 export const overlay = style({
   position: 'fixed',

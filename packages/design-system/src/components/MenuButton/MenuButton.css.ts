@@ -56,7 +56,7 @@ export const item = style({
   },
   '@media': {
     [media.forcedColours]: {
-      selectors: { '&[data-focused]': { outline: `${vars.focusRing.width} solid Highlight`, outlineOffset: '-3px' } },
+      selectors: { '&[data-focused]': { outline: `${vars.focusRing.width} solid Highlight`, outlineOffset: `calc(${vars.focusRing.width} * -1)` } },
     },
   },
 })

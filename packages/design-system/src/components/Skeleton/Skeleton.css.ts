@@ -7,7 +7,7 @@ const appear = keyframes({ from: { opacity: 0 } })
 const pulse = keyframes({ '50%': { background: vars.colour.skeletonSheen } })
 
 // Takes its room at once and shows after 200 ms, so that a fast answer flashes nothing.
-const quietStart = `${appear} ${vars.motion.quick} 200ms both`
+const quietStart = `${appear} ${vars.motion.quick} ${vars.motion.delay} both`
 
 export const bone = recipe({
   base: {
@@ -17,7 +17,7 @@ export const bone = recipe({
     borderRadius: vars.brand.radius.small,
     animation: quietStart,
     '@media': {
-      [media.motion]: { animation: `${quietStart}, ${pulse} ${vars.motion.pulse} 200ms ease-in-out infinite` },
+      [media.motion]: { animation: `${quietStart}, ${pulse} ${vars.motion.pulse} ${vars.motion.delay} ease-in-out infinite` },
       [media.forcedColours]: { background: 'transparent', border: `${vars.size.hairline} solid GrayText` },
     },
   },

@@ -46,7 +46,7 @@ export const tab = style({
     [media.forcedColours]: {
       selectors: {
         '&[data-selected]::after': { background: 'Highlight' },
-        '&[data-focus-visible]': { outline: `${vars.focusRing.width} solid Highlight`, outlineOffset: '-3px' },
+        '&[data-focus-visible]': { outline: `${vars.focusRing.width} solid Highlight`, outlineOffset: `calc(${vars.focusRing.width} * -1)` },
       },
     },
   },

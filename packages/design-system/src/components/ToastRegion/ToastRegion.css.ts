@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../../themes/breakpoints.ts'
 import { vars } from '../../themes/contract.css.ts'
 
-const rise = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } })
+const rise = keyframes({ from: { transform: `translateY(${vars.space.medium})`, opacity: 0 } })
 
 export const region = style({
   position: 'fixed',

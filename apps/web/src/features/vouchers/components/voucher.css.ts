@@ -11,13 +11,13 @@ export const layout = style({
   },
 })
 export const pass = style({ display: 'grid', gap: vars.space.large, justifyItems: 'center', textAlign: 'center' })
-/** A scanner needs dark on white with a quiet edge, in the dark scheme as well; no token stays white in every theme. */
+/** A scanner needs dark on white with a quiet edge, in the dark scheme as well. */
 export const qr = style({
   inlineSize: `min(100%, ${vars.size.menu})`,
   aspectRatio: '1',
   padding: vars.space.medium,
   borderRadius: vars.brand.radius.large,
-  backgroundColor: 'white',
+  backgroundColor: vars.scan.ground,
   forcedColorAdjust: 'none',
 })
 export const codeBox = style({ display: 'grid', gap: vars.space.small, justifyItems: 'center', inlineSize: '100%' })
