@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
-import { componentApi } from './component-api.ts'
+import { componentApi } from './component-api-plugin.ts'
 import { componentIndexers, componentStories } from './component-stories.ts'
 
 const config: StorybookConfig = {
