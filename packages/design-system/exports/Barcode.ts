@@ -1,0 +1,2 @@
+export { Barcode } from '../src/components/Barcode/Barcode.tsx'
+export type { BarcodeProps } from '../src/components/Barcode/Barcode.tsx'
