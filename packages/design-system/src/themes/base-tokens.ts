@@ -46,8 +46,6 @@ export const baseTokens = {
     code: '176px',
     promoCard: '446px', // [CNT-36]
   },
-  // What a scanner reads: dark on white whatever the theme, forced colours included.
-  code: { ink: '#000000', paper: '#ffffff' },
   text: {
     small: '0.875rem',
     standard: '1rem',
