@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { ListBox } from 'react-aria-components/ListBox'
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
+import { listBox, noOptions } from '../styles/list-box.css.ts'
+import { OptionItem } from './OptionItem.tsx'
+import type { Option } from './OptionItem.tsx'
+
+/** From here on only what is in view is drawn; a list of countries would take a breath to open otherwise. */
+const many = 60
+/** A guess for rows that were not in view yet; each is measured when it comes, as its words may wrap. */
+const layoutOptions = { estimatedRowHeight: 44 }
+
+export type OptionListProps = {
+  /** Left out where a ComboBox holds the options itself. */
+  options?: readonly Option[] | undefined
+  count: number
+  /** Stands in the list when nothing is left of it. */
+  emptyMessage: string
+}
+
+/** The options that open from a field: a listbox of a few, or a virtualised one of many. */
+export function OptionList({ options, count, emptyMessage }: OptionListProps) {
+  const list = (
+    <ListBox
+      className={listBox}
+      {...(options === undefined ? {} : { items: options })}
+      renderEmptyState={(): ReactNode => <p className={noOptions}>{emptyMessage}</p>}
+    >
+      {(option: Option) => <OptionItem key={option.value} option={option} />}
+    </ListBox>
+  )
+  if (count < many) return list
+  return (
+    <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+      {list}
+    </Virtualizer>
+  )
+}
