@@ -1,0 +1,2 @@
+export { Checkbox } from '../src/components/Checkbox/Checkbox.tsx'
+export type { CheckboxProps } from '../src/components/Checkbox/Checkbox.tsx'
