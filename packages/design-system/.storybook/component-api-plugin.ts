@@ -1,8 +1,8 @@
-import { readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { ComponentApi } from '../src/examples/component-api.ts'
 import { readApi } from '../test/read-api.ts'
+import type { FileApi } from '../test/read-api.ts'
 
 const prefix = 'virtual:component-api/'
 const components = join(import.meta.dirname, '../src/components')
@@ -19,19 +19,26 @@ export function componentApi(): Plugin {
   }
 }
 
-const read = new Map<string, { readonly at: number; readonly api: readonly ComponentApi[] }>()
+const known = new Map<string, { readonly at: number; readonly api: readonly FileApi[] }>()
 
 /** One component's API: its own entry first, then the parts that share its folder. */
-function apiOf(component: string): readonly ComponentApi[] {
-  const folder = join(components, component)
-  const files = readdirSync(folder)
-    .filter((name) => /^[A-Z]\w*\.tsx$/.test(name))
-    .toSorted((a, b) => Number(b === `${component}.tsx`) - Number(a === `${component}.tsx`))
-    .map((name) => join(folder, name))
-  const at = Math.max(...files.map((file) => statSync(file).mtimeMs))
-  const known = read.get(component)
-  if (known?.at === at) return known.api
-  const api = readApi(files)
-  read.set(component, { at, api })
-  return api
+function apiOf(component: string) {
+  if (known.size === 0) remember(globSync('*/[A-Z]*.tsx', { cwd: components }))
+  const file = `${component}/${component}.tsx`
+  if (known.get(file)?.at !== changedAt(file)) remember(globSync(`${component}/[A-Z]*.tsx`, { cwd: components }))
+  return [...known]
+    .filter(([name]) => dirname(name) === component)
+    .toSorted(([a], [b]) => Number(b === file) - Number(a === file))
+    .flatMap(([, { api }]) => api.map(({ name, description, props }) => ({ name, description, props })))
+}
+
+function remember(found: readonly string[]) {
+  const files = found.filter((name) => /^\w+\.tsx$/.test(basename(name)))
+  const read = readApi(files.map((name) => join(components, name)))
+  for (const name of files)
+    known.set(name, { at: changedAt(name), api: read.filter(({ file }) => file === join(components, name)) })
+}
+
+function changedAt(file: string): number {
+  return statSync(join(components, file)).mtimeMs
 }

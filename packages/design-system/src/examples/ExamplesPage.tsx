@@ -48,7 +48,8 @@ export function ExamplesPage({ of, api, transcript, results }: ExamplesPageProps
             <h3 className={nameStyle}>{example.name}</h3>
             {standsAlone(example) ? (
               <Text tone="muted">
-                {invitation(example)} <Link href={addressOf(of.component, example.name)}>Open it alone</Link>
+                {invitation(example)}{' '}
+                <Link href={addressOf(of.component, example.name)}>Open “{example.name}” alone</Link>
               </Text>
             ) : (
               <div className={stage} data-stage={example.name}>
