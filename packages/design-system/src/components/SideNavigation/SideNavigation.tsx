@@ -1,0 +1,94 @@
+import { useLayoutEffect } from 'react'
+import { listRole } from '../../support/layout-elements.ts'
+import { overflowAttribute, useOverflow } from '../../support/use-overflow.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import type { IconName } from '../Icon/Icon.tsx'
+import { BaseLink } from '../Link/BaseLink.tsx'
+import { group, groupLabel, item, items as itemsStyle, link, navigation, subItems } from './SideNavigation.css.ts'
+
+export type SideNavigationPage = {
+  /** What the page is called. */
+  readonly label: string
+  /** Address of the page. */
+  readonly href: string
+}
+
+export type SideNavigationItem = SideNavigationPage & {
+  /** Decoration before the label. */
+  readonly icon?: IconName | undefined
+  /** Pages that belong under this one. */
+  readonly items?: readonly SideNavigationPage[] | undefined
+}
+
+export type SideNavigationGroup = {
+  /** Names the group; may be left out for the only one. */
+  readonly label?: string | undefined
+  /** The pages of the group. */
+  readonly items: readonly SideNavigationItem[]
+}
+
+export type SideNavigationProps = {
+  /** Names the landmark, such as `Your account`. */
+  label: string
+  /** The pages, in groups. */
+  groups: readonly SideNavigationGroup[]
+  /**
+   * Address of the page that is open.
+   * @selector [aria-current="page"]
+   */
+  currentHref?: string | undefined
+}
+
+/** The pages of one area, such as the account. A column from 1024 px, a row that scrolls inside itself below. */
+export function SideNavigation({ label, groups, currentHref }: SideNavigationProps) {
+  const { ref, overflow } = useOverflow<HTMLDivElement>()
+
+  // On a small screen the page that is open may stand far along the row.
+  useLayoutEffect(() => {
+    if (currentHref === undefined) return
+    const box = ref.current
+    const current = box?.querySelector<HTMLElement>('[aria-current="page"]')
+    if (!box || !current) return
+    const [outer, inner] = [box.getBoundingClientRect(), current.getBoundingClientRect()]
+    if (inner.left < outer.left || inner.right > outer.right) {
+      box.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
+    }
+  }, [ref, currentHref])
+
+  return (
+    <nav aria-label={label}>
+      <div ref={ref} className={navigation} data-overflow={overflowAttribute(overflow)}>
+        {groups.map((entry) => (
+          <div key={entry.label ?? entry.items[0]?.href} className={group}>
+            {entry.label === undefined ? null : <p className={groupLabel}>{entry.label}</p>}
+            <ul className={itemsStyle} aria-label={entry.label} {...listRole('ul')}>
+              {entry.items.map((page) => (
+                <li key={page.href} className={item}>
+                  <PageLink {...page} currentHref={currentHref} />
+                  {page.items === undefined ? null : (
+                    <ul className={subItems} aria-label={page.label} {...listRole('ul')}>
+                      {page.items.map((subPage) => (
+                        <li key={subPage.href} className={item}>
+                          <PageLink {...subPage} currentHref={currentHref} />
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+function PageLink({ label, href, icon, currentHref }: SideNavigationItem & { currentHref: string | undefined }) {
+  return (
+    <BaseLink href={href} className={link} isCurrent={href === currentHref}>
+      {icon === undefined ? null : <Icon name={icon} />}
+      {label}
+    </BaseLink>
+  )
+}
