@@ -1,4 +1,4 @@
-/** `npm run bench`: how fast the club is, measured beside a hand-written static page. */
+/** `npm run bench`: how fast the club is, measured beside a hand-written static page, and what each component weighs. */
 import { mkdirSync, copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, startClub } from './lib/club.mjs'
@@ -23,6 +23,7 @@ await main(async () => {
   } finally {
     await club.stop()
   }
+  await run(pinnedNode, [join(root, 'packages/design-system/sizes/check-sizes.ts')], { inherit: true })
 })
 
 /** Pictures are drawn when first asked for; a measurement must not pay for that. */

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { lintChecks, runCheck } from './lint.mjs'
 import { build, startClub } from './lib/club.mjs'
 import { holdToContract, startClubUnderContract } from './lib/contract.mjs'
-import { freePort } from './lib/free-port.mjs'
+import { serveGallery } from './lib/gallery.mjs'
 import { findChromium, pathWithTools, pinnedNode, setUp } from './lib/setup.mjs'
 import { CommandError, PlainError, main, root, run, step } from './lib/steps.mjs'
 
@@ -41,13 +41,18 @@ await main(async () => {
     {},
     countVitest,
   )
+  await suite(
+    'Sizes of the components',
+    [pinnedNode, join(root, 'packages/design-system/sizes/check-sizes.ts')],
+    {},
+    countLastLine,
+  )
   if (!(await check('Build', build))) return
   const hasGallery = await check('Build of the component gallery', () =>
     run('npm', ['run', 'gallery:build', '--workspace', '@clubhouse/design-system']),
   )
-  const galleryPort = await freePort()
-  const gallery = hasGallery ? serveGallery(galleryPort) : undefined
-  const browser = { CHROMIUM_PATH: chromium, GALLERY_URL: `http://localhost:${galleryPort}/` }
+  const gallery = hasGallery ? await serveGallery() : undefined
+  const browser = { CHROMIUM_PATH: chromium, ...(gallery === undefined ? {} : { GALLERY_URL: gallery.origin }) }
   try {
     await withClub(startClubUnderContract({ env: { SANDBOX_DATA: 'temporary' } }), async (club) => {
       await suite(
@@ -69,7 +74,7 @@ await main(async () => {
       ),
     )
   } finally {
-    gallery?.kill()
+    gallery?.stop()
   }
 })
 console.log(`${total.passed} passed, ${total.failed} failed`)
@@ -140,12 +145,4 @@ function countLastLine(output) {
 function report(name) {
   const path = join(results, name)
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
-}
-
-function serveGallery(port) {
-  return spawn('vite', ['preview', '--outDir', 'dist/gallery', '--port', String(port), '--strictPort'], {
-    cwd: join(root, 'packages/design-system'),
-    env: { ...process.env, PATH: pathWithTools },
-    stdio: 'ignore',
-  })
 }
