@@ -75,7 +75,7 @@ function LiveSelect({
       {...(onBlur === undefined ? {} : { onBlur: () => onBlur() })}
     >
       <FieldLabel label={label} description={description} />
-      <Button className={trigger} {...defined({ id, ref })}>
+      <Button className={trigger} {...defined({ id })} {...(ref === undefined ? {} : { ref })}>
         <SelectValue className={valueStyle}>{({ selectedText }) => selectedText || placeholder}</SelectValue>
         <Icon name="chevronDown" size="small" />
       </Button>
