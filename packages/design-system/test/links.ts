@@ -2,27 +2,15 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import type { ComponentExamples } from '../src/examples/component-examples.ts'
-import { describeKeyboard } from './keyboard.ts'
 
-/** What is true of each tile that is one link: Tab reaches it; Enter, mouse and touch follow it. */
-export function describeLinkTile(examples: ComponentExamples, tile: () => ReactNode, name: string) {
-  describeKeyboard(examples, {
-    Tab: async () => {
-      render(tile())
-      await userEvent.tab()
-      expect(screen.getByRole('link', { name })).toHaveFocus()
-    },
-    Enter: async () => {
-      const followed = followedLinks()
-      render(tile())
-      await userEvent.tab()
-      await userEvent.keyboard('{Enter}')
-      expect(followed).toEqual([name])
-    },
-  })
+/** The two keys of a tile that is one link, for `describeKeyboard`. */
+export function linkTileKeys(tile: () => ReactNode, name: string) {
+  return { Tab: () => reaches(tile, name), Enter: () => followsByEnter(tile, name) }
+}
 
-  describe(`${examples.component} by hand`, () => {
+/** Mouse and touch follow the one link of a tile. */
+export function describeFollowing(component: string, tile: () => ReactNode, name: string) {
+  describe(`${component} by hand`, () => {
     it.each([
       { hand: 'mouse', keys: '[MouseLeft]' },
       { hand: 'touch', keys: '[TouchA]' },
@@ -49,4 +37,18 @@ export function followedLinks(): readonly string[] {
     { once: true },
   )
   return followed
+}
+
+async function reaches(tile: () => ReactNode, name: string) {
+  render(tile())
+  await userEvent.tab()
+  expect(screen.getByRole('link', { name })).toHaveFocus()
+}
+
+async function followsByEnter(tile: () => ReactNode, name: string) {
+  const followed = followedLinks()
+  render(tile())
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(followed).toEqual([name])
 }
