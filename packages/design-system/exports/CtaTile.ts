@@ -1,0 +1,2 @@
+export { CtaTile } from '../src/components/CtaTile/CtaTile.tsx'
+export type { CtaTarget, CtaTileProps } from '../src/components/CtaTile/CtaTile.tsx'
