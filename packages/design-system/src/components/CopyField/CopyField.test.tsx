@@ -89,17 +89,19 @@ describe('CopyField', () => {
 })
 
 describeKeyboard(copyFieldExamples, {
-  Tab: async () => {
-    const { user } = show()
-    await user.tab()
-    expect(screen.getByRole('textbox')).toHaveFocus()
-    expect(selection()).toBe('KR-4F7Q')
-    await user.tab()
-    expect(screen.getByRole('button')).toHaveFocus()
-  },
+  Tab: goesToCodeAndButton,
   Enter: () => copiesBy('{Enter}'),
   Space: () => copiesBy(' '),
 })
+
+async function goesToCodeAndButton() {
+  const { user } = show()
+  await user.tab()
+  expect(screen.getByRole('textbox')).toHaveFocus()
+  expect(selection()).toBe('KR-4F7Q')
+  await user.tab()
+  expect(screen.getByRole('button')).toHaveFocus()
+}
 
 async function copiesBy(key: string) {
   const { user } = show()
