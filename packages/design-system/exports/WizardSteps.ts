@@ -1,0 +1,2 @@
+export { WizardSteps, wizardStepStates } from '../src/components/WizardSteps/WizardSteps.tsx'
+export type { WizardStep, WizardStepState, WizardStepsProps } from '../src/components/WizardSteps/WizardSteps.tsx'
