@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 
 /** What a public page shows before anybody has done anything. */
 const light =
-  `Alert Badge Banner Barcode Checkbox CheckboxGroup RadioGroup CopyField CtaTile DoubleCtaTile EarnTile LoginCtaTile PlanCard QrCode RichText BrandTile ButtonLink Card Carousel CategoryTile Chip ChipBar Container DescriptionList EmptyState ErrorPanel Grid Heading Hero Icon Inline
-  Link LiveRegion NativeButton OrderTile Picture Prose RewardTile Section Skeleton SkeletonGrid SkipLink Spinner Spread Stack StepCard Text ToastRegion VirtualGrid VirtualList VisuallyHidden VoucherTile`.split(
+  `Alert Badge Banner Barcode Checkbox CheckboxGroup RadioGroup Switch CopyField CtaTile DoubleCtaTile EarnTile LoginCtaTile PlanCard QrCode RichText BrandTile Breadcrumb ButtonLink Card Carousel CategoryTile Chip ChipBar Container DescriptionList EmptyState ErrorPanel Grid Heading Hero Icon Inline
+  Link LiveRegion NativeButton OrderTile Pagination Picture Prose RewardTile Section SideNavigation Skeleton SkeletonGrid SkipLink Spinner Spread Stack StepCard Text ToastRegion VirtualGrid VirtualList VisuallyHidden VoucherTile WizardSteps`.split(
     /\s+/,
   )
 
