@@ -30,6 +30,7 @@ export const choiceHelp = style({
   flexDirection: 'column',
   gap: vars.space.xxsmall,
   paddingInlineStart: `calc(${lineHigh} + ${vars.space.small})`,
+  paddingBlockEnd: vars.space.xsmall,
   selectors: { '&:empty': { display: 'none' } },
 })
 
@@ -61,17 +62,22 @@ const mark = style({
   color: vars.colour.textOnBrand,
   cursor: 'inherit',
   selectors: {
-    [`${choice}:hover &:not(:checked, :indeterminate)`]: { borderColor: vars.colour.text },
+    [`${choice}:hover &:not(:checked, [type="checkbox"]:indeterminate)`]: { borderColor: vars.colour.text },
     [`${choice}:active &:not(:disabled)`]: { background: vars.colour.surfaceSunken },
     '&[aria-invalid="true"], [data-invalid] &': { borderColor: vars.colour.error },
     '&:disabled': { borderColor: vars.colour.textDisabled, background: vars.colour.surfaceSunken },
     '&::before': { content: '', visibility: 'hidden', background: 'currentcolor' },
-    '&:checked::before, &:indeterminate::before': { visibility: 'visible' },
+    // Radios of which none is chosen are all indeterminate, so only a checkbox shows a mark for it.
+    '&:checked::before, &[type="checkbox"]:indeterminate::before': { visibility: 'visible' },
   },
   '@media': {
     [media.motion]: { transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}` },
     [media.forcedColours]: {
-      selectors: { '&:disabled': { borderColor: 'GrayText' } },
+      selectors: {
+        // Forced colours paint a background of `currentcolor` over, and tick and dot would be gone.
+        '&::before': { forcedColorAdjust: 'none' },
+        '&:disabled': { borderColor: 'GrayText' },
+      },
     },
   },
 })

@@ -1,0 +1,2 @@
+export { RadioGroup, radioGroupOrientations } from '../src/components/RadioGroup/RadioGroup.tsx'
+export type { RadioGroupOption, RadioGroupProps } from '../src/components/RadioGroup/RadioGroup.tsx'
