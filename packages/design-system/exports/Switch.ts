@@ -1,0 +1,2 @@
+export { Switch } from '../src/components/Switch/Switch.tsx'
+export type { SwitchProps } from '../src/components/Switch/Switch.tsx'
