@@ -4,10 +4,15 @@ import { Picture } from '../Picture/Picture.tsx'
 import { body, logo, name as nameStyle } from './BrandTile.css.ts'
 
 export type BrandTileProps = {
+  /** Of the brand; names the link. */
   name: string
+  /** Of the brand’s page, or of its site. */
   href: string
+  /** Address of its mark, which repeats the name and is silent. */
   logoUrl: string
+  /** Opens in a new tab. */
   isExternal?: boolean | undefined
+  /** Said after the name of an external link. */
   externalLabel?: string | undefined
 }
 

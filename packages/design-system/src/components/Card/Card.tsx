@@ -5,12 +5,15 @@ export const cardPaddings = ['none', 'medium', 'large'] as const
 export const cardTones = ['plain', 'sunken', 'raised'] as const
 
 export type CardProps = {
+  /** What it holds. */
   children: ReactNode
-  /** @default 'large' */
+  /** Room inside. @default 'large' */
   padding?: (typeof cardPaddings)[number] | undefined
-  /** @default 'plain' */
+  /** Ground that it stands on. @default 'plain' */
   tone?: (typeof cardTones)[number] | undefined
+  /** Element that it is. */
   as?: 'div' | 'article' | 'section' | 'li' | 'aside' | undefined
+  /** Id of the heading that names it. */
   labelledBy?: string | undefined
 }
 

@@ -7,7 +7,16 @@ import { category, name as nameStyle, picture } from './CategoryTile.css.ts'
 export { categoryColours } from '../../themes/theme-tokens.ts'
 export type { CategoryColour } from '../../themes/theme-tokens.ts'
 
-export type CategoryTileProps = { name: string; href: string; colour: CategoryColour; imageUrl: string }
+export type CategoryTileProps = {
+  /** Of the category; names the link. */
+  name: string
+  /** Where its rewards are listed. */
+  href: string
+  /** Its ground, as the content says. */
+  colour: CategoryColour
+  /** Address of its picture, which only decorates. */
+  imageUrl: string
+}
 
 /** A category to spend points in, on its own colour. */
 export function CategoryTile({ name, href, colour, imageUrl }: CategoryTileProps) {

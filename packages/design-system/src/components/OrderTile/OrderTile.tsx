@@ -4,14 +4,21 @@ import type { BadgeTone } from '../Badge/Badge.tsx'
 import type { HeadingLevel } from '../Heading/Heading.tsx'
 
 export type OrderTileProps = {
+  /** Of what was ordered; names the link. */
   title: string
+  /** Of the order’s page; without one the tile is no link. */
   href?: string | undefined
+  /** Of the partner that fulfils it. */
   brandName: string
+  /** Address of its picture, which only decorates. */
   imageUrl: string
+  /** How far it has come, in words. */
   statusText: string
+  /** Colour that repeats the words. */
   statusTone: BadgeTone
+  /** When it was ordered, ready to show. */
   dateText: string
-  /** @default 3 */
+  /** Level of the title in the page’s outline. @default 3 */
   headingLevel?: HeadingLevel | undefined
 }
 

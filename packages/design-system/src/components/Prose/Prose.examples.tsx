@@ -1,10 +1,19 @@
 import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { withoutControl } from '../../examples/states-without.ts'
 import { samplePictures } from '../../examples/sample-pictures.ts'
 import { Prose } from './Prose.tsx'
 
 export const proseExamples: ComponentExamples = {
   component: 'Prose',
   summary: 'Running text from the content service.',
+  useFor: ['Legal texts, articles and descriptions that an editor has written.'],
+  insteadUse: [
+    { when: 'The words are the interface’s own', use: 'Text' },
+    { when: 'The document comes as data', use: 'RichText' },
+  ],
+  keyboard: [],
+  without: { ...withoutControl('Prose'), empty: 'A text without words is left out.' },
+  exceptions: [],
   accessibilityCriteria: [
     { criterion: '1.3.1', says: 'Headings, lists and tables keep their own markup.' },
     { criterion: '1.4.8', says: 'Lines stay under 80 characters.' },
@@ -50,6 +59,7 @@ export const proseExamples: ComponentExamples = {
     },
     {
       name: 'Right to left',
+      state: 'right-to-left',
       render: () => (
         <div dir="rtl" lang="ar">
           <Prose>
@@ -59,6 +69,16 @@ export const proseExamples: ComponentExamples = {
             </ul>
           </Prose>
         </div>
+      ),
+    },
+    {
+      name: 'Long text',
+      state: 'long-text',
+      render: () => (
+        <Prose>
+          <h3>A heading of an article that goes on for longer than one line of any telephone</h3>
+          <p>{'Points land within 35 days of your stay. '.repeat(16)}</p>
+        </Prose>
       ),
     },
   ],

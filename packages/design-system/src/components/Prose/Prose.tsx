@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { prose } from './Prose.css.ts'
 
-export type ProseProps = { children: ReactNode }
+export type ProseProps = {
+  /** Headings, paragraphs, lists, links, quotes, tables and pictures. */
+  children: ReactNode
+}
 
 /** Running text from the content service: headings, lists, links, quotes, tables. */
 export function Prose({ children }: ProseProps) {

@@ -6,12 +6,15 @@ export { contentBackgrounds } from '../../themes/theme-tokens.ts'
 export type { ContentBackground } from '../../themes/theme-tokens.ts'
 
 export type SectionProps = {
+  /** What stands on the band; Container gives it the margins of the page. */
   children: ReactNode
   /** Without one, the page shows through. */
   background?: ContentBackground | undefined
+  /** Element that it is; `div` for a band that is no region of its own. */
   as?: 'section' | 'div' | 'aside' | undefined
   /** Id of the heading that names it; a section without a name is no landmark. */
   labelledBy?: string | undefined
+  /** So that a link can lead to it. */
   id?: string | undefined
 }
 

@@ -4,11 +4,13 @@ import { Inline } from '../Inline/Inline.tsx'
 import type { inlineAligns } from '../Inline/Inline.tsx'
 
 export type SpreadProps = {
+  /** The two things; they wrap below each other where there is no room. */
   children: ReactNode
-  /** @default 'medium' */
+  /** Least distance between them. @default 'medium' */
   gap?: Space | undefined
-  /** @default 'center' */
+  /** Where they stand across the line. @default 'center' */
   align?: (typeof inlineAligns)[number] | undefined
+  /** Element that it is. */
   as?: LayoutElement | undefined
 }
 

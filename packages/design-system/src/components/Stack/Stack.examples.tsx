@@ -1,4 +1,5 @@
 import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { withoutControl } from '../../examples/states-without.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { spaces } from '../../support/layout-elements.ts'
 import { Stack, stackAligns } from './Stack.tsx'
@@ -6,6 +7,14 @@ import { Stack, stackAligns } from './Stack.tsx'
 export const stackExamples: ComponentExamples = {
   component: 'Stack',
   summary: 'Things below each other, evenly apart.',
+  useFor: ['Things that stand below each other: the distance belongs to the stack, never to the things.'],
+  insteadUse: [
+    { when: 'They stand beside each other', use: 'Inline' },
+    { when: 'They are tiles', use: 'Grid' },
+  ],
+  keyboard: [],
+  without: { ...withoutControl('A stack'), empty: 'A stack of nothing takes no room.' },
+  exceptions: [],
   accessibilityCriteria: [{ criterion: '1.3.1', says: 'As ul or ol it stays a list for assistive technology.' }],
   examples: [
     ...spaces.map((gap) => ({
@@ -33,6 +42,28 @@ export const stackExamples: ComponentExamples = {
           <li>Flights</li>
           <li>Wine</li>
         </Stack>
+      ),
+    },
+    {
+      name: 'Long text',
+      state: 'long-text',
+      render: () => (
+        <Stack>
+          <p>{'Points land within 35 days of your stay. '.repeat(8)}</p>
+          <Badge>Then this</Badge>
+        </Stack>
+      ),
+    },
+    {
+      name: 'Right to left',
+      state: 'right-to-left',
+      render: () => (
+        <div dir="rtl" lang="ar">
+          <Stack align="start">
+            <Badge>رحلات</Badge>
+            <Badge>فنادق</Badge>
+          </Stack>
+        </div>
       ),
     },
   ],

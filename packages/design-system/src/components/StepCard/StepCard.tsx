@@ -6,11 +6,15 @@ import { Text } from '../Text/Text.tsx'
 import { heading, number as numberStyle, picture, step } from './StepCard.css.ts'
 
 export type StepCardProps = {
+  /** Address of the picture above it, which only decorates. */
   imageUrl?: string | undefined
+  /** Which step it is, from 1. The list that it stands in counts for assistive technology. */
   number: number
+  /** What to do, in a few words. */
   title: string
+  /** How. */
   body: ReactNode
-  /** @default 3 */
+  /** Level of the title in the page’s outline. @default 3 */
   headingLevel?: HeadingLevel | undefined
 }
 

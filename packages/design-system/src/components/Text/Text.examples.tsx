@@ -1,4 +1,5 @@
 import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { withoutControl } from '../../examples/states-without.ts'
 import { Section } from '../Section/Section.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text, textSizes, textTones, textWeights } from './Text.tsx'
@@ -6,6 +7,17 @@ import { Text, textSizes, textTones, textWeights } from './Text.tsx'
 export const textExamples: ComponentExamples = {
   component: 'Text',
   summary: 'Running text and short lines.',
+  useFor: [
+    'Paragraphs, captions and short lines in the club’s sizes and tones.',
+    'Points and prices that stand below each other, with figures of one width.',
+  ],
+  insteadUse: [
+    { when: 'It heads what follows', use: 'Heading' },
+    { when: 'It comes from an editor, with links and lists', use: 'Prose' },
+  ],
+  keyboard: [],
+  without: { ...withoutControl('Text'), empty: 'Without words it is left out.' },
+  exceptions: [],
   accessibilityCriteria: [
     { criterion: '1.4.3', says: 'Its words have 4.5:1 on every ground that the tokens allow.' },
     { criterion: '1.4.12', says: 'Line height is 1.5 and spacing can be overridden.' },
@@ -44,6 +56,7 @@ export const textExamples: ComponentExamples = {
     },
     {
       name: 'Long text',
+      state: 'long-text',
       render: () => (
         <Text>
           {'Points land within 35 days of your stay. If they have not, send us the booking reference and the dates, and we will look it up with the hotel. '.repeat(
@@ -54,6 +67,7 @@ export const textExamples: ComponentExamples = {
     },
     {
       name: 'Right to left',
+      state: 'right-to-left',
       render: () => (
         <div dir="rtl" lang="ar">
           <Text>ليلتان على البحر مع الإفطار.</Text>

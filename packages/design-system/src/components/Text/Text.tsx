@@ -6,20 +6,23 @@ export const textTones = ['default', 'muted', 'onBrand', 'error', 'brand'] as co
 export const textWeights = ['regular', 'medium', 'strong'] as const
 
 export type TextProps = {
+  /** The words. */
   children: ReactNode
-  /** @default 'p' */
+  /** Element that it is; a paragraph unless the place asks for another. @default 'p' */
   as?: 'p' | 'span' | 'div' | 'strong' | 'li' | 'dt' | 'dd' | 'label' | 'figcaption' | 'time' | undefined
-  /** @default 'standard' */
+  /** Step of the type scale. @default 'standard' */
   size?: (typeof textSizes)[number] | undefined
-  /** @default 'default' */
+  /** Colour by meaning; `onBrand` on the brand’s ground. @default 'default' */
   tone?: (typeof textTones)[number] | undefined
-  /** @default 'regular' */
+  /** Weight of the letters. @default 'regular' */
   weight?: (typeof textWeights)[number] | undefined
   /** Tabular figures, for points and prices. */
   numeric?: boolean | undefined
+  /** So that a field or a region can point at it. */
   id?: string | undefined
 }
 
+/** Running text and short lines, in the club’s sizes and tones. */
 export function Text({
   children,
   as: Element = 'p',

@@ -1,4 +1,5 @@
 import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { linkTileKeys, linkTileWithout } from '../../examples/states-without.ts'
 import { samplePictures } from '../../examples/sample-pictures.ts'
 import { Grid } from '../Grid/Grid.tsx'
 import { VoucherTile } from './VoucherTile.tsx'
@@ -6,6 +7,15 @@ import { VoucherTile } from './VoucherTile.tsx'
 export const voucherTileExamples: ComponentExamples = {
   component: 'VoucherTile',
   summary: 'A voucher that the member owns.',
+  useFor: ['A member’s vouchers, newest first.'],
+  insteadUse: [
+    { when: 'It is an order that is on its way', use: 'OrderTile' },
+    { when: 'It is a reward to choose', use: 'RewardTile' },
+  ],
+  keyboard: linkTileKeys,
+  control: { role: 'link', name: 'Large popcorn and a drink' },
+  without: linkTileWithout,
+  exceptions: [],
   accessibilityCriteria: [
     { criterion: '2.4.4', says: 'The link is named by the title.' },
     { criterion: '2.4.7', says: 'Focus is a double ring that shows on every background.' },
@@ -44,6 +54,7 @@ export const voucherTileExamples: ComponentExamples = {
     },
     {
       name: 'Long text',
+      state: 'long-text',
       render: () => (
         <Grid columns="two">
           <VoucherTile
@@ -56,6 +67,21 @@ export const voucherTileExamples: ComponentExamples = {
             newLabel="New"
           />
         </Grid>
+      ),
+    },
+    {
+      name: 'Right to left',
+      state: 'right-to-left',
+      render: () => (
+        <div dir="rtl" lang="ar">
+          <VoucherTile
+            title="فشار ومشروب"
+            href="#rtl"
+            brandName="سينما الفانوس"
+            imageUrl={samplePictures.cinema}
+            dateText="حتى 14 مارس"
+          />
+        </div>
       ),
     },
   ],

@@ -3,15 +3,21 @@ import { Badge } from '../Badge/Badge.tsx'
 import type { HeadingLevel } from '../Heading/Heading.tsx'
 
 export type VoucherTileProps = {
+  /** Of the reward; names the link. */
   title: string
+  /** Of the voucher’s page. */
   href: string
+  /** Where it is used. */
   brandName: string
+  /** Address of its picture, which only decorates. */
   imageUrl: string
+  /** Until when it can be used, ready to show. */
   dateText: string
+  /** Has not been opened yet. */
   isNew?: boolean | undefined
-  /** Needed when `isNew`. */
+  /** The word for new; needed when `isNew`. */
   newLabel?: string | undefined
-  /** @default 3 */
+  /** Level of the title in the page’s outline. @default 3 */
   headingLevel?: HeadingLevel | undefined
 }
 
