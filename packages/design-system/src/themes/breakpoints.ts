@@ -11,6 +11,8 @@ export const media = {
   from: (width: Breakpoint | GridBreakpoint) => `(min-width: ${width}px)`,
   // A fraction below, so that no width between two pixels matches neither rule.
   below: (width: Breakpoint | GridBreakpoint) => `(max-width: ${width - 0.02}px)`,
+  /** High enough for bars that stay while the rest scrolls; 400 % zoom is not (WCAG 1.4.10). */
+  tall: '(min-height: 480px)',
   dark: '(prefers-color-scheme: dark)',
   moreContrast: '(prefers-contrast: more)',
   moreContrastDark: '(prefers-contrast: more) and (prefers-color-scheme: dark)',

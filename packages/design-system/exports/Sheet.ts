@@ -1,0 +1,2 @@
+export { Sheet, sheetSides, sheetSizes } from '../src/components/Sheet/Sheet.tsx'
+export type { SheetProps } from '../src/components/Sheet/Sheet.tsx'
