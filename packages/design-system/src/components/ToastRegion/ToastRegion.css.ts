@@ -8,6 +8,8 @@ const rise = keyframes({ from: { transform: `translateY(${vars.space.medium})`, 
 export const region = style({
   position: 'fixed',
   insetInline: vars.pageMargin.mobile,
+  maxInlineSize: vars.size.toast,
+  marginInline: 'auto',
   insetBlockEnd: `max(${vars.space.medium}, env(safe-area-inset-bottom))`,
   zIndex: vars.layer.toast, // [TST-05]
   display: 'flex',
@@ -16,7 +18,16 @@ export const region = style({
   gap: vars.space.xsmall,
   // Only the toasts themselves may catch a press.
   pointerEvents: 'none',
-  selectors: { '&:empty': { display: 'none' } },
+  borderRadius: vars.brand.radius.medium,
+})
+
+export const news = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xsmall,
+  inlineSize: '100%',
+  // No gap for what is not there.
+  selectors: { '&:empty': { position: 'absolute' } },
 })
 
 export const toast = recipe({
@@ -25,7 +36,6 @@ export const toast = recipe({
     alignItems: 'center',
     gap: vars.space.small,
     inlineSize: '100%',
-    maxInlineSize: vars.size.toast,
     minBlockSize: vars.size.button,
     paddingBlock: vars.space.xsmall,
     paddingInline: vars.space.medium,
@@ -46,7 +56,12 @@ export const toast = recipe({
   },
 })
 
-export const message = style({ flexGrow: 1, minInlineSize: 0, lineHeight: vars.lineHeight.snug })
+export const message = style({
+  flexGrow: 1,
+  minInlineSize: 0,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+})
 
 export const close = style({
   display: 'grid',
@@ -61,4 +76,11 @@ export const close = style({
   background: 'transparent',
   color: 'inherit',
   cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: {
+    // Drawn in the toast's own colour, whatever its ground.
+    '&:hover': { boxShadow: `inset 0 0 0 ${vars.size.stroke} currentcolor` },
+    '&:active': { boxShadow: `inset 0 0 0 ${vars.focusRing.width} currentcolor` },
+    '&:focus-visible': { boxShadow: `0 0 0 ${vars.focusRing.offset} ${vars.colour.focusHalo}` },
+  },
 })
