@@ -1,0 +1,2 @@
+export { PlanCard } from '../src/components/PlanCard/PlanCard.tsx'
+export type { PlanCardProps, PlanFeature } from '../src/components/PlanCard/PlanCard.tsx'
