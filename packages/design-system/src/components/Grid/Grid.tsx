@@ -6,13 +6,19 @@ import { grid } from './Grid.css.ts'
 export const gridColumns = ['tiles', 'brands', 'categories', 'two', 'three'] as const
 
 export type GridProps = {
+  /** The cells. */
   children: ReactNode
+  /** What stands in it, which says at which widths it breaks [CON-39]. */
   columns: (typeof gridColumns)[number]
-  /** @default 'large' */
+  /** Distance between cells. @default 'large' */
   gap?: Space | undefined
+  /** Element that it is; a list stays one for assistive technology. */
   as?: LayoutElement | undefined
+  /** Names it, when nothing that is seen does. */
   'aria-label'?: string | undefined
+  /** Id of what names it. */
   'aria-labelledby'?: string | undefined
+  /** So that a link can lead to it. */
   id?: string | undefined
 }
 

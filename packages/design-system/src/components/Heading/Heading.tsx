@@ -12,10 +12,13 @@ export type HeadingProps = {
   level: HeadingLevel
   /** How large it looks; follows the level when left out. */
   size?: HeadingSize | undefined
+  /** The words. */
   children: ReactNode
+  /** So that a region can be named by it, and a link can lead to it. */
   id?: string | undefined
   /** `-1` lets a route change put focus on it. */
   tabIndex?: -1 | undefined
+  /** The element, so that a route change can put focus on it. */
   ref?: Ref<HTMLHeadingElement> | undefined
 }
 
@@ -24,6 +27,7 @@ const sizeOfLevel = { 1: 'large', 2: 'large', 3: 'medium', 4: 'small' } as const
   HeadingSize
 >
 
+/** Heads what follows. Its level is its place in the outline, and its size how large it looks. */
 export function Heading({ level, size = sizeOfLevel[level], children, id, tabIndex, ref }: HeadingProps) {
   const Element = `h${level}` as const
   return (

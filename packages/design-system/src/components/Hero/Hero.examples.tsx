@@ -1,4 +1,5 @@
 import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { withoutControl } from '../../examples/states-without.ts'
 import { samplePictures } from '../../examples/sample-pictures.ts'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { contentBackgrounds } from '../../themes/theme-tokens.ts'
@@ -7,6 +8,11 @@ import { Hero } from './Hero.tsx'
 export const heroExamples: ComponentExamples = {
   component: 'Hero',
   summary: 'The opening of a page.',
+  useFor: ['The opening of a page: what it is about, in one line, and what to do.'],
+  insteadUse: [{ when: 'It stands between other parts of a page', use: 'Banner, Section' }],
+  keyboard: [],
+  without: { ...withoutControl('A hero'), empty: 'It always has its headline; all else may be left out.' },
+  exceptions: [],
   accessibilityCriteria: [
     { criterion: '1.4.3', says: 'Its words have 4.5:1 on every ground that the tokens allow.' },
     { criterion: '1.4.5', says: 'Its words are text, not part of the picture.' },
@@ -51,6 +57,7 @@ export const heroExamples: ComponentExamples = {
     },
     {
       name: 'Long text',
+      state: 'long-text',
       render: () => (
         <Hero
           background="brandBackground"
@@ -64,6 +71,7 @@ export const heroExamples: ComponentExamples = {
     },
     {
       name: 'Right to left',
+      state: 'right-to-left',
       render: () => (
         <div dir="rtl" lang="ar">
           <Hero

@@ -20,13 +20,17 @@ export const heroTextPositions = ['start', 'end'] as const
 export const heroNarrowTextPositions = ['top', 'bottom'] as const
 
 export type HeroProps = {
+  /** What the page is about; its heading. */
   headline: string
+  /** One or two sentences. */
   body?: ReactNode
   /** Buttons; on the brand background use their `onBrand` variant. */
   actions?: ReactNode
+  /** Address of the picture beside the words. */
   imageUrl?: string | undefined
-  /** @default '' */
+  /** Text alternative of the picture; empty when it only decorates. @default '' */
   imageAlt?: string | undefined
+  /** Ground that the editor has chosen [HOM-05]. */
   background: ContentBackground
   /**
    * What an editor asked for. Each background has one text colour that can be read on it, in each scheme;
@@ -37,9 +41,11 @@ export type HeroProps = {
   textPosition?: (typeof heroTextPositions)[number] | undefined
   /** Place of the words below 768 px. @default 'top' */
   narrowTextPosition?: (typeof heroNarrowTextPositions)[number] | undefined
+  /** Its picture is the largest of the first view: loads at once and first. */
   priority?: boolean | undefined
-  /** @default 1 */
+  /** Level of the headline in the page’s outline. @default 1 */
   headingLevel?: HeadingLevel | undefined
+  /** Of the headline, which then names the region. */
   id?: string | undefined
 }
 

@@ -1,10 +1,24 @@
 import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { Text } from '../Text/Text.tsx'
+import { withoutControl } from '../../examples/states-without.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { Icon, iconNames, iconSizes } from './Icon.tsx'
 
 export const iconExamples: ComponentExamples = {
   component: 'Icon',
   summary: 'A small drawing that repeats what the words beside it say.',
+  useFor: ['A drawing beside words that say the same.', 'The content of an IconButton, which has the name.'],
+  insteadUse: [
+    { when: 'It can be pressed', use: 'IconButton' },
+    { when: 'It shows a thing and not a sign', use: 'Picture' },
+  ],
+  keyboard: [],
+  without: {
+    ...withoutControl('An icon'),
+    empty: 'There is no icon without a drawing.',
+    'long-text': 'It has no words.',
+  },
+  exceptions: [],
   accessibilityCriteria: [
     { criterion: '1.1.1', says: 'It is hidden from assistive technology; the words carry the meaning.' },
     { criterion: '1.4.11', says: 'It takes the text colour and so has its contrast.' },
@@ -15,7 +29,10 @@ export const iconExamples: ComponentExamples = {
       render: () => (
         <Inline gap="large">
           {iconNames.map((name) => (
-            <Icon key={name} name={name} />
+            <Inline key={name} gap="xsmall">
+              <Icon name={name} />
+              <Text size="small">{name}</Text>
+            </Inline>
           ))}
         </Inline>
       ),
@@ -32,6 +49,7 @@ export const iconExamples: ComponentExamples = {
     },
     {
       name: 'Right to left',
+      state: 'right-to-left',
       render: () => (
         <div dir="rtl">
           <Inline>

@@ -8,8 +8,9 @@ export type { IconName } from './icon-paths.ts'
 export const iconSizes = ['small', 'medium', 'large'] as const
 
 export type IconProps = {
+  /** Which drawing. */
   name: IconName
-  /** @default 'medium' */
+  /** How large; `medium` is 24 px. @default 'medium' */
   size?: (typeof iconSizes)[number] | undefined
 }
 

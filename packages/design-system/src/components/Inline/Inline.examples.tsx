@@ -1,4 +1,5 @@
 import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { withoutControl } from '../../examples/states-without.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -7,6 +8,14 @@ import { Inline, inlineAligns, inlineJustifies } from './Inline.tsx'
 export const inlineExamples: ComponentExamples = {
   component: 'Inline',
   summary: 'Things side by side that wrap when they run out of room.',
+  useFor: ['Badges, buttons and short words side by side, which wrap when they run out of room.'],
+  insteadUse: [
+    { when: 'They stand below each other', use: 'Stack' },
+    { when: 'They stand at the two ends of the line', use: 'Spread' },
+  ],
+  keyboard: [],
+  without: { ...withoutControl('A line'), empty: 'A line of nothing takes no room.' },
+  exceptions: [],
   accessibilityCriteria: [
     { criterion: '1.4.10', says: 'It fits into 320 px without scrolling sideways.' },
     { criterion: '1.3.1', says: 'As ul or ol it stays a list for assistive technology.' },
@@ -32,6 +41,7 @@ export const inlineExamples: ComponentExamples = {
     })),
     {
       name: 'Wraps',
+      state: 'long-text',
       render: () => (
         <Inline gap="xsmall">
           {Array.from({ length: 24 }, (_, index) => (
@@ -42,6 +52,7 @@ export const inlineExamples: ComponentExamples = {
     },
     {
       name: 'Right to left',
+      state: 'right-to-left',
       render: () => (
         <div dir="rtl" lang="ar">
           <Inline>

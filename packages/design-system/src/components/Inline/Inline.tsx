@@ -7,18 +7,23 @@ export const inlineAligns = ['start', 'center', 'end', 'baseline', 'stretch'] as
 export const inlineJustifies = ['start', 'center', 'end', 'between'] as const
 
 export type InlineProps = {
+  /** What stands side by side. */
   children: ReactNode
-  /** @default 'small' */
+  /** Distance between them, and between lines. @default 'small' */
   gap?: Space | undefined
-  /** @default 'center' */
+  /** Where they stand across the line. @default 'center' */
   align?: (typeof inlineAligns)[number] | undefined
-  /** @default 'start' */
+  /** Where they stand along the line. @default 'start' */
   justify?: (typeof inlineJustifies)[number] | undefined
-  /** @default true */
+  /** Goes on below when there is no room. @default true */
   wrap?: boolean | undefined
+  /** Element that it is; a list stays one for assistive technology. */
   as?: LayoutElement | undefined
+  /** Names it, when nothing that is seen does. */
   'aria-label'?: string | undefined
+  /** Id of what names it. */
   'aria-labelledby'?: string | undefined
+  /** So that a link can lead to it. */
   id?: string | undefined
 }
 

@@ -4,8 +4,9 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 export const politenesses = ['polite', 'assertive'] as const
 
 export type LiveRegionProps = {
+  /** What is said when it changes; nothing at first, so that the region is there before its words. */
   children?: ReactNode
-  /** @default 'polite' */
+  /** `assertive` interrupts: only for what cannot wait. @default 'polite' */
   politeness?: (typeof politenesses)[number] | undefined
 }
 

@@ -1,10 +1,24 @@
 import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { withoutControl } from '../../examples/states-without.ts'
 import { samplePictures } from '../../examples/sample-pictures.ts'
 import { Picture, pictureShapes } from './Picture.tsx'
 
 export const pictureExamples: ComponentExamples = {
   component: 'Picture',
   summary: 'A picture from the image service in the size and format that the screen needs.',
+  useFor: [
+    'Pictures from the image service, in the size and format that the screen needs.',
+    'Brand marks, padded on a ground.',
+  ],
+  insteadUse: [{ when: 'It is a small drawing beside words', use: 'Icon' }],
+  keyboard: [],
+  without: {
+    ...withoutControl('A picture'),
+    empty: 'Without an address there is no picture: its component leaves the room out.',
+    'long-text': 'It has no words of its own; its alternative is not seen.',
+    'right-to-left': 'A picture is not mirrored.',
+  },
+  exceptions: [],
   accessibilityCriteria: [
     { criterion: '1.1.1', says: 'Every picture has a text alternative, empty when it only decorates.' },
     { criterion: '1.4.5', says: 'Words are never in the picture.' },

@@ -7,21 +7,25 @@ import { usePictureQuality } from './PictureQualityProvider.tsx'
 export const pictureShapes = ['plain', 'rounded', 'circle'] as const
 
 export type PictureProps = {
+  /** Address at the image service, without its options. */
   src: string
   /** Empty when the picture only decorates. */
   alt: string
-  /** Width and height as shown at most; together they give the ratio. */
+  /** Width as shown at most, in px; with the height it gives the ratio, so that nothing shifts. */
   width: number
+  /** Height as shown at most, in px. */
   height: number
   /** Widths on offer to the browser, with `sizes`. Without `sizes` it chooses by pixel density. */
   widths?: readonly number[] | undefined
+  /** Width as shown by the width of the screen, as the attribute of `<img>` takes it. */
   sizes?: string | undefined
-  /** @default 'fill' */
+  /** How the service fits it into width and height. @default 'fill' */
   fit?: ImageFit | undefined
+  /** Ground that the service pads with, such as `rgb:ffffff`; left out when the picture fails [IMG-02]. */
   background?: string | undefined
   /** For the largest picture of the first view: loads at once and first. */
   priority?: boolean | undefined
-  /** @default 'plain' */
+  /** Form of its corners. @default 'plain' */
   shape?: (typeof pictureShapes)[number] | undefined
   /** Fills its parent and crops what does not fit. */
   cover?: boolean | undefined

@@ -1,4 +1,5 @@
 import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { linkTileKeys, linkTileWithout } from '../../examples/states-without.ts'
 import { samplePictures } from '../../examples/sample-pictures.ts'
 import { Grid } from '../Grid/Grid.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -8,6 +9,15 @@ import { RewardTile } from './RewardTile.tsx'
 export const rewardTileExamples: ComponentExamples = {
   component: 'RewardTile',
   summary: 'A reward or an offer in a list. The whole tile is one link, named by its title.',
+  useFor: ['Rewards to spend on and offers to earn with, in lists, carousels and search.'],
+  insteadUse: [
+    { when: 'It belongs to the member already', use: 'VoucherTile, OrderTile' },
+    { when: 'It leads to a group of rewards', use: 'CategoryTile' },
+  ],
+  keyboard: linkTileKeys,
+  control: { role: 'link', name: 'Two nights in a harbour hotel' },
+  without: linkTileWithout,
+  exceptions: [],
   accessibilityCriteria: [
     { criterion: '2.4.4', says: 'The link is named by the title alone.' },
     { criterion: '2.5.8', says: 'The whole tile is the target; the action on it is 44 px.' },
@@ -53,6 +63,7 @@ export const rewardTileExamples: ComponentExamples = {
     },
     {
       name: 'Long title, two lines of lead',
+      state: 'long-text',
       render: () => (
         <Grid columns="tiles">
           <RewardTile
@@ -78,6 +89,7 @@ export const rewardTileExamples: ComponentExamples = {
     },
     {
       name: 'Right to left',
+      state: 'right-to-left',
       render: () => (
         <div dir="rtl" lang="ar">
           <Grid columns="tiles">

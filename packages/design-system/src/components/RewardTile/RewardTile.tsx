@@ -10,22 +10,31 @@ import { leadLines } from './lead-lines.ts'
 import { badgePlace, body, brand, lead as leadStyle, logo, picture, points } from './RewardTile.css.ts'
 
 export type RewardTileProps = {
+  /** Of the reward; names the link. */
   title: string
+  /** Of the reward’s page, or of the partner’s site. */
   href: string
+  /** Address of its picture, which only decorates. */
   imageUrl: string
+  /** Of the partner. */
   brandName: string
+  /** Address of the partner’s mark, which repeats the name and is silent. */
   brandLogoUrl?: string | undefined
+  /** What is in it; cut after two or three lines. */
   lead?: string | undefined
   /** Ready to show, such as `24,650 points`. */
   pointsText?: string | undefined
+  /** A word on the picture, such as `New`. */
   badge?: string | undefined
-  /** @default 'inverse' */
+  /** Colour of the badge. @default 'inverse' */
   badgeTone?: BadgeTone | undefined
   /** A control of its own, such as a favourite button: stands on the picture. */
   action?: ReactNode
-  /** @default 3 */
+  /** Level of the title in the page’s outline. @default 3 */
   headingLevel?: HeadingLevel | undefined
+  /** Opens in a new tab. */
   isExternal?: boolean | undefined
+  /** Said after the title of an external link. */
   externalLabel?: string | undefined
   /** For tiles of the first view: their picture loads at once. */
   priority?: boolean | undefined

@@ -5,9 +5,11 @@ import { SpinnerMark, spinnerSizes } from './SpinnerMark.tsx'
 export { spinnerSizes }
 
 export type SpinnerProps = {
+  /** What is waited for; said by a screen reader. */
   label: string
-  /** @default 'medium' */
+  /** How large. @default 'medium' */
   size?: (typeof spinnerSizes)[number] | undefined
+  /** Stands in the middle of an otherwise empty page. */
   isFullScreen?: boolean | undefined
 }
 
