@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import {
+  defaultLook,
+  galleryUrl,
+  listComponents,
+  looks,
+  nameOf,
+  openExample,
+  openGuide,
+  show,
+  stageAlone,
+  stageOnGuide,
+} from './gallery.ts'
+import { inWords, violations } from './judge.ts'
+import type { Judge } from './judge.ts'
+import { axeJudge } from './judges/axe.ts'
+import { namesJudge } from './judges/names.ts'
+import { reflowJudge } from './judges/reflow.ts'
+import { targetSizeJudge } from './judges/target-size.ts'
+import { textSpacingJudge } from './judges/text-spacing.ts'
+
+const components = galleryUrl === undefined ? [] : await listComponents()
+
+// What each component's own list of examples shows. `npm run audit` looks at each example alone, with more judges.
+test.describe('the design system', () => {
+  test.skip(galleryUrl === undefined, 'GALLERY_URL names no gallery')
+  test.describe.configure({ mode: 'parallel', timeout: 120_000 })
+
+  for (const component of components) {
+    test(`${component} can be used by everybody in every theme`, async ({ page }) => {
+      const { examples } = await openGuide(page, component)
+      for (const judge of [targetSizeJudge, namesJudge, textSpacingJudge, reflowJudge])
+        await test.step(judge.name, () => passes(page, judge, stageOnGuide, judge.name))
+      for (const look of looks)
+        await test.step(nameOf(look), async () => {
+          await show(page, look)
+          await passes(page, axeJudge, stageOnGuide, nameOf(look))
+        })
+
+      for (const { name } of examples.filter(({ isOverlay, interaction }) => isOverlay ?? interaction !== undefined))
+        await test.step(name, async () => {
+          await openExample(page, component, name)
+          await passes(page, axeJudge, stageAlone, `${name}, ${nameOf(defaultLook)}`)
+        })
+    })
+  }
+})
+
+async function passes(page: Page, { judge }: Judge, stage: string, what: string): Promise<void> {
+  expect.soft(violations(await judge(page, stage)).map(inWords), what).toEqual([])
+}

@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test'
+import { quiet } from './quiet.ts'
+
+/** What the gallery tells of a component on its page. */
+export type ComponentFacts = {
+  readonly component: string
+  readonly keyboard: readonly { readonly keys: string; readonly does: string }[]
+  readonly accessibilityCriteria: readonly { readonly criterion: string; readonly says: string }[]
+  readonly control?: ControlName
+  readonly without: Readonly<Record<string, string>>
+  readonly exceptions: readonly { readonly what: string; readonly why: string }[]
+  readonly examples: readonly ExampleFacts[]
+}
+
+export type ExampleFacts = {
+  readonly name: string
+  readonly state?: string
+  readonly isOverlay?: boolean
+  readonly interaction?: Interaction
+}
+
+export type Interaction = { readonly kind: 'hover' | 'focus' | 'press' | 'open'; readonly control: ControlName }
+
+type ControlName = { readonly role: string; readonly name: string }
+
+export type Look = {
+  readonly brand: 'kestrel-red' | 'harbour-blue'
+  readonly scheme: 'light' | 'dark'
+  readonly contrast: 'normal' | 'more'
+}
+
+export const defaultLook: Look = { brand: 'kestrel-red', scheme: 'light', contrast: 'normal' }
+
+/** Every brand in every scheme, the default first. */
+export const looks: readonly Look[] = (['normal', 'more'] as const).flatMap((contrast) =>
+  (['kestrel-red', 'harbour-blue'] as const).flatMap((brand) =>
+    (['light', 'dark'] as const).map((scheme) => ({ brand, scheme, contrast })),
+  ),
+)
+
+/** The address of the gallery, when there is one to test. */
+export const galleryUrl = process.env['GALLERY_URL']
+
+/** Where an example is looked at: on a component's page, and alone on its own with what it opens. */
+export const stageOnGuide = '[data-stage]'
+export const stageAlone = 'body'
+
+/** Names of all components, as the gallery lists them. */
+export async function listComponents(): Promise<readonly string[]> {
+  const address = new URL('index.json', base())
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address.href} answers ${answer.status}: is the gallery running?`)
+  const { entries } = (await answer.json()) as { entries: Record<string, { title: string; name: string }> }
+  const names = Object.values(entries)
+    .filter(({ name }) => name === 'Guide')
+    .map(({ title }) => title.replace('Components/', ''))
+  const wanted = process.env['ONLY_COMPONENTS']?.split(',')
+  return wanted === undefined ? names : names.filter((name) => wanted.includes(name))
+}
+
+/** Opens a component's page and returns what it says of itself. */
+export async function openGuide(page: Page, component: string): Promise<ComponentFacts> {
+  await open(page, component, 'guide')
+  return JSON.parse((await page.locator('script#component').textContent()) ?? '') as ComponentFacts
+}
+
+/** Opens one example alone and does with it what it asks for. */
+export async function openExample(page: Page, component: string, example: string): Promise<void> {
+  await open(page, component, 'example', `&args=name:${encodeURIComponent(example).replaceAll('%20', '+')}`)
+  const interaction = JSON.parse(
+    (await page.locator('script#interaction').textContent()) ?? 'null',
+  ) as Interaction | null
+  if (interaction === null) return
+  await interact(page, interaction)
+  await quiet(page)
+}
+
+/** Changes brand, scheme and contrast of the page that is open. */
+export async function show(page: Page, { brand, scheme, contrast }: Look): Promise<void> {
+  await page.evaluate(
+    ([brand, scheme, contrast]) => {
+      const { dataset } = document.documentElement
+      dataset['theme'] = brand
+      dataset['colorScheme'] = scheme
+      if (contrast === 'more') dataset['contrast'] = 'more'
+      else delete dataset['contrast']
+    },
+    [brand, scheme, contrast] as const,
+  )
+  await quiet(page)
+}
+
+export function nameOf({ brand, scheme, contrast }: Look): string {
+  return `${brand}, ${scheme}${contrast === 'more' ? ', more contrast' : ''}`
+}
+
+async function open(page: Page, component: string, story: 'guide' | 'example', args = ''): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // Two runs of axe on one page disturb each other, so the gallery's own waits to be asked.
+  const globals = 'theme:kestrel-red;scheme:light;a11y.manual:!true'
+  const id = `components-${component.toLowerCase()}--${story}`
+  await page.goto(new URL(`iframe.html?id=${id}&viewMode=story&globals=${globals}${args}`, base()).href)
+  const error = page.locator('#error-message')
+  const drawn = page.locator('main')
+  await drawn
+    .or(error.filter({ hasText: /./ }))
+    .first()
+    .waitFor({ state: 'attached' })
+  if ((await drawn.count()) === 0) throw new Error(`The gallery says: ${(await error.textContent()) ?? ''}`)
+  await page.evaluate(() => document.fonts.ready)
+  await quiet(page)
+}
+
+async function interact(page: Page, { kind, control }: Interaction): Promise<void> {
+  const target = byName(page, control)
+  switch (kind) {
+    case 'hover':
+      await target.hover()
+      break
+    case 'focus':
+      await tabTo(page, target)
+      break
+    case 'press':
+      await target.hover()
+      await page.mouse.down()
+      break
+    case 'open':
+      await target.click()
+      break
+    default:
+      throw new Error(`No interaction is called ${String(kind satisfies never)}`)
+  }
+}
+
+/** Goes there by key, as only a key shows the ring around what has focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < 30; press++) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error('The Tab key does not come to the control')
+}
+
+function byName(page: Page, { role, name }: ControlName): Locator {
+  // Roles come from the gallery's data, which the design system holds to its own types.
+  return page.getByRole(role as Parameters<Page['getByRole']>[0], { name, exact: true })
+}
+
+function base(): string {
+  if (galleryUrl === undefined) throw new Error('GALLERY_URL names no gallery')
+  return galleryUrl.endsWith('/') ? galleryUrl : `${galleryUrl}/`
+}

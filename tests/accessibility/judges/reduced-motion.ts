@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { openEyes } from '../browser-eyes.ts'
+import type { Finding, Judge } from '../judge.ts'
+
+/** What moves longer than this after the page has come, moves. */
+const moment = 600
+/** WCAG lets things move by themselves for 5 s. */
+const longest = 5000
+
+/** Who asks for less motion gets none, and nobody gets motion without end but where it says that something is going on. */
+export const reducedMotionJudge: Judge = {
+  name: 'reduced-motion',
+  criteria: ['2.2.2', '2.3.3'],
+  judge: async (page, stage) => {
+    await openEyes(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const less = await moving(page, stage)
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    const more = await endless(page, stage)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    return [...less, ...more]
+  },
+}
+
+async function moving(page: Page, stage: string): Promise<readonly Finding[]> {
+  const where = await page.evaluate(
+    async ([stage, moment]) => {
+      await new Promise((resolve) => setTimeout(resolve, moment))
+      const { eyes } = globalThis
+      const shown = () => eyes.within(stage).filter((element) => eyes.isShown(element))
+      const places = new Map(shown().map((element) => [element, placeOf(element)]))
+      await new Promise((resolve) => setTimeout(resolve, 250))
+      const moved = shown().filter((element) => places.has(element) && places.get(element) !== placeOf(element))
+      const outermost = moved.filter((element) => !moved.some((other) => other !== element && other.contains(element)))
+      const animated = document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && isMotion(effect))
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
+        .filter((target) => target !== null)
+      const smooth = eyes.within(stage).filter((element) => getComputedStyle(element).scrollBehavior === 'smooth')
+      return [...new Set([...outermost, ...animated, ...smooth])].map((element) => eyes.describe(element))
+
+      function placeOf(element: Element): string {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return [x, y, width, height].map((value) => Math.round(value)).join(' ')
+      }
+      function isMotion(effect: AnimationEffect | null): boolean {
+        // Fading in place is no motion.
+        const still = new Set([
+          'offset',
+          'easing',
+          'composite',
+          'computedOffset',
+          'opacity',
+          'color',
+          'backgroundColor',
+        ])
+        return (
+          effect instanceof KeyframeEffect &&
+          effect.getKeyframes().some((frame) => Object.keys(frame).some((property) => !still.has(property)))
+        )
+      }
+    },
+    [stage, moment] as const,
+  )
+  return where.map((where) => ({ criterion: '2.3.3', what: 'It moves although less motion is asked for', where }))
+}
+
+async function endless(page: Page, stage: string): Promise<readonly Finding[]> {
+  const where = await page.evaluate(
+    async ([stage, longest]) => {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      const { eyes } = globalThis
+      const roots = [...document.querySelectorAll(stage)]
+      const saysBusy = (element: Element) =>
+        element.closest('[role=progressbar], progress, [aria-busy=true], [role=status]') !== null
+      // Autoplay is stopped by a button of the same region.
+      const canPause = (element: Element) =>
+        [...(element.closest('[role=region], section, [role=group]')?.querySelectorAll('button') ?? [])].some(
+          (button) => /pause|stop/i.test(button.getAttribute('aria-label') ?? button.textContent ?? ''),
+        )
+      return document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) > longest,
+        )
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
+        .filter((element) => element !== null)
+        .filter((element) => roots.some((root) => root.contains(element)))
+        .filter((element) => !saysBusy(element) && !canPause(element))
+        .map((element) => eyes.describe(element))
+    },
+    [stage, longest] as const,
+  )
+  return where.map((where) => ({ criterion: '2.2.2', what: 'It moves without end and cannot be stopped', where }))
+}
