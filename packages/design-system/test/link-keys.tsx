@@ -5,7 +5,7 @@ import type { ComponentExamples } from '../src/examples/component-examples.ts'
 import { describeKeyboard } from './keyboard.ts'
 
 /** Proves the keys of a tile that is one link, on its first example. */
-export function describeLinkTileKeys(of: ComponentExamples) {
+export function describeLinkKeys(of: ComponentExamples) {
   const { control, examples } = of
   const show = () => {
     render(examples[0]?.render())

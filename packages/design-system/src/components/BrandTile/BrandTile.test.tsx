@@ -1,4 +1,4 @@
-import { describeLinkTileKeys } from '../../../test/link-keys.tsx'
+import { describeLinkKeys } from '../../../test/link-keys.tsx'
 import { brandTileExamples } from './BrandTile.examples.tsx'
 
-describeLinkTileKeys(brandTileExamples)
+describeLinkKeys(brandTileExamples)

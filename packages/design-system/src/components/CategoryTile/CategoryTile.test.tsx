@@ -1,4 +1,4 @@
-import { describeLinkTileKeys } from '../../../test/link-keys.tsx'
+import { describeLinkKeys } from '../../../test/link-keys.tsx'
 import { categoryTileExamples } from './CategoryTile.examples.tsx'
 
-describeLinkTileKeys(categoryTileExamples)
+describeLinkKeys(categoryTileExamples)

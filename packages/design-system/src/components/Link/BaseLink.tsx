@@ -6,10 +6,13 @@ import type { LinkComponentProps } from './LinkComponentProvider.tsx'
 
 /** What every component that is a link shares. */
 export type BaseLinkProps = Omit<LinkComponentProps, 'className' | 'target' | 'rel' | 'aria-current' | 'children'> & {
+  /** The words, which are its name. */
   children: ReactNode
+  /** It leads to the page that is open. @selector [aria-current="page"] */
   isCurrent?: boolean | undefined
   /** Opens a new tab. Say so in `externalLabel`, which only assistive technology reads. */
   isExternal?: boolean | undefined
+  /** Said after the words of an external link, such as `opens in a new tab`. */
   externalLabel?: string | undefined
 }
 

@@ -6,6 +6,8 @@ export const link = recipe({
   base: {
     color: vars.colour.brandText,
     borderRadius: vars.space.xxsmall,
+    // A long word must not be wider than a narrow screen.
+    overflowWrap: 'anywhere',
     textUnderlineOffset: '0.2em',
     textDecorationThickness: '0.08em',
     selectors: { '&:hover': { textDecorationThickness: '0.14em' } },

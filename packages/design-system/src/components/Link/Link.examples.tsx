@@ -7,6 +7,23 @@ import { Link, linkVariants } from './Link.tsx'
 export const linkExamples: ComponentExamples = {
   component: 'Link',
   summary: 'Takes a person to another place: inside a sentence, on its own, or in a menu.',
+  useFor: ['What leads to another page or to another place on this one.'],
+  insteadUse: [
+    { when: 'It does something on this page', use: 'Button' },
+    { when: 'It is the way on from a page and should look so', use: 'ButtonLink' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves focus to it.' },
+    { keys: 'Enter', does: 'Follows it.' },
+  ],
+  control: { role: 'link', name: 'See every offer' },
+  without: {
+    disabled: 'A link that leads nowhere is left out.',
+    invalid: 'It holds no value.',
+    loading: 'The page that it leads to shows that.',
+    empty: 'A link without words is left out.',
+  },
+  exceptions: [],
   accessibilityCriteria: [
     { criterion: '4.1.2', says: 'It has a role and a name that say what it is and does.' },
     { criterion: '1.4.1', says: 'A link inside text is underlined, so colour is not its only mark.' },
@@ -65,6 +82,7 @@ export const linkExamples: ComponentExamples = {
     },
     {
       name: 'Long text',
+      state: 'long-text',
       render: () => (
         <Link href="#long">
           Two nights for two with dinner, a bottle of English sparkling wine and late check-out at a converted signal
@@ -74,6 +92,7 @@ export const linkExamples: ComponentExamples = {
     },
     {
       name: 'Right to left',
+      state: 'right-to-left',
       render: () => (
         <div dir="rtl" lang="ar">
           <Link href="#rtl" variant="standalone">

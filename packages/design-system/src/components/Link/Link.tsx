@@ -5,7 +5,7 @@ import { link } from './Link.css.ts'
 export const linkVariants = ['inline', 'standalone', 'quiet', 'onBrand'] as const
 
 export type LinkProps = BaseLinkProps & {
-  /** @default 'inline' */
+  /** How it looks: in a sentence, on its own, in a menu, on the brand’s ground. @default 'inline' */
   variant?: (typeof linkVariants)[number] | undefined
 }
 

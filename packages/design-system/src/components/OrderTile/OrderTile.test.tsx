@@ -1,4 +1,4 @@
-import { describeLinkTileKeys } from '../../../test/link-keys.tsx'
+import { describeLinkKeys } from '../../../test/link-keys.tsx'
 import { orderTileExamples } from './OrderTile.examples.tsx'
 
-describeLinkTileKeys(orderTileExamples)
+describeLinkKeys(orderTileExamples)

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { leadLines } from './lead-lines.ts'
 import { RewardTile } from './RewardTile.tsx'
-import { describeLinkTileKeys } from '../../../test/link-keys.tsx'
+import { describeLinkKeys } from '../../../test/link-keys.tsx'
 import { rewardTileExamples } from './RewardTile.examples.tsx'
 
-describeLinkTileKeys(rewardTileExamples)
+describeLinkKeys(rewardTileExamples)
 
 const reward = {
   title: 'Vineyard lunch',

@@ -1,4 +1,4 @@
-import { describeLinkTileKeys } from '../../../test/link-keys.tsx'
+import { describeLinkKeys } from '../../../test/link-keys.tsx'
 import { voucherTileExamples } from './VoucherTile.examples.tsx'
 
-describeLinkTileKeys(voucherTileExamples)
+describeLinkKeys(voucherTileExamples)
