@@ -3,22 +3,40 @@ import type { ComponentType, FocusEventHandler, MouseEventHandler, ReactNode } f
 
 /** What a router's link must accept to stand in for `<a>`. */
 export type LinkComponentProps = {
+  /** Where it leads. */
   href: string
+  /** Of the component that renders it. */
   className?: string | undefined
+  /** The words. */
   children?: ReactNode
+  /** So that something can point at it. */
   id?: string | undefined
+  /** `_blank` for a new tab. */
   target?: string | undefined
+  /** `noopener noreferrer` with a new tab. */
   rel?: string | undefined
+  /** It leads to the page that is open. */
   'aria-current'?: 'page' | undefined
+  /** Names it; begins with the words that are seen (WCAG 2.5.3). */
   'aria-label'?: string | undefined
+  /** Id of what names it. */
   'aria-labelledby'?: string | undefined
+  /** Id of what says more about it. */
   'aria-describedby'?: string | undefined
+  /** Told when the pointer comes, such as to fetch ahead. */
   onMouseEnter?: MouseEventHandler<HTMLAnchorElement> | undefined
+  /** Told when focus comes, such as to fetch ahead. */
   onFocus?: FocusEventHandler<HTMLAnchorElement> | undefined
+  /** Told when it is followed. */
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
 }
 
-export type LinkComponentProviderProps = { component: ComponentType<LinkComponentProps>; children: ReactNode }
+export type LinkComponentProviderProps = {
+  /** The router's link. */
+  component: ComponentType<LinkComponentProps>
+  /** What may hold links. */
+  children: ReactNode
+}
 
 const LinkComponentContext = createContext<ComponentType<LinkComponentProps>>(PlainLink)
 
