@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { media } from '../../themes/breakpoints.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { tones } from '../../themes/theme-tokens.ts'
 import type { Tone } from '../../themes/theme-tokens.ts'
@@ -12,6 +13,7 @@ export const alert = recipe({
     borderRadius: vars.brand.radius.medium,
     border: `${vars.size.hairline} solid transparent`,
     color: vars.colour.text,
+    '@media': { [media.forcedColours]: { borderColor: 'CanvasText' } },
   },
   variants: {
     tone: Object.fromEntries(tones.map((tone) => [tone, { background: vars.colour[`${tone}Surface`] }])) as Record<
@@ -31,6 +33,6 @@ export const mark = recipe({
   },
 })
 
-export const words = style({ minInlineSize: 0, flexGrow: 1 })
+export const words = style({ minInlineSize: 0, flexGrow: 1, overflowWrap: 'anywhere' })
 
 export const title = style({ fontWeight: vars.weight.strong })

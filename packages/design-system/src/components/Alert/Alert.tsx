@@ -8,11 +8,15 @@ import { alert, mark, title as titleStyle, words } from './Alert.css.ts'
 export { tones as alertTones }
 
 export type AlertProps = {
+  /** What kind of message it is; chooses icon and colours. */
   tone: Tone
+  /** One line above the words. */
   title?: string | undefined
+  /** The message itself. */
   children: ReactNode
   /** Read out when it appears. On by default for errors and warnings; turn it off for what the page is born with. */
   isAnnounced?: boolean | undefined
+  /** Of the whole alert, so that a field can be described by it. */
   id?: string | undefined
 }
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { media } from '../../themes/breakpoints.ts'
 import { vars } from '../../themes/contract.css.ts'
 
 export const errorPanel = style({
@@ -18,6 +19,7 @@ export const mark = style({
   borderRadius: '50%',
   background: vars.colour.errorSurface,
   color: vars.colour.error,
+  '@media': { [media.forcedColours]: { border: `${vars.size.stroke} solid CanvasText` } },
 })
 
 export const words = style({

@@ -6,10 +6,13 @@ import { Text } from '../Text/Text.tsx'
 import { errorPanel, mark, words } from './ErrorPanel.css.ts'
 
 export type ErrorPanelProps = {
+  /** What happened; a heading. */
   title: string
+  /** What it means, and what to do next. */
   body: ReactNode
+  /** The way on, most often a Button that tries again. */
   action?: ReactNode
-  /** @default 2 */
+  /** Place of the title in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel | undefined
 }
 
