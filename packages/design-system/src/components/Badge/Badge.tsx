@@ -5,8 +5,9 @@ export const badgeTones = ['brand', 'neutral', 'inverse', 'info', 'success', 'wa
 export type BadgeTone = (typeof badgeTones)[number]
 
 export type BadgeProps = {
+  /** One or two words. */
   children: ReactNode
-  /** @default 'neutral' */
+  /** What the words are about; never the only thing that says so. @default 'neutral' */
   tone?: BadgeTone | undefined
 }
 

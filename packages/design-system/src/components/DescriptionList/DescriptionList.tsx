@@ -3,7 +3,10 @@ import { description as descriptionStyle, list, row, term as termStyle } from '.
 
 export type DescriptionListItem = { readonly term: string; readonly description: ReactNode }
 
-export type DescriptionListProps = { items: readonly DescriptionListItem[] }
+export type DescriptionListProps = {
+  /** Each name once, with its value. */
+  items: readonly DescriptionListItem[]
+}
 
 /** Names and their values. */
 export function DescriptionList({ items }: DescriptionListProps) {

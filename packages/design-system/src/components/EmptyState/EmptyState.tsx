@@ -6,11 +6,15 @@ import { Text } from '../Text/Text.tsx'
 import { emptyState, picture, words } from './EmptyState.css.ts'
 
 export type EmptyStateProps = {
+  /** What there is none of; a heading. */
   title: string
+  /** Why, or what would stand here. */
   body: ReactNode
+  /** Address of a picture that only decorates. */
   imageUrl?: string | undefined
+  /** The way out, most often a ButtonLink. */
   action?: ReactNode
-  /** @default 2 */
+  /** Place of the title in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel | undefined
 }
 
