@@ -23,11 +23,18 @@ export const linkExamples: ComponentExamples = {
     loading: 'The page that it leads to shows that.',
     empty: 'A link without words is left out.',
   },
-  exceptions: [],
+  exceptions: [
+    {
+      what: 'A link inside a sentence is only as high as its line.',
+      why: 'A larger target would cover the lines above and below; 2.5.8 and 2.5.5 except it.',
+    },
+  ],
   accessibilityCriteria: [
     { criterion: '4.1.2', says: 'It has a role and a name that say what it is and does.' },
     { criterion: '1.4.1', says: 'A link inside text is underlined, so colour is not its only mark.' },
     { criterion: '2.4.7', says: 'Focus is a double ring that shows on every background.' },
+    { criterion: '2.5.8', says: 'On its own it is 44 px high; in a sentence it is as high as its line.' },
+    { criterion: '1.4.10', says: 'Long words wrap; it is never wider than a screen of 320 px.' },
     { criterion: '3.2.5', says: 'A link that opens a new tab says so to assistive technology.' },
   ],
   examples: [

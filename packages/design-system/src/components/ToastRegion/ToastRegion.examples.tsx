@@ -13,9 +13,9 @@ export const toastRegionExamples: ComponentExamples = {
     'One for the whole app, mounted once beside the page.',
   ],
   insteadUse: [
-    { when: 'it belongs to a place on the page, or must be read', use: 'Alert: it stays until it is settled.' },
-    { when: 'the page could not show what it is for', use: 'ErrorPanel' },
-    { when: 'an answer is needed before anything goes on', use: 'Dialog with the role alertdialog' },
+    { when: 'It belongs to a place on the page, or must be read', use: 'Alert: it stays until it is settled.' },
+    { when: 'The page could not show what it is for', use: 'ErrorPanel' },
+    { when: 'An answer is needed before anything goes on', use: 'Dialog with the role alertdialog' },
   ],
   keyboard: [
     { keys: 'F6', does: 'Moves to the toasts while there are any, and from there back to where one was.' },

@@ -16,14 +16,14 @@ export const virtualGridExamples: ComponentExamples = {
   ],
   insteadUse: [
     {
-      when: 'there are fewer than a few hundred tiles',
+      when: 'There are fewer than a few hundred tiles',
       use: 'Grid: everything can be found, printed and read at once.',
     },
     {
-      when: 'people need what stands below the list',
+      when: 'People need what stands below the list',
       use: 'Grid with LoadMore, so that the end of the page can be reached.',
     },
-    { when: 'each item is one line or row', use: 'VirtualList' },
+    { when: 'Each item is one line or row', use: 'VirtualList' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the next link or button, also when its tile had scrolled out of sight.' },

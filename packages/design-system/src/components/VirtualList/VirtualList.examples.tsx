@@ -16,11 +16,11 @@ export const virtualListExamples: ComponentExamples = {
   ],
   insteadUse: [
     {
-      when: 'there are fewer than a few hundred rows',
+      when: 'There are fewer than a few hundred rows',
       use: 'Stack as `ul`: everything can be found, printed and read at once.',
     },
-    { when: 'each row has the same columns', use: 'Table' },
-    { when: 'the items are tiles side by side', use: 'VirtualGrid' },
+    { when: 'Each row has the same columns', use: 'Table' },
+    { when: 'The items are tiles side by side', use: 'VirtualGrid' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the next link or button, also when its row had scrolled out of sight.' },
