@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 
 /** On which side of a scrolling box, in reading direction, something is out of sight. */
-export type Overflow = { readonly start: boolean; readonly end: boolean }
+export type Overflow = { readonly start: boolean; readonly end: boolean; readonly isMeasured: boolean }
 
-const none: Overflow = { start: false, end: false }
+const none: Overflow = { start: false, end: false, isMeasured: false }
 
 /** Tells when a box that scrolls sideways hides something. On the server, and until it is measured, nothing is. */
 export function useOverflow<T extends HTMLElement>(): { ref: RefObject<T | null>; overflow: Overflow } {
@@ -36,14 +36,17 @@ export function useOverflow<T extends HTMLElement>(): { ref: RefObject<T | null>
 
 function measured(box: HTMLElement | null): Overflow {
   if (box === null) return none
-  const hidden = box.scrollWidth - box.clientWidth
+  // A box that clips has nothing to scroll; its content still tells how wide it would be.
+  const content = box.firstElementChild instanceof HTMLElement ? box.firstElementChild.offsetWidth : 0
+  const hidden = Math.max(box.scrollWidth, content) - box.clientWidth
   // Right to left counts down from 0. Zoomed pages scroll by fractions, hence the pixel of tolerance.
   const passed = Math.abs(box.scrollLeft)
-  return { start: hidden > 1 && passed > 1, end: hidden - passed > 1 }
+  return { start: hidden > 1 && passed > 1, end: hidden - passed > 1, isMeasured: true }
 }
 
 function same(before: Overflow, now: Overflow): Overflow {
-  return before.start === now.start && before.end === now.end ? before : now
+  const isSame = before.start === now.start && before.end === now.end && before.isMeasured === now.isMeasured
+  return isSame ? before : now
 }
 
 /** The same as an attribute, for styles to select by. */

@@ -1,0 +1,2 @@
+export { Table } from '../src/components/Table/Table.tsx'
+export type { TableColumn, TableProps } from '../src/components/Table/Table.tsx'
