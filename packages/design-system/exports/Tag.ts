@@ -1,0 +1,2 @@
+export { Tag } from '../src/components/Tag/Tag.tsx'
+export type { TagProps } from '../src/components/Tag/Tag.tsx'
