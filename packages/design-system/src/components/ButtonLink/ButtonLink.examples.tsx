@@ -7,11 +7,33 @@ import { ButtonLink } from './ButtonLink.tsx'
 export const buttonLinkExamples: ComponentExamples = {
   component: 'ButtonLink',
   summary: 'A link with the weight of a button, for the way on.',
+  useFor: [
+    'The way on: to the next step, to the catalogue, to where one joins.',
+    'What leads elsewhere and should be as easy to see and to press as a button.',
+  ],
+  insteadUse: [
+    { when: 'It does something on this page', use: 'Button' },
+    { when: 'It is one of many ways, or stands in a sentence', use: 'Link' },
+  ],
+  pattern: { name: 'Link', href: 'https://www.w3.org/WAI/ARIA/apg/patterns/link/' },
+  keyboard: [
+    { keys: 'Tab', does: 'Moves focus to the link.' },
+    { keys: 'Enter', does: 'Follows the link.' },
+  ],
+  control: { role: 'link', name: 'Start earning' },
+  without: {
+    disabled: 'A link that leads nowhere is not shown; words beside its place say why.',
+    invalid: 'It holds no value.',
+    loading: 'The page that it leads to loads, not the link.',
+    empty: 'A link without words has no name and is not shown.',
+  },
+  exceptions: [],
   accessibilityCriteria: [
     { criterion: '4.1.2', says: 'It has a role and a name that say what it is and does.' },
     { criterion: '1.4.3', says: 'Its words have 4.5:1 on every ground that the tokens allow.' },
     { criterion: '2.4.7', says: 'Focus is a double ring that shows on every background.' },
-    { criterion: '2.5.8', says: 'The target is 44 px high or more where the layout allows, and never under 24.' },
+    { criterion: '2.5.8', says: 'It is 48 px high and at least 140 wide; the small one is 40 high.' },
+    { criterion: '1.4.10', says: 'Its words wrap; it is never wider than its parent.' },
     { criterion: '3.2.5', says: 'A link that opens a new tab says so to assistive technology.' },
   ],
   examples: [
@@ -62,12 +84,14 @@ export const buttonLinkExamples: ComponentExamples = {
     },
     {
       name: 'Long text',
+      state: 'long-text',
       render: () => (
         <ButtonLink href="#long">See what two people can do with twenty-four thousand points in a weekend</ButtonLink>
       ),
     },
     {
       name: 'Right to left',
+      state: 'right-to-left',
       render: () => (
         <div dir="rtl" lang="ar">
           <ButtonLink href="#rtl">

@@ -5,10 +5,11 @@ import { BaseLink } from '../Link/BaseLink.tsx'
 import type { BaseLinkProps } from '../Link/BaseLink.tsx'
 
 export type ButtonLinkProps = Omit<BaseLinkProps, 'isCurrent'> & {
-  /** @default 'primary' */
+  /** How much it weighs: one primary to a view. @default 'primary' */
   variant?: ButtonVariant | undefined
-  /** @default 'medium' */
+  /** 48 px high, or 40 beside other small things. @default 'medium' */
   size?: ButtonSize | undefined
+  /** As wide as its parent. */
   fullWidth?: boolean | undefined
 }
 
