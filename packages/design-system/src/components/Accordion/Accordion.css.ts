@@ -32,13 +32,21 @@ export const trigger = style({
   textAlign: 'start',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
-  selectors: { '&:hover': { color: vars.colour.brandText } },
+  selectors: {
+    '&[data-hovered]': { color: vars.colour.brandText },
+    '&[data-pressed]': { background: vars.colour.surfaceSunken },
+    '&[data-disabled]': { color: vars.colour.textDisabled, cursor: 'not-allowed' },
+  },
+  '@media': { [media.forcedColours]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
 })
 
 export const chevron = style({
   flexShrink: 0,
   color: vars.colour.brandText,
-  selectors: { [`${trigger}[aria-expanded="true"] &`]: { transform: 'rotate(0.5turn)' } },
+  selectors: {
+    [`${trigger}[data-disabled] &`]: { color: 'inherit' },
+    [`${trigger}[aria-expanded="true"] &`]: { transform: 'rotate(0.5turn)' },
+  },
   '@media': {
     [media.motion]: { transition: `transform ${vars.motion.standard} ${vars.easing.out}` },
   },

@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { describeKeyboard } from '../../../test/keyboard.ts'
+import { accordionExamples } from './Accordion.examples.tsx'
 import { Accordion } from './Accordion.tsx'
+import type { AccordionItem } from './Accordion.tsx'
 
 const items = [
   { id: 'expire', title: 'Do points expire?', body: 'Not while you are a member.' },
@@ -44,4 +47,62 @@ describe('Accordion', () => {
     render(<Accordion items={items} headingLevel={4} />)
     expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(2)
   })
+
+  it('opens by touch', async () => {
+    render(<Accordion items={items} headingLevel={3} />)
+    await userEvent.pointer([{ keys: '[TouchA]', target: question('Can I share points?') }])
+    expect(question('Can I share points?')).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it('keeps an answer closed that is not to be had', async () => {
+    render(<Accordion items={items.map((item) => ({ ...item, isDisabled: true }))} headingLevel={3} />)
+    await userEvent.click(question('Do points expire?'))
+    expect(question('Do points expire?')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('does not compile with a question that has no answer', () => {
+    // @ts-expect-error a question needs an answer
+    const item: AccordionItem = { id: 'why', title: 'Why?' }
+    expect(item).not.toHaveProperty('body')
+  })
+})
+
+const first = () => question('Do points expire?')
+const isOpen = () => first().getAttribute('aria-expanded') === 'true'
+
+describeKeyboard(accordionExamples, {
+  Enter: async () => {
+    render(<Accordion items={items} headingLevel={3} />)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    expect(isOpen()).toBe(true)
+    await userEvent.keyboard('{Enter}')
+    expect(isOpen()).toBe(false)
+  },
+  Space: async () => {
+    render(<Accordion items={items} headingLevel={3} />)
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    expect(isOpen()).toBe(true)
+    await userEvent.keyboard(' ')
+    expect(isOpen()).toBe(false)
+  },
+  Tab: async () => {
+    render(
+      <Accordion
+        items={[{ id: 'expire', title: 'Do points expire?', body: <a href="#terms">Terms</a> }]}
+        headingLevel={3}
+      />,
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    expect(screen.getByRole('link', { name: 'Terms' })).toHaveFocus()
+  },
+  'Shift + Tab': async () => {
+    render(<Accordion items={items} headingLevel={3} />)
+    question('Can I share points?').focus()
+    await userEvent.tab({ shift: true })
+    expect(first()).toHaveFocus()
+  },
 })

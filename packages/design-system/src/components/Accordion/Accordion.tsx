@@ -4,12 +4,29 @@ import type { HeadingLevel } from '../Heading/Heading.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { accordion, body as bodyStyle, chevron, item, title as titleStyle, trigger } from './Accordion.css.ts'
 
-export type AccordionItem = { readonly id: string; readonly title: string; readonly body: ReactNode }
+export type AccordionItem = {
+  /** Of the question in the application. */
+  readonly id: string
+  /** The question: what opens the answer. */
+  readonly title: string
+  /** The answer. */
+  readonly body: ReactNode
+  /**
+   * Keeps the answer closed.
+   * @selector [data-disabled]
+   */
+  readonly isDisabled?: boolean | undefined
+}
 
 export type AccordionProps = {
+  /** The questions with their answers, in their order. */
   items: readonly AccordionItem[]
+  /** Of the questions, so that they fit into the outline of the page. */
   headingLevel: HeadingLevel
-  /** Otherwise opening one closes the others. */
+  /**
+   * Lets several stand open; otherwise opening one closes the others.
+   * @default false
+   */
   allowsMultiple?: boolean | undefined
 }
 
@@ -17,8 +34,8 @@ export type AccordionProps = {
 export function Accordion({ items, headingLevel, allowsMultiple = false }: AccordionProps) {
   return (
     <DisclosureGroup className={accordion} allowsMultipleExpanded={allowsMultiple}>
-      {items.map(({ id, title, body }) => (
-        <Disclosure key={id} id={id} className={item}>
+      {items.map(({ id, title, body, isDisabled = false }) => (
+        <Disclosure key={id} id={id} className={item} isDisabled={isDisabled}>
           <Heading level={headingLevel} className={titleStyle}>
             <Button slot="trigger" className={trigger}>
               {title}
