@@ -1,0 +1,2 @@
+export { Form, formFocusTargets } from '../src/components/Form/Form.tsx'
+export type { FormProps } from '../src/components/Form/Form.tsx'
