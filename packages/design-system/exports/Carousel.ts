@@ -1,2 +1,2 @@
 export { Carousel, carouselItemSizes } from '../src/components/Carousel/Carousel.tsx'
-export type { CarouselProps } from '../src/components/Carousel/Carousel.tsx'
+export type { CarouselAutoplay, CarouselProps } from '../src/components/Carousel/Carousel.tsx'

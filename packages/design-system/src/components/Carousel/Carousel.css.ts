@@ -27,6 +27,7 @@ export const track = recipe({
   variants: {
     itemSize: {
       tile: {},
+      promo: {},
       compact: {},
     },
   },
@@ -46,6 +47,7 @@ export const slide = recipe({
           [media.from(1300)]: { flexBasis: share(4, vars.space.large) },
         },
       },
+      promo: { flexBasis: `min(${vars.size.promoCard}, 88%)` },
       compact: {
         flexBasis: '36%',
         '@media': {

@@ -7,12 +7,46 @@ import { Carousel } from './Carousel.tsx'
 export const carouselExamples: ComponentExamples = {
   component: 'Carousel',
   summary: 'A row that is wider than the page.',
+  useFor: [
+    'A row of rewards, offers or brands on a page that has several such rows.',
+    'With autoplay only for promotions that a person need not read to go on.',
+  ],
+  insteadUse: [
+    { when: 'The row is what the person came for', use: 'Grid with LoadMore' },
+    { when: 'There are four items or fewer', use: 'Grid' },
+    { when: 'Views of one thing are switched', use: 'Tabs' },
+  ],
+  pattern: { name: 'Carousel', href: 'https://www.w3.org/WAI/ARIA/apg/patterns/carousel/' },
+  keyboard: [
+    { keys: 'Tab', does: 'Goes through the items and the buttons; to the pause button first, where there is one.' },
+    { keys: 'Arrow right', does: 'Pages on; back where writing goes from right to left.' },
+    { keys: 'Arrow left', does: 'Pages back; on where writing goes from right to left.' },
+    { keys: 'Enter', does: 'Presses the button, or follows the link, that has focus.' },
+    { keys: 'Space', does: 'Presses the button that has focus.' },
+  ],
   accessibilityCriteria: [
     { criterion: '2.1.1', says: 'Arrow keys page, as the two buttons do; every item is in the tab order.' },
     { criterion: '2.5.1', says: 'Swiping is never the only way.' },
+    { criterion: '2.5.7', says: 'Dragging is never the only way.' },
     { criterion: '4.1.2', says: 'It is a region with a name; its buttons say where they lead.' },
-    { criterion: '4.1.3', says: 'The new position is announced.' },
+    {
+      criterion: '4.1.3',
+      says: 'The new position is announced when a person pages, and not while it moves by itself.',
+    },
+    {
+      criterion: '2.2.2',
+      says: 'What moves by itself has a pause button before it, waits under the pointer, and stops for good once focus is in it.',
+    },
+    { criterion: '2.3.3', says: 'Under reduced motion nothing moves by itself, and pages change without a slide.' },
+    { criterion: '2.5.8', says: 'Its buttons are 44 px square.' },
   ],
+  control: { role: 'button', name: 'More rewards' },
+  without: {
+    disabled: 'The row cannot be disabled; at an end the button that would lead further is, and keeps its focus.',
+    invalid: 'Nothing is entered.',
+    loading: 'A SkeletonGrid has its place until the items are there.',
+  },
+  exceptions: [],
   examples: [
     {
       name: 'Tiles',
@@ -56,7 +90,39 @@ export const carouselExamples: ComponentExamples = {
       ),
     },
     {
+      name: 'Promotions that move by themselves',
+      render: () => (
+        <Carousel
+          label="This month"
+          previousLabel="Previous promotion"
+          nextLabel="Next promotion"
+          itemSize="promo"
+          positionText={position}
+          autoplay={{ playLabel: 'Play promotions', pauseLabel: 'Pause promotions' }}
+        >
+          {tiles(6)}
+        </Carousel>
+      ),
+    },
+    {
+      name: 'Long text',
+      state: 'long-text',
+      render: () => (
+        <Carousel
+          label="Rewards for a long weekend on the coast"
+          previousLabel="Previous rewards for a long weekend"
+          nextLabel="More rewards for a long weekend"
+          positionText={(first, last, total) =>
+            `You are looking at rewards ${first} to ${last} of the ${total} that we have chosen for you`
+          }
+        >
+          {tiles(6, 'Two nights in a harbour hotel with breakfast, a boat trip and a late departure')}
+        </Carousel>
+      ),
+    },
+    {
       name: 'Empty',
+      state: 'empty',
       render: () => (
         <Carousel label="Nothing yet" previousLabel="Previous" nextLabel="Next">
           {[]}
@@ -65,6 +131,7 @@ export const carouselExamples: ComponentExamples = {
     },
     {
       name: 'Right to left',
+      state: 'right-to-left',
       render: () => (
         <div dir="rtl" lang="ar">
           <Carousel label="مكافآت" previousLabel="السابق" nextLabel="التالي" positionText={position}>
@@ -87,11 +154,11 @@ const pictures = [
   samplePictures.spa,
 ]
 
-const tiles = (count: number) =>
+const tiles = (count: number, name = 'Reward number') =>
   Array.from({ length: count }, (_, index) => (
     <RewardTile
       key={index}
-      title={`Reward number ${index + 1}`}
+      title={`${name} ${index + 1}`}
       href={`#reward-${index}`}
       imageUrl={pictures[index % pictures.length] ?? samplePictures.island}
       brandName="Tidewater Hotels"

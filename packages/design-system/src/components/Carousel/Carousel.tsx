@@ -2,23 +2,42 @@ import { Children } from 'react'
 import type { ReactNode } from 'react'
 import { listRole } from '../../support/layout-elements.ts'
 import { Icon } from '../Icon/Icon.tsx'
+import type { IconName } from '../Icon/Icon.tsx'
 import { iconButton } from '../IconButton/IconButton.css.ts'
 import { carousel, controls, position, slide, track, viewport } from './Carousel.css.ts'
+import { autoplayDelay } from './carousel-motion.ts'
 import { useCarousel } from './use-carousel.ts'
 
-export const carouselItemSizes = ['tile', 'compact'] as const
+export const carouselItemSizes = ['tile', 'promo', 'compact'] as const
+
+/** What a carousel that moves by itself needs: it can always be stopped. */
+export type CarouselAutoplay = {
+  /** Name of the button while it stands. */
+  readonly playLabel: string
+  /** Name of the button while it moves. */
+  readonly pauseLabel: string
+  /** How long it stays at each place, in milliseconds. @default 5000 */
+  readonly delay?: number | undefined
+}
 
 export type CarouselProps = {
   /** Names the region. */
   label: string
   /** One child per item. */
   children: ReactNode
+  /** Name of the button that pages back. */
   previousLabel: string
+  /** Name of the button that pages on. */
   nextLabel: string
-  /** Such as `1–3 of 9`; announced when a person pages. */
+  /** Such as `1–3 of 9`; announced when a person pages, silent while it moves by itself. */
   positionText?: ((first: number, last: number, total: number) => string) | undefined
-  /** `compact` for brand marks. @default 'tile' */
+  /** `promo` for large cards, `compact` for brand marks. @default 'tile' */
   itemSize?: (typeof carouselItemSizes)[number] | undefined
+  /**
+   * Moves on by itself until somebody pauses it, points at it, or moves focus into it; never by itself under reduced
+   * motion. The code for it is loaded only when this is given.
+   */
+  autoplay?: CarouselAutoplay | undefined
 }
 
 /** A row that is wider than the page. Pages by three tiles, by four from 1300 px; swipes; answers to arrow keys. */
@@ -29,42 +48,67 @@ export function Carousel({
   nextLabel,
   positionText,
   itemSize = 'tile',
+  autoplay,
 }: CarouselProps) {
   const total = Children.toArray(children).length
-  const { viewportRef, view, onPrevious, onNext, onKeyDown } = useCarousel(total)
+  const delay = autoplay === undefined ? undefined : (autoplay.delay ?? autoplayDelay)
+  const { viewportRef, view, autoplay: clock, onPrevious, onNext, onKeyDown } = useCarousel(total, delay)
+  const buttons = (
+    <div className={controls}>
+      {autoplay === undefined ? null : (
+        <button
+          type="button"
+          className={iconButton({ variant: 'raised' })}
+          aria-label={clock.isPlaying ? autoplay.pauseLabel : autoplay.playLabel}
+          data-autoplay-toggle
+          onClick={clock.onToggle}
+        >
+          <Icon name={clock.isPlaying ? 'pause' : 'play'} />
+        </button>
+      )}
+      {positionText === undefined ? null : (
+        <p className={position} aria-live={clock.isMoving ? 'off' : 'polite'}>
+          {positionText(view.first, view.last, total)}
+        </p>
+      )}
+      <PageButton label={previousLabel} icon="chevronLeft" isDisabled={view.isAtStart} onPress={onPrevious} />
+      <PageButton label={nextLabel} icon="chevronRight" isDisabled={view.isAtEnd} onPress={onNext} />
+    </div>
+  )
   return (
-    // Keys bubble here from the links and buttons inside; the region itself takes no focus.
+    // Keys and focus bubble here from the links and buttons inside; the region itself takes no focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={carousel}
       aria-label={label}
       data-ready={view.isReady || undefined}
       data-fits={(view.isAtStart && view.isAtEnd) || undefined}
+      data-moving={clock.isMoving || undefined}
       onKeyDown={onKeyDown}
+      onFocus={clock.onFocus}
     >
-      <div className={viewport} ref={viewportRef}>
+      {/* What moves is stopped before it is reached, so its controls come first (WCAG 2.2.2). */}
+      {autoplay === undefined ? null : buttons}
+      <div
+        className={viewport}
+        ref={viewportRef}
+        onPointerEnter={clock.onPointerEnter}
+        onPointerLeave={clock.onPointerLeave}
+      >
         <ul className={track({ itemSize })} {...listRole('ul')}>
           {Children.map(children, (item) => (
             <li className={slide({ itemSize })}>{item}</li>
           ))}
         </ul>
       </div>
-      <div className={controls}>
-        {positionText === undefined ? null : (
-          <p className={position} aria-live="polite">
-            {positionText(view.first, view.last, total)}
-          </p>
-        )}
-        <PageButton label={previousLabel} icon="chevronLeft" isDisabled={view.isAtStart} onPress={onPrevious} />
-        <PageButton label={nextLabel} icon="chevronRight" isDisabled={view.isAtEnd} onPress={onNext} />
-      </div>
+      {autoplay === undefined ? buttons : null}
     </section>
   )
 }
 
 type PageButtonProps = {
   label: string
-  icon: 'chevronLeft' | 'chevronRight'
+  icon: IconName
   isDisabled: boolean
   onPress: () => void
 }

@@ -1,7 +1,9 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import { isStill, scrollForce } from './carousel-motion.ts'
 import { pagedIndex, pageSize, wideCarousel } from './carousel-paging.ts'
+import { useCarouselAutoplay, useCarouselClock } from './use-carousel-autoplay.ts'
 
 type EmblaApi = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
@@ -22,14 +24,15 @@ const unmeasured = (total: number): CarouselView => ({
   last: Math.min(pageSize(false), total),
 })
 
-export function useCarousel(total: number) {
+/** `autoplayDelay` in milliseconds; without one nothing moves by itself, and no code for it is loaded. */
+export function useCarousel(total: number, autoplayDelay: number | undefined) {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
-  const [viewportRef, api] = useEmblaCarousel({
-    align: 'start',
-    containScroll: 'trimSnaps',
-    inViewThreshold: 0.6,
-    direction,
-  })
+  const autoplay = useCarouselAutoplay(autoplayDelay)
+  const [viewportRef, api] = useEmblaCarousel(
+    { align: 'start', containScroll: 'trimSnaps', inViewThreshold: 0.6, duration: scrollForce, direction },
+    autoplay.plugins,
+  )
+  useCarouselClock(api, autoplay)
   const [view, setView] = useState<CarouselView>(() => unmeasured(total))
 
   useEffect(() => {
@@ -49,17 +52,17 @@ export function useCarousel(total: number) {
   const page = (to: 'previous' | 'next') => {
     if (api === undefined) return
     const size = pageSize(matchMedia(wideCarousel).matches)
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    api.scrollTo(pagedIndex(api.selectedScrollSnap(), to, size, api.scrollSnapList().length - 1), isStill)
+    api.scrollTo(pagedIndex(api.selectedScrollSnap(), to, size, api.scrollSnapList().length - 1), isStill())
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    autoplay.takeOver()
     event.preventDefault()
     page((event.key === 'ArrowRight') === (direction === 'ltr') ? 'next' : 'previous')
   }
 
-  return { viewportRef, view, onPrevious: () => page('previous'), onNext: () => page('next'), onKeyDown }
+  return { viewportRef, view, autoplay, onPrevious: () => page('previous'), onNext: () => page('next'), onKeyDown }
 }
 
 function measured(api: EmblaApi, total: number): CarouselView {

@@ -1,0 +1,17 @@
+import { vi } from 'vitest'
+import '../../../test/browser-stand-ins.ts'
+
+const [itemWidth, viewportWidth] = [300, 900]
+
+/** Gives jsdom the boxes of a row: items of 300 px side by side in a view of 900. Undone by `restoreAllMocks`. */
+export function layOutCarousel() {
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function offsetWidth(this: HTMLElement) {
+    return this.tagName === 'LI' ? itemWidth : viewportWidth
+  })
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400)
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(0)
+  vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function offsetLeft(this: HTMLElement) {
+    if (this.tagName !== 'LI') return 0
+    return itemWidth * Array.prototype.indexOf.call(this.parentElement?.children ?? [], this)
+  })
+}
