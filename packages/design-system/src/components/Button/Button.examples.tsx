@@ -7,6 +7,23 @@ import { Button, buttonSizes, buttonVariants } from './Button.tsx'
 export const buttonExamples: ComponentExamples = {
   component: 'Button',
   summary: 'Does something on this page. What leads elsewhere is a ButtonLink.',
+  useFor: ['What does something on this page: sends a form, opens a dialog, copies a code.'],
+  insteadUse: [
+    { when: 'It leads to another page', use: 'ButtonLink' },
+    { when: 'Its only face is an icon', use: 'IconButton' },
+    { when: 'It is in the first view of a public page', use: 'NativeButton' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves focus to it.' },
+    { keys: 'Enter', does: 'Presses it.' },
+    { keys: 'Space', does: 'Presses it.' },
+  ],
+  control: { role: 'button', name: 'Use points' },
+  without: {
+    invalid: 'It holds no value.',
+    empty: 'A button without words does not compile.',
+  },
+  exceptions: [],
   accessibilityCriteria: [
     { criterion: '4.1.2', says: 'It has a role and a name that say what it is and does.' },
     { criterion: '1.4.3', says: 'Its words have 4.5:1 on every ground that the tokens allow.' },
@@ -39,6 +56,7 @@ export const buttonExamples: ComponentExamples = {
     },
     {
       name: 'Disabled',
+      state: 'disabled',
       render: () => (
         <Inline>
           {buttonVariants.map((variant) => (
@@ -51,6 +69,7 @@ export const buttonExamples: ComponentExamples = {
     },
     {
       name: 'Pending',
+      state: 'loading',
       render: () => (
         <Inline>
           {buttonVariants
@@ -66,10 +85,12 @@ export const buttonExamples: ComponentExamples = {
     { name: 'Full width', render: () => <Button fullWidth>Continue to payment</Button> },
     {
       name: 'Long text',
+      state: 'long-text',
       render: () => <Button>Send the voucher to everybody on my booking and keep a copy for me</Button>,
     },
     {
       name: 'Right to left',
+      state: 'right-to-left',
       render: () => (
         <div dir="rtl" lang="ar">
           <Button>

@@ -1,17 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { describeButtonKeys } from '../../../test/button-keys.tsx'
+import { buttonExamples } from './Button.examples.tsx'
 import { Button } from './Button.tsx'
 
-describe('Button', () => {
-  it('answers to mouse, Enter and Space', async () => {
-    const onPress = vi.fn()
-    render(<Button onPress={onPress}>Use points</Button>)
-    await userEvent.click(screen.getByRole('button', { name: 'Use points' }))
-    await userEvent.keyboard('{Enter} ')
-    expect(onPress).toHaveBeenCalledTimes(3)
-  })
+describeButtonKeys(buttonExamples, (onPress) => <Button onPress={onPress}>Use points</Button>)
 
+describe('Button', () => {
   it('keeps focus while pending, says what it waits for, and takes no press', async () => {
     const onPress = vi.fn()
     const { rerender } = render(<Button onPress={onPress}>Use points</Button>)
@@ -61,5 +57,17 @@ describe('Button', () => {
     expect(button).toHaveAccessibleDescription('You need 300 more points.')
     await userEvent.click(button)
     expect(onPress).not.toHaveBeenCalled()
+  })
+})
+
+describe('wrong use of Button', () => {
+  it('does not compile', () => {
+    // @ts-expect-error a button has words
+    render(<Button />)
+    // @ts-expect-error it looks as the system says
+    render(<Button className="mine">Use points</Button>)
+    // @ts-expect-error only these variants
+    render(<Button variant="huge">Use points</Button>)
+    expect(screen.getAllByRole('button')).toHaveLength(3)
   })
 })

@@ -10,17 +10,27 @@ export type IconButtonProps = {
   label: string
   /** An `Icon`. */
   children: ReactNode
+  /** Told when it is pressed by pointer, Enter or Space. */
   onPress?: (() => void) | undefined
-  /** @default 'quiet' */
+  /** How it stands out: not, on a picture, on the brand’s ground. @default 'quiet' */
   variant?: (typeof iconButtonVariants)[number] | undefined
+  /** Takes no press and no focus. @selector [data-disabled] */
   isDisabled?: boolean | undefined
+  /** Takes focus when it appears: only where the person has just asked for it. */
   autoFocus?: boolean | undefined
+  /** So that something can point at it. */
   id?: string | undefined
+  /** Id of what says more about it. */
   'aria-describedby'?: string | undefined
+  /** Id of what it shows or changes. */
   'aria-controls'?: string | undefined
+  /** Whether what it opens is open. */
   'aria-expanded'?: boolean | undefined
+  /** Whether it is switched on, for a button that is a switch. */
   'aria-pressed'?: boolean | undefined
+  /** What it opens. */
   'aria-haspopup'?: 'menu' | 'dialog' | undefined
+  /** The `<button>`. */
   ref?: Ref<HTMLButtonElement> | undefined
 }
 

@@ -8,6 +8,21 @@ const doNothing = () => undefined
 export const nativeButtonExamples: ComponentExamples = {
   component: 'NativeButton',
   summary: 'A button without react-aria, for the first view of public pages. Elsewhere use Button.',
+  useFor: ['The first view of a public page, where nothing else brings react-aria.'],
+  insteadUse: [{ when: 'Anywhere else, or when it can be disabled or pending', use: 'Button' }],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves focus to it.' },
+    { keys: 'Enter', does: 'Presses it.' },
+    { keys: 'Space', does: 'Presses it.' },
+  ],
+  control: { role: 'button', name: 'Login / Join' },
+  without: {
+    disabled: 'It is never disabled; what needs that is a Button.',
+    invalid: 'It holds no value.',
+    loading: 'It is never pending; what needs that is a Button.',
+    empty: 'A button without words does not compile.',
+  },
+  exceptions: [],
   accessibilityCriteria: [
     { criterion: '2.1.1', says: 'It is a button of the browser: Enter and Space press it.' },
     { criterion: '4.1.2', says: 'It has a role and a name that say what it is and does.' },
@@ -41,6 +56,22 @@ export const nativeButtonExamples: ComponentExamples = {
         <NativeButton size="small" onPress={doNothing}>
           Login / Join
         </NativeButton>
+      ),
+    },
+    {
+      name: 'Long text',
+      state: 'long-text',
+      render: () => (
+        <NativeButton onPress={doNothing}>Join the club and get five hundred points for your first flight</NativeButton>
+      ),
+    },
+    {
+      name: 'Right to left',
+      state: 'right-to-left',
+      render: () => (
+        <div dir="rtl" lang="ar">
+          <NativeButton onPress={doNothing}>انضم إلى النادي</NativeButton>
+        </div>
       ),
     },
   ],

@@ -4,11 +4,13 @@ import { button } from '../Button/Button.css.ts'
 import type { ButtonSize, ButtonVariant } from '../Button/button-variants.ts'
 
 export type NativeButtonProps = {
+  /** Its words, which are its name. */
   children: ReactNode
+  /** Told when it is pressed. */
   onPress: () => void
-  /** @default 'primary' */
+  /** Weight among the buttons of a page. @default 'primary' */
   variant?: ButtonVariant | undefined
-  /** @default 'medium' */
+  /** `medium` is 48 px high, `small` 40 [IMG-05]. @default 'medium' */
   size?: ButtonSize | undefined
 }
 

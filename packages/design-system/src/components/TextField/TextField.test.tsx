@@ -2,6 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRef, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { describeKeyboard } from '../../../test/keyboard.ts'
+import { textFieldExamples } from './TextField.examples.tsx'
 import { TextField } from './TextField.tsx'
 import type { TextFieldProps } from './TextField.tsx'
 
@@ -12,11 +14,32 @@ function Field(props: Partial<TextFieldProps>) {
 
 const field = () => screen.getByRole('textbox', { name: 'Promo code' })
 
-describe('TextField', () => {
-  it('takes what is typed, up to its limit', async () => {
+describeKeyboard(textFieldExamples, {
+  Tab: async () => {
+    render(<Field />)
+    await userEvent.tab()
+    expect(field()).toHaveFocus()
+  },
+  Letters: async () => {
     render(<Field maxLength={4} />)
     await userEvent.type(field(), 'KESTREL')
     expect(field()).toHaveValue('KEST')
+  },
+})
+
+describe('TextField', () => {
+  it.each(['[MouseLeft]', '[TouchA]'])('takes focus by %s', async (keys) => {
+    render(<Field />)
+    await userEvent.pointer({ keys, target: field() })
+    expect(field()).toHaveFocus()
+  })
+
+  it('does not compile without a label, or with a kind that another component is for', () => {
+    // @ts-expect-error a field has a label
+    render(<TextField name="code" value="" onChange={() => undefined} />)
+    // @ts-expect-error numbers are NumberField's
+    render(<Field type="number" />)
+    expect(screen.getAllByRole('textbox')).toHaveLength(1)
   })
 
   it('is required without being wrong from the start', () => {

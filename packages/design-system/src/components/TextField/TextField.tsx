@@ -10,12 +10,15 @@ export const textFieldTypes = ['text', 'email', 'tel', 'url', 'password'] as con
 export type TextFieldProps = FieldProps & {
   /** Of the value in the form. */
   name: string
+  /** What stands in it; the caller's. */
   value: string
+  /** Told what should stand in it. */
   onChange: (value: string) => void
+  /** Told when focus leaves it. */
   onBlur?: (() => void) | undefined
   /** Said by assistive technology; the caller's label tells it to the eye. */
   isRequired?: boolean | undefined
-  /** @default 'text' */
+  /** Kind of text, which touch keyboards and autofill go by. @default 'text' */
   type?: (typeof textFieldTypes)[number] | undefined
   /** Token that says whose and what it is (WCAG 1.3.5), such as `given-name`. */
   autoComplete?: string | undefined
@@ -23,7 +26,7 @@ export type TextFieldProps = FieldProps & {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search' | undefined
   /** Most characters that can be typed. */
   maxLength?: number | undefined
-  /** @selector [data-disabled] */
+  /** Takes no input and no focus. @selector [data-disabled] */
   isDisabled?: boolean | undefined
   /** Takes focus when it appears: only where the person has just asked for it. */
   autoFocus?: boolean | undefined
