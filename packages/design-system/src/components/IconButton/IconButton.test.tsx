@@ -13,12 +13,9 @@ describeButtonKeys(iconButtonExamples, (onPress) => (
 
 describe('wrong use of IconButton', () => {
   it('does not compile', () => {
+    const icon = <Icon name="search" />
     // @ts-expect-error it has a name
-    render(
-      <IconButton>
-        <Icon name="search" />
-      </IconButton>,
-    )
+    render(<IconButton>{icon}</IconButton>)
     expect(screen.getByRole('button')).toBeInTheDocument()
   })
 })

@@ -8,12 +8,9 @@ describeButtonKeys(nativeButtonExamples, (onPress) => <NativeButton onPress={onP
 
 describe('wrong use of NativeButton', () => {
   it('does not compile', () => {
+    const press = () => undefined
     // @ts-expect-error it cannot be disabled
-    render(
-      <NativeButton onPress={() => undefined} isDisabled>
-        Login / Join
-      </NativeButton>,
-    )
+    render(<NativeButton onPress={press} isDisabled children="Join" />)
     expect(screen.getByRole('button')).toBeInTheDocument()
   })
 })
