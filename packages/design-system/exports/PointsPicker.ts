@@ -1,0 +1,7 @@
+export { PointsPicker } from '../src/components/PointsPicker/PointsPicker.tsx'
+export type {
+  PointsPickerChoice,
+  PointsPickerOther,
+  PointsPickerProps,
+  PointsPickerValue,
+} from '../src/components/PointsPicker/PointsPicker.tsx'
