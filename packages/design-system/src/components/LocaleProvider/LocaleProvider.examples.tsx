@@ -4,6 +4,7 @@ import { useLocale } from '../../support/locale.ts'
 import { Text } from '../Text/Text.tsx'
 import { LocaleProvider } from './LocaleProvider.tsx'
 
+const may6 = Date.UTC(2031, 4, 6)
 const shown = 'It shows nothing of its own.'
 
 export const localeProviderExamples: ComponentExamples = {
@@ -60,7 +61,7 @@ function Sample({ children = 'The last day' }: { children?: ReactNode }) {
   const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'full', timeZone: 'UTC' })
   return (
     <Text>
-      {children}: {format.format(Date.UTC(2031, 4, 6))}
+      {children}: {format.format(may6)}
     </Text>
   )
 }

@@ -106,7 +106,7 @@ export const sheetExamples: ComponentExamples = {
 
 const noop = () => undefined
 
-function OpenSheet({ children = <Text>Choose what you would like to see.</Text>, ...props }: Partial<SheetProps>) {
+function OpenSheet({ children, ...props }: Partial<SheetProps>) {
   return (
     <Sheet
       isOpen
@@ -123,7 +123,7 @@ function OpenSheet({ children = <Text>Choose what you would like to see.</Text>,
       }
       {...props}
     >
-      <Stack gap="medium">{children}</Stack>
+      <Stack gap="medium">{children ?? <Text>Choose what you would like to see.</Text>}</Stack>
     </Sheet>
   )
 }

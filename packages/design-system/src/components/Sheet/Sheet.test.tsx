@@ -36,7 +36,7 @@ const openByKeyboard = async () => {
   await userEvent.keyboard('{Enter}')
 }
 
-const isBackAtButton = () => expect.poll(() => document.activeElement?.textContent).toBe('Filter')
+const isBackAtButton = async () => await expect.poll(() => document.activeElement?.textContent).toBe('Filter')
 
 describe('Sheet', () => {
   it('is named by its title', async () => {
