@@ -7,7 +7,7 @@ export interface Toast {
   message: string
   type: ToastType
   isClosable: boolean
-  /** Milliseconds until it goes by itself; 0 when it stays until closed. */
+  /** Milliseconds until the region lets it go by itself, not counting while somebody is with it; 0 when it stays. */
   autoDismissTime: number
 }
 
@@ -16,19 +16,14 @@ interface ShownToast extends Toast {
 }
 
 const store = proxy<{ shown: ShownToast | undefined }>({ shown: undefined })
-let timer: ReturnType<typeof setTimeout> | undefined
 let lastId = 0
 
 /** Shows a toast; one that is there already goes first (TST-03). */
 export function showToast(toast: Pick<Toast, 'message'> & Partial<Toast>): void {
-  closeToast()
-  const shown = { type: 'information' as const, isClosable: true, autoDismissTime: 6000, ...toast, id: ++lastId }
-  store.shown = shown
-  if (shown.autoDismissTime > 0) timer = setTimeout(closeToast, shown.autoDismissTime)
+  store.shown = { type: 'information' as const, isClosable: true, autoDismissTime: 6000, ...toast, id: ++lastId }
 }
 
 export function closeToast(): void {
-  clearTimeout(timer)
   store.shown = undefined
 }
 
