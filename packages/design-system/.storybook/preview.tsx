@@ -64,9 +64,11 @@ const preview: Preview = {
     forced: 'device',
   },
   globalTypes: {
-    theme: choice('Brand', 'paintbrush', [
-      ...themes.map(({ name, displayName }) => ({ value: name, title: displayName })),
-    ]),
+    theme: choice(
+      'Brand',
+      'paintbrush',
+      themes.map(({ name, displayName }) => ({ value: name, title: displayName })),
+    ),
     scheme: choice('Colour scheme', 'mirror', [
       { value: 'device', title: 'Scheme of the device' },
       { value: 'light', title: 'Light' },

@@ -30,15 +30,16 @@ export function ExamplesPage({ of, api, transcript, results }: ExamplesPageProps
       <Text size="large">{of.summary}</Text>
       <Part title="When to use it">
         <ul className={list}>
-          {of.useFor.map((use) => (
-            <li key={use}>{use}</li>
+          {/* oxlint-disable-next-line react/hooks -- a list of purposes, which is named like a hook */}
+          {of.useFor.map((purpose) => (
+            <li key={purpose}>{purpose}</li>
           ))}
         </ul>
         {of.insteadUse.length === 0 ? null : (
           <GalleryTable
             caption="What to use instead"
             columns={['When', 'Use']}
-            rows={of.insteadUse.map(({ when, use }) => [when, use])}
+            rows={of.insteadUse.map((other) => [other.when, other.use])}
           />
         )}
       </Part>
@@ -91,6 +92,7 @@ export function ExamplesPage({ of, api, transcript, results }: ExamplesPageProps
             <summary>{name}</summary>
             <ol className={list}>
               {phrases.map((phrase, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- phrases repeat, and their list never changes
                 <li key={`${index} ${phrase}`}>{phrase}</li>
               ))}
             </ol>

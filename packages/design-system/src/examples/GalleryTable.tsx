@@ -24,8 +24,8 @@ export function GalleryTable({ caption, columns, rows }: GalleryTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([head, ...cells], row) => (
-            <tr key={`${head} ${row}`}>
+          {rows.map(([head, ...cells]) => (
+            <tr key={head}>
               <th className={cell} scope="row">
                 {head}
               </th>

@@ -126,8 +126,10 @@ const subjects = [
   { value: 'days', label: 'Days out' },
 ] as const
 
+const chosenAtFirst = ['flights']
+
 function News({
-  initial = ['flights'],
+  initial = chosenAtFirst,
   ...props
 }: Partial<Omit<CheckboxGroupProps, 'name'>> & { name: string; initial?: readonly string[] }) {
   const [value, setValue] = useState(initial)
