@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { scrollEdge } from '../../styles/scroll-edge.css.ts'
 import { media } from '../../themes/breakpoints.ts'
 import { vars } from '../../themes/contract.css.ts'
 
@@ -15,22 +16,38 @@ export const chip = style({
   color: vars.colour.text,
   fontWeight: vars.weight.medium,
   lineHeight: vars.lineHeight.snug,
-  whiteSpace: 'nowrap',
+  textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
-    '&:hover': { borderColor: vars.colour.text, background: vars.colour.surfaceSunken },
+    '&:hover:not(:disabled)': { borderColor: vars.colour.text, background: vars.colour.surfaceSunken },
+    '&:active:not(:disabled)': { background: vars.colour.hairline },
     '&[aria-current="page"], &[aria-pressed="true"]': {
       background: vars.colour.surfaceInverse,
       borderColor: vars.colour.surfaceInverse,
       color: vars.colour.textInverse,
     },
+    // After hover, so that what is chosen stays readable under the pointer.
+    '&[aria-pressed="true"]:hover:not(:disabled), &[aria-current="page"]:hover': {
+      background: vars.colour.surfaceInverse,
+      color: vars.colour.textInverse,
+      textDecorationLine: 'underline',
+      textUnderlineOffset: '0.25em',
+    },
+    '&:disabled': {
+      borderColor: vars.colour.hairline,
+      background: vars.colour.surfaceSunken,
+      color: vars.colour.textDisabled,
+      cursor: 'not-allowed',
+    },
+    '&[aria-pressed="true"]:disabled': { borderColor: vars.colour.outline },
   },
   '@media': {
     [media.motion]: { transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}` },
     [media.forcedColours]: {
       selectors: {
+        '&:disabled': { color: 'GrayText', borderColor: 'GrayText' },
         '&[aria-current="page"], &[aria-pressed="true"]': {
           forcedColorAdjust: 'none',
           background: 'Highlight',
@@ -42,15 +59,17 @@ export const chip = style({
 })
 
 /** One line to swipe on small screens, wrapped lines from 768 px. */
-export const chipBar = style({
-  display: 'flex',
-  gap: vars.space.xsmall,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  // Room for the focus ring, which the scrolling edge would cut.
-  padding: vars.space.xsmall,
-  marginInline: `calc(-1 * ${vars.space.xsmall})`,
-  '@media': { [media.from(768)]: { flexWrap: 'wrap', overflowX: 'visible' } },
-})
+export const chipRow = style([
+  scrollEdge,
+  {
+    display: 'flex',
+    gap: vars.space.xsmall,
+    // Room for the focus ring, which the scrolling edge would cut.
+    padding: vars.space.xsmall,
+    marginInline: `calc(-1 * ${vars.space.xsmall})`,
+    '@media': { [media.from(768)]: { flexWrap: 'wrap', overflowX: 'visible', maskImage: 'none' } },
+  },
+])
 
-export const chipBarItem = style({ flexShrink: 0 })
+/** No wider than the row, so that a long chip breaks into lines. */
+export const chipBarItem = style({ flexShrink: 0, maxInlineSize: '100%' })
