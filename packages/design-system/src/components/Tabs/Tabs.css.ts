@@ -1,22 +1,26 @@
 import { style } from '@vanilla-extract/css'
+import { scrollEdge } from '../../styles/scroll-edge.css.ts'
 import { media } from '../../themes/breakpoints.ts'
 import { vars } from '../../themes/contract.css.ts'
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large, minInlineSize: 0 })
 
-export const tabList = style({
-  display: 'flex',
-  gap: vars.space.xsmall,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.hairline}`,
-})
+export const tabList = style([
+  scrollEdge,
+  {
+    display: 'flex',
+    gap: vars.space.xsmall,
+    borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.hairline}`,
+  },
+])
 
 export const tab = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   flexShrink: 0,
+  // A long tab breaks into lines instead of leaving its list.
+  maxInlineSize: '100%',
   minBlockSize: vars.size.button,
   paddingInline: vars.space.medium,
   borderRadius: vars.brand.radius.small,
@@ -35,21 +39,39 @@ export const tab = style({
       borderRadius: `${vars.space.xxsmall} ${vars.space.xxsmall} 0 0`,
       background: 'transparent',
     },
-    '&[data-hovered]': { color: vars.colour.text },
+    '&[data-hovered]': { color: vars.colour.text, background: vars.colour.surfaceSunken },
+    '&[data-pressed]': { color: vars.colour.brandText },
     '&[data-selected]': { color: vars.colour.brandText },
     '&[data-selected]::after': { background: vars.colour.brandText },
     // Inside, because the scrolling list cuts what stands out.
-    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 ${vars.focusRing.width} ${vars.colour.focus}` },
+    '&[data-focus-visible]': {
+      boxShadow: `inset 0 0 0 ${vars.focusRing.width} ${vars.colour.focus}, inset 0 0 0 calc(${vars.focusRing.width} + ${vars.focusRing.offset}) ${vars.colour.focusHalo}`,
+    },
     '&[data-disabled]': { color: vars.colour.textDisabled, cursor: 'not-allowed' },
   },
   '@media': {
     [media.forcedColours]: {
       selectors: {
         '&[data-selected]::after': { background: 'Highlight' },
-        '&[data-focus-visible]': { outline: `${vars.focusRing.width} solid Highlight`, outlineOffset: `calc(${vars.focusRing.width} * -1)` },
+        '&[data-focus-visible]': {
+          outline: `${vars.focusRing.width} solid Highlight`,
+          outlineOffset: `calc(${vars.focusRing.width} * -1)`,
+        },
       },
     },
   },
 })
 
-export const panel = style({ minInlineSize: 0 })
+export const panel = style({
+  minInlineSize: 0,
+  borderRadius: vars.brand.radius.small,
+  outline: 'none',
+  selectors: {
+    '&[data-focus-visible]': {
+      outline: `${vars.focusRing.width} solid ${vars.colour.focus}`,
+      outlineOffset: vars.focusRing.offset,
+      boxShadow: `0 0 0 ${vars.focusRing.offset} ${vars.colour.focusHalo}`,
+    },
+  },
+  '@media': { [media.forcedColours]: { selectors: { '&[data-focus-visible]': { outlineColor: 'Highlight' } } } },
+})

@@ -1,23 +1,57 @@
+import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import { overflowAttribute, useOverflow } from '../../support/use-overflow.ts'
 import { panel, tab, tabList, tabs } from './Tabs.css.ts'
 
-export type TabItem = { readonly id: string; readonly label: string; readonly content: ReactNode }
+export type TabItem = {
+  /** Of the view in the application. */
+  readonly id: string
+  /** What the view is called. */
+  readonly label: string
+  /** The view. */
+  readonly content: ReactNode
+  /**
+   * Keeps the view closed.
+   * @selector [data-disabled]
+   */
+  readonly isDisabled?: boolean | undefined
+}
 
 export type TabsProps = {
+  /** Names the list of tabs, such as `My rewards`. */
   label: string
+  /** The views, in their order. */
   items: readonly TabItem[]
+  /**
+   * Id of the view that is open.
+   * @selector [data-selected]
+   */
   selectedId: string
+  /** A person opened a view: by a press, or by moving to its tab with the keyboard. */
   onSelectionChange: (id: string) => void
 }
 
 /** One of a few views of the same thing. Which one is open belongs to the caller, often to the address. */
 export function Tabs({ label, items, selectedId, onSelectionChange }: TabsProps) {
+  const { ref, overflow } = useOverflow<HTMLDivElement>()
+
+  // The tab of the view that is open may stand far along the row.
+  useLayoutEffect(() => {
+    const box = ref.current
+    const open = box?.querySelector('[aria-selected="true"]')
+    if (selectedId === '' || !box || !open) return
+    const [outer, inner] = [box.getBoundingClientRect(), open.getBoundingClientRect()]
+    if (inner.left < outer.left || inner.right > outer.right) {
+      box.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
+    }
+  }, [ref, selectedId])
+
   return (
     <AriaTabs className={tabs} selectedKey={selectedId} onSelectionChange={(key) => onSelectionChange(String(key))}>
-      <TabList className={tabList} aria-label={label}>
+      <TabList ref={ref} className={tabList} aria-label={label} data-overflow={overflowAttribute(overflow)}>
         {items.map((item) => (
-          <Tab key={item.id} id={item.id} className={tab}>
+          <Tab key={item.id} id={item.id} className={tab} isDisabled={item.isDisabled ?? false}>
             {item.label}
           </Tab>
         ))}
