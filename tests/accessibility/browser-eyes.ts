@@ -252,9 +252,11 @@ export async function openEyes(page: Page): Promise<void> {
       const isDrawn = isShown(element) && !isForReadersOnly(element) && width > 2 && height > 2
       const label = labelOf(element)
       const drawn: Element = isDrawn ? element : (label ?? element)
-      const around = [drawn.parentElement, drawn.parentElement?.parentElement, drawn.querySelector('*')].filter(
-        (box): box is Element => box !== null && box !== undefined && box !== document.body,
-      )
+      // A card bears the ring of the link that it is.
+      const around = ancestors(drawn)
+        .slice(1, 6)
+        .filter((box) => box.parentElement !== document.body && !box.matches('main, [data-stage]'))
+      const inside = drawn.querySelector('*')
       const overlay = element.closest(
         'dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox]:not([data-stage] [role=listbox])',
       )
@@ -262,7 +264,7 @@ export async function openEyes(page: Page): Promise<void> {
         id: idOf(element),
         where: describe(element),
         area: areaOf(drawn),
-        around: around.map(areaOf),
+        around: [...around, ...(inside === null ? [] : [inside])].map(areaOf),
         isDrawn: isShown(drawn) && !isForReadersOnly(drawn),
         isObscured: isObscured(element, drawn.getBoundingClientRect()),
         isInStage: [...document.querySelectorAll(stage)].some((root) => root.contains(element)),

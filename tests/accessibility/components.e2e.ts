@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import {
   defaultLook,
   galleryUrl,
+  interactOnGuide,
+  isDefault,
   listComponents,
   looks,
   nameOf,
@@ -12,6 +14,7 @@ import {
   stageAlone,
   stageOnGuide,
 } from './gallery.ts'
+import type { ExampleFacts } from './gallery.ts'
 import { inWords, violations } from './judge.ts'
 import type { Judge } from './judge.ts'
 import { axeJudge } from './judges/axe.ts'
@@ -35,13 +38,21 @@ test.describe('the design system', () => {
       for (const look of looks)
         await test.step(nameOf(look), async () => {
           await show(page, look)
-          await passes(page, axeJudge, stageOnGuide, nameOf(look))
+          // Rules for whole pages see the same in every theme.
+          await passes(page, axeJudge, isDefault(look) ? stageAlone : stageOnGuide, nameOf(look))
         })
 
-      for (const { name } of examples.filter(({ isOverlay, interaction }) => isOverlay ?? interaction !== undefined))
+      await show(page, defaultLook)
+      for (const { name, interaction } of examples.filter(isActedOnGuide))
+        await test.step(name, async () => {
+          if (interaction === undefined) return
+          await interactOnGuide(page, interaction)
+          await passes(page, axeJudge, stageOnGuide, name)
+        })
+      for (const { name } of examples.filter(comesUp))
         await test.step(name, async () => {
           await openExample(page, component, name)
-          await passes(page, axeJudge, stageAlone, `${name}, ${nameOf(defaultLook)}`)
+          await passes(page, axeJudge, stageAlone, name)
         })
     })
   }
@@ -49,4 +60,13 @@ test.describe('the design system', () => {
 
 async function passes(page: Page, { judge }: Judge, stage: string, what: string): Promise<void> {
   expect.soft(violations(await judge(page, stage)).map(inWords), what).toEqual([])
+}
+
+/** Stands over the page, so it is not on the component's own. */
+function comesUp({ isOverlay, interaction }: ExampleFacts): boolean {
+  return isOverlay === true || interaction?.kind === 'open'
+}
+
+function isActedOnGuide(example: ExampleFacts): boolean {
+  return example.interaction !== undefined && !comesUp(example)
 }

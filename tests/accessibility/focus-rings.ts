@@ -13,7 +13,9 @@ export type FocusRing = {
   readonly wanted: number
 }
 
-const mostStops = 12
+/** Of so many controls, as the rest is of the same kinds. */
+const mostRings = 12
+const mostPresses = 60
 
 /** Goes through a stage with the Tab key, and through open lists with the arrow key, and measures what focus shows. */
 export async function focusRings(page: Page, stage: string): Promise<readonly FocusRing[]> {
@@ -25,7 +27,7 @@ export async function focusRings(page: Page, stage: string): Promise<readonly Fo
     const before = await picture(page)
     const rings: FocusRing[] = []
     const seen = new Set<number>()
-    for (let press = 0; press < mostStops; press++) {
+    for (let press = 0; press < mostPresses && rings.length < mostRings; press++) {
       const from = await focusStop(page, stage)
       await page.keyboard.press(from?.isListItem === true ? 'ArrowDown' : 'Tab')
       await quiet(page)
@@ -65,7 +67,7 @@ function measured(stop: FocusStop, without: Picture, withFocus: Picture, other: 
   const { where, area, around } = stop
   const wanted = Math.max(4 * (area.width + area.height) - 16, 16)
   const reach = 10
-  const bearers = [area, ...around.filter((box) => box.width * box.height < 6 * area.width * area.height)]
+  const bearers = [area, ...around]
   const clear = Math.max(
     ...bearers.map((box) => {
       const inBox = changeBetween(without, withFocus, grown(box, reach)).clear

@@ -31,7 +31,7 @@ export type Look = {
 
 export const defaultLook: Look = { brand: 'kestrel-red', scheme: 'light', contrast: 'normal' }
 
-/** Every brand in every scheme, the default first. */
+/** Every brand in every scheme. */
 export const looks: readonly Look[] = (['normal', 'more'] as const).flatMap((contrast) =>
   (['kestrel-red', 'harbour-blue'] as const).flatMap((brand) =>
     (['light', 'dark'] as const).map((scheme) => ({ brand, scheme, contrast })),
@@ -71,7 +71,16 @@ export async function openExample(page: Page, component: string, example: string
     (await page.locator('script#interaction').textContent()) ?? 'null',
   ) as Interaction | null
   if (interaction === null) return
-  await interact(page, interaction)
+  await interact(page, page.locator('body'), interaction)
+  await quiet(page)
+}
+
+/** Hovers, focuses or presses on a component's page, where its first example stands first. */
+export async function interactOnGuide(page: Page, interaction: Interaction): Promise<void> {
+  // Away first: what was pressed is not clicked then.
+  await page.mouse.move(0, 0)
+  await page.mouse.up()
+  await interact(page, page.locator(stageOnGuide).first(), interaction)
   await quiet(page)
 }
 
@@ -88,6 +97,11 @@ export async function show(page: Page, { brand, scheme, contrast }: Look): Promi
     [brand, scheme, contrast] as const,
   )
   await quiet(page)
+}
+
+/** How the gallery looks when nothing was asked of it. */
+export function isDefault(look: Look): boolean {
+  return nameOf(look) === nameOf(defaultLook)
 }
 
 export function nameOf({ brand, scheme, contrast }: Look): string {
@@ -111,14 +125,16 @@ async function open(page: Page, component: string, story: 'guide' | 'example', a
   await quiet(page)
 }
 
-async function interact(page: Page, { kind, control }: Interaction): Promise<void> {
-  const target = byName(page, control)
+async function interact(page: Page, within: Locator, { kind, control }: Interaction): Promise<void> {
+  const target = byName(within, control)
   switch (kind) {
     case 'hover':
       await target.hover()
       break
     case 'focus':
-      await tabTo(page, target)
+      // The ring shows around what has focus once a key was used.
+      await page.keyboard.press('Tab')
+      await target.focus()
       break
     case 'press':
       await target.hover()
@@ -126,24 +142,17 @@ async function interact(page: Page, { kind, control }: Interaction): Promise<voi
       break
     case 'open':
       await target.click()
+      // What comes up may fetch what it shows first.
+      await page.waitForTimeout(100)
       break
     default:
       throw new Error(`No interaction is called ${String(kind satisfies never)}`)
   }
 }
 
-/** Goes there by key, as only a key shows the ring around what has focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let press = 0; press < 30; press++) {
-    await page.keyboard.press('Tab')
-    if (await target.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error('The Tab key does not come to the control')
-}
-
-function byName(page: Page, { role, name }: ControlName): Locator {
+function byName(within: Locator, { role, name }: ControlName): Locator {
   // Roles come from the gallery's data, which the design system holds to its own types.
-  return page.getByRole(role as Parameters<Page['getByRole']>[0], { name, exact: true })
+  return within.getByRole(role as Parameters<Page['getByRole']>[0], { name, exact: true })
 }
 
 function base(): string {

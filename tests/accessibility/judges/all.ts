@@ -13,19 +13,27 @@ import { targetSizeJudge } from './target-size.ts'
 import { textSizeJudge } from './text-size.ts'
 import { textSpacingJudge } from './text-spacing.ts'
 
-/** Those that only look come before those that press keys. */
-export const judges: readonly Judge[] = [
-  axeJudge,
+/** These look at a page in every theme. */
+const themeJudges: readonly Judge[] = [axeJudge]
+
+/** These look at a page and leave it as it was. */
+export const lookingJudges: readonly Judge[] = [
   htmlCodeSnifferJudge,
   ibmJudge,
   namesJudge,
   targetSizeJudge,
-  reflowJudge,
   textSpacingJudge,
   textSizeJudge,
+  reflowJudge,
+]
+
+/** These press keys, or wait for what moves. */
+export const actingJudges: readonly Judge[] = [
   reducedMotionJudge,
   forcedColoursJudge,
   focusVisibleJudge,
   focusOrderJudge,
   pointerJudge,
 ]
+
+export const judges: readonly Judge[] = [...themeJudges, ...lookingJudges, ...actingJudges]

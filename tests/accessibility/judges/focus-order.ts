@@ -4,6 +4,7 @@ import type { Area, FocusStop } from '../browser-eyes.ts'
 import type { Finding, Judge } from '../judge.ts'
 import { quiet } from '../quiet.ts'
 
+/** A page with more stops than this is followed as far as here. */
 const mostStops = 80
 
 /** Focus follows reading, is never hidden, comes out again, and is not lost when something closes. */
@@ -40,7 +41,7 @@ async function walk(page: Page, stage: string, start: FocusStop | undefined): Pr
     if (at !== -1) return { stops, end: at === 0 && stops.length > 1 ? 'round' : 'stuck' }
     stops.push(stop)
   }
-  return { stops, end: 'stuck' }
+  return { stops, end: 'left' }
 }
 
 async function focusStop(page: Page, stage: string): Promise<FocusStop | undefined> {

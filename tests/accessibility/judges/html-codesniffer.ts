@@ -24,13 +24,17 @@ export const htmlCodeSnifferJudge: Judge = {
       const messages = await new Promise<Message[]>((resolve, reject) =>
         globalThis.HTMLCS.process(standard, document, () => resolve(globalThis.HTMLCS.getMessages()), reject),
       )
-      return messages
-        .filter(({ type }) => type === globalThis.HTMLCS.ERROR)
-        .map(({ code, msg, element }) => ({
-          code,
-          msg,
-          where: element.nodeType === Node.ELEMENT_NODE ? globalThis.eyes.describe(element) : 'the page',
-        }))
+      return (
+        messages
+          .filter(({ type }) => type === globalThis.HTMLCS.ERROR)
+          // What is not drawn is told to nobody.
+          .filter(({ element }) => !(element instanceof HTMLElement) || element.checkVisibility())
+          .map(({ code, msg, element }) => ({
+            code,
+            msg,
+            where: element.nodeType === Node.ELEMENT_NODE ? globalThis.eyes.describe(element) : 'the page',
+          }))
+      )
     })
     return found.map(({ code, msg, where }) => ({
       criterion: /\.(\d_\d+_\d+)/.exec(code)?.[1]?.replaceAll('_', '.') ?? 'best practice',
