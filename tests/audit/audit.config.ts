@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+import journeys from '../playwright.config.ts'
+
+/** The same browser as the journeys; `npm run audit` starts the gallery and says where it is. */
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  testMatch: '*.audit.ts',
+  outputDir: '../../test-results/audit',
+  reporter: [['list'], ['./results-reporter.ts']],
+  snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
+  // A picture that is missing is a failure; `--update-snapshots` makes it.
+  updateSnapshots: 'none',
+  expect: { timeout: 10_000, toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css' } },
+  use: {
+    ...journeys.use,
+    trace: 'off',
+    screenshot: 'off',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    viewport: { width: 1280, height: 800 },
+  },
+  projects: [{ name: 'audit' }],
+})

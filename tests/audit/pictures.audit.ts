@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { defaultLook, galleryUrl, listComponents, openExample, openGuide, show } from '../accessibility/gallery.ts'
+import type { ExampleFacts, Look } from '../accessibility/gallery.ts'
+import { attachmentName } from './audit-record.ts'
+import type { AuditRecord } from './audit-record.ts'
+
+const components = galleryUrl === undefined ? [] : await listComponents()
+const dark: Look = { ...defaultLook, scheme: 'dark' }
+
+// Every example beside its picture of last time, and the first one in the dark as well.
+test.describe('the design system', () => {
+  test.describe.configure({ mode: 'parallel', timeout: 600_000 })
+  test.use({ viewport: { width: 480, height: 480 } })
+
+  for (const component of components)
+    test(`${component} looks as its pictures show`, async ({ page }, testInfo) => {
+      // Calendars begin with today.
+      await page.clock.setFixedTime(new Date('2026-11-20T10:00:00Z'))
+      const { examples } = await openGuide(page, component)
+      const records: AuditRecord[] = []
+      for (const [index, example] of examples.entries()) {
+        const isAlike = async (suffix = '') => {
+          const errors = testInfo.errors.length
+          await expect
+            .soft(shown(page, example))
+            .toHaveScreenshot([component, `${fileName(example.name)}${suffix}.png`])
+          return testInfo.errors.length === errors
+        }
+        await test.step(example.name, async () => {
+          await openExample(page, component, example.name)
+          const differs = (await isAlike()) ? [] : ['in the light']
+          if (index === 0) {
+            await show(page, dark)
+            if (!(await isAlike('-dark'))) differs.push('in the dark')
+          }
+          if (example.interaction?.kind === 'press') await page.mouse.up()
+          records.push({
+            judge: 'pictures',
+            criteria: [],
+            example: example.name,
+            checks: index === 0 ? 2 : 1,
+            violations: differs.map((where) => ({
+              criterion: 'none',
+              what: 'It looks different from its picture',
+              where,
+            })),
+            exceptions: [],
+            information: [],
+          })
+        })
+      }
+      const record = { component, examples: examples.length, records }
+      await testInfo.attach(attachmentName, { body: JSON.stringify(record), contentType: 'application/json' })
+    })
+})
+
+/** What opens lies over the page, outside its own stage. */
+function shown(page: Page, { isOverlay, interaction }: ExampleFacts): Locator {
+  const liesOver = isOverlay === true || interaction?.kind === 'open'
+  return liesOver ? page.locator('body') : page.locator('[data-stage]')
+}
+
+function fileName(example: string): string {
+  return example
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '')
+}
