@@ -21,7 +21,8 @@ rule('ul', { listStyle: 'disc', paddingInlineStart: vars.space.large })
 rule('ol', { listStyle: 'decimal', paddingInlineStart: vars.space.large })
 rule('li + li', { marginBlockStart: vars.space.xsmall })
 rule('li::marker', { color: vars.colour.brandText, fontWeight: vars.weight.strong })
-rule('a', { color: vars.colour.brandText, fontWeight: vars.weight.medium, textUnderlineOffset: '0.2em' })
+// A link with a class is a component that an entry has brought, and knows its own looks.
+rule('a:not([class])', { color: vars.colour.brandText, fontWeight: vars.weight.medium, textUnderlineOffset: '0.2em' })
 rule(':is(strong, b)', { fontWeight: vars.weight.strong })
 rule('blockquote', {
   paddingInlineStart: vars.space.medium,
@@ -37,4 +38,7 @@ rule(':is(th, td)', {
   textAlign: 'start',
   verticalAlign: 'top',
 })
-rule('a:hover', { textDecorationThickness: '0.14em', '@media': { [media.forcedColours]: { color: 'LinkText' } } })
+rule('a:not([class]):hover', {
+  textDecorationThickness: '0.14em',
+  '@media': { [media.forcedColours]: { color: 'LinkText' } },
+})
