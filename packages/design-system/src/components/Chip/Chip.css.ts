@@ -11,7 +11,8 @@ export const chip = style({
   paddingInline: vars.space.medium,
   paddingBlock: vars.space.xxsmall,
   border: `${vars.size.hairline} solid ${vars.colour.outline}`,
-  borderRadius: vars.brand.radius.pill,
+  // Round as a pill on one line, and still a box on several.
+  borderRadius: vars.brand.radius.xlarge,
   background: vars.colour.surface,
   color: vars.colour.text,
   fontWeight: vars.weight.medium,
@@ -71,5 +72,5 @@ export const chipRow = style([
   },
 ])
 
-/** No wider than the row, so that a long chip breaks into lines. */
-export const chipBarItem = style({ flexShrink: 0, maxInlineSize: '100%' })
+/** Narrower than the row: a long chip breaks into lines, and the next one peeks in. */
+export const chipBarItem = style({ flexShrink: 0, maxInlineSize: '88%' })

@@ -19,8 +19,9 @@ export const tab = style({
   display: 'inline-flex',
   alignItems: 'center',
   flexShrink: 0,
-  // A long tab breaks into lines instead of leaving its list.
-  maxInlineSize: '100%',
+  // A long tab breaks into lines, and the next one peeks in.
+  maxInlineSize: '85%',
+  paddingBlock: vars.space.xsmall,
   minBlockSize: vars.size.button,
   paddingInline: vars.space.medium,
   borderRadius: vars.brand.radius.small,
