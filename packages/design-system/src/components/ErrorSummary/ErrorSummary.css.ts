@@ -13,7 +13,13 @@ export const errorSummary = style({
 
 export const mark = style({ flexShrink: 0, color: vars.colour.error })
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall, minInlineSize: 0 })
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xsmall,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+})
 
 export const list = style({ display: 'flex', flexDirection: 'column' })
 
@@ -25,7 +31,6 @@ export const link = style({
   borderRadius: vars.space.xxsmall,
   color: vars.colour.error,
   fontWeight: vars.weight.strong,
-  overflowWrap: 'anywhere',
   textDecorationLine: 'underline',
   textDecorationThickness: '0.08em',
   textUnderlineOffset: '0.2em',
