@@ -1,2 +1,2 @@
 export { SearchField } from '../src/components/SearchField/SearchField.tsx'
-export type { SearchFieldProps } from '../src/components/SearchField/SearchField.tsx'
+export type { SearchFieldMinimum, SearchFieldProps } from '../src/components/SearchField/SearchField.tsx'

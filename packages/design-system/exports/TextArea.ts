@@ -1,2 +1,2 @@
 export { TextArea } from '../src/components/TextArea/TextArea.tsx'
-export type { TextAreaProps } from '../src/components/TextArea/TextArea.tsx'
+export type { TextAreaCount, TextAreaProps } from '../src/components/TextArea/TextArea.tsx'
