@@ -134,8 +134,22 @@ export const carouselExamples: ComponentExamples = {
       state: 'right-to-left',
       render: () => (
         <div dir="rtl" lang="ar">
-          <Carousel label="مكافآت" previousLabel="السابق" nextLabel="التالي" positionText={position}>
-            {tiles(6)}
+          <Carousel
+            label="مكافآت"
+            previousLabel="السابق"
+            nextLabel="التالي"
+            positionText={(first, last, total) => `${first} إلى ${last} من ${total}`}
+          >
+            {Array.from({ length: 6 }, (_, index) => (
+              <RewardTile
+                key={index}
+                title={`ليلتان على البحر ${index + 1}`}
+                href={`#rtl-${index}`}
+                imageUrl={pictures[index] ?? samplePictures.island}
+                brandName="نسيم"
+                pointsText="18,000 نقطة"
+              />
+            ))}
           </Carousel>
         </div>
       ),

@@ -44,7 +44,7 @@ export const richTextExamples: ComponentExamples = {
       name: 'Terms',
       render: () => (
         <RichText
-          headingOffset={2}
+          headingOffset={1}
           tableLabel="What counts, as a table"
           document={node(
             'document',
