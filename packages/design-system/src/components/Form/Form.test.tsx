@@ -32,6 +32,7 @@ function Order({
   return (
     <Form errorSummaryTitle="One thing to put right" {...props} errors={errors} onSubmit={check}>
       <Checkbox id="over18" label="I am over 18" name="over18" isSelected={over18} onChange={setOver18} />
+      <input aria-label="Note" name="note" />
       <button type="button" onClick={() => setErrors([])}>
         All is well
       </button>
@@ -59,6 +60,8 @@ describeKeyboard(formExamples, {
     screen.getByRole('button', { name: 'Order' }).focus()
     await userEvent.keyboard('{Enter}')
     expect(onSend).toHaveBeenCalledOnce()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Ring twice{Enter}')
+    expect(onSend).toHaveBeenCalledTimes(2)
   },
 })
 
