@@ -17,7 +17,9 @@ export const bone = recipe({
     borderRadius: vars.brand.radius.small,
     animation: quietStart,
     '@media': {
-      [media.motion]: { animation: `${quietStart}, ${pulse} ${vars.motion.pulse} ${vars.motion.delay} ease-in-out infinite` },
+      [media.motion]: {
+        animation: `${quietStart}, ${pulse} ${vars.motion.pulse} ${vars.motion.delay} ease-in-out infinite`,
+      },
       [media.forcedColours]: { background: 'transparent', border: `${vars.size.hairline} solid GrayText` },
     },
   },

@@ -4,8 +4,12 @@ import { bone, lastLine, lines as linesStyle, tileBody } from './Skeleton.css.ts
 export const skeletonShapes = ['text', 'title', 'picture', 'tile', 'button', 'circle'] as const
 
 export type SkeletonProps = {
+  /** What is on its way. */
   shape: (typeof skeletonShapes)[number]
-  /** For `text`. @default 1 */
+  /**
+   * How many lines, for `text`.
+   * @default 1
+   */
   lines?: number | undefined
 }
 

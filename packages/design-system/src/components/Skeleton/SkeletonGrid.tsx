@@ -1,14 +1,19 @@
 import { Grid } from '../Grid/Grid.tsx'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { Skeleton } from './Skeleton.tsx'
-import { row } from './SkeletonGrid.css.ts'
+import { SkeletonRow } from './SkeletonRow.tsx'
 
 export const skeletonGridShapes = ['tile', 'row'] as const
 
 export type SkeletonGridProps = {
+  /** How many; as many as the first page of the list has. */
   count: number
+  /** Says what is on its way; read out once. */
   label: string
-  /** What is on its way: tiles with the picture above the words, or rows with it beside them. @default 'tile' */
+  /**
+   * What is on its way: tiles with the picture above the words, or rows with it beside them.
+   * @default 'tile'
+   */
   shape?: (typeof skeletonGridShapes)[number] | undefined
 }
 
@@ -19,14 +24,7 @@ export function SkeletonGrid({ count, label, shape = 'tile' }: SkeletonGridProps
       <output className={visuallyHidden}>{label}</output>
       <Grid columns={shape === 'tile' ? 'tiles' : 'two'}>
         {Array.from({ length: count }, (_, index) =>
-          shape === 'tile' ? (
-            <Skeleton key={index} shape="tile" />
-          ) : (
-            <div key={index} className={row}>
-              <Skeleton shape="picture" />
-              <Skeleton shape="text" lines={3} />
-            </div>
-          ),
+          shape === 'tile' ? <Skeleton key={index} shape="tile" /> : <SkeletonRow key={index} />,
         )}
       </Grid>
     </div>

@@ -1,0 +1,2 @@
+export { SkeletonHero } from '../src/components/Skeleton/SkeletonHero.tsx'
+export type { SkeletonHeroProps } from '../src/components/Skeleton/SkeletonHero.tsx'

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { describeKeyboard } from '../../../test/keyboard.ts'
+import { skeletonExamples } from './Skeleton.examples.tsx'
+import type { SkeletonProps } from './Skeleton.tsx'
+import { SkeletonHero } from './SkeletonHero.tsx'
+import { SkeletonRow } from './SkeletonRow.tsx'
+import { SkeletonText } from './SkeletonText.tsx'
+import { SkeletonTile } from './SkeletonTile.tsx'
+
+const set = [
+  { name: 'SkeletonText', Part: SkeletonText },
+  { name: 'SkeletonTile', Part: SkeletonTile },
+  { name: 'SkeletonRow', Part: SkeletonRow },
+  { name: 'SkeletonHero', Part: SkeletonHero },
+]
+
+describe('Skeleton', () => {
+  it.each(set)('$name says once what is on its way', ({ Part }) => {
+    const { container } = render(<Part loadingLabel="Loading your page" />)
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your page')
+    for (const hidden of container.querySelectorAll('[aria-hidden="true"]')) expect(hidden.textContent).toBe('')
+    expect(container).toHaveTextContent(/^Loading your page$/)
+  })
+
+  it.each(set)('$name is silent where another part of the page says so', ({ Part }) => {
+    const { container } = render(<Part />)
+    expect(screen.queryByRole('status')).toBeNull()
+    expect(container.textContent).toBe('')
+  })
+
+  it('does not compile with a shape that nothing has', () => {
+    // @ts-expect-error shapes are taken from the set
+    const shape: SkeletonProps['shape'] = 'blob'
+    expect(shape).toBe('blob')
+  })
+})
+
+describeKeyboard(skeletonExamples, {})
