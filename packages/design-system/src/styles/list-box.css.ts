@@ -13,6 +13,9 @@ export const listBox = style({
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
 })
 
+/** One that places its options itself, and has its padding from there. */
+export const longListBox = style([listBox, { padding: 0, overflowX: 'hidden' }])
+
 export const option = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
 import { ListBox } from 'react-aria-components/ListBox'
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
-import { listBox, noOptions } from '../styles/list-box.css.ts'
+import { listBox, longListBox, noOptions } from '../styles/list-box.css.ts'
+import { baseTokens } from '../themes/base-tokens.ts'
 import { OptionItem } from './OptionItem.tsx'
 import type { Option } from './OptionItem.tsx'
 
 /** From here on only what is in view is drawn; a list of countries would take a breath to open otherwise. */
 const many = 60
-/** A guess for rows that were not in view yet; each is measured when it comes, as its words may wrap. */
-const layoutOptions = { estimatedRowHeight: 44 }
+const layoutOptions = {
+  // A guess for rows that were not in view yet; each is measured when it comes, as its words may wrap.
+  estimatedRowHeight: Number.parseInt(baseTokens.size.target, 10),
+  padding: Number.parseInt(baseTokens.space.xsmall, 10),
+}
 
 export type OptionListProps = {
   /** Left out where a ComboBox holds the options itself. */
@@ -20,16 +24,17 @@ export type OptionListProps = {
 
 /** The options that open from a field: a listbox of a few, or a virtualised one of many. */
 export function OptionList({ options, count, emptyMessage }: OptionListProps) {
+  const isLong = count >= many
   const list = (
     <ListBox
-      className={listBox}
+      className={isLong ? longListBox : listBox}
       {...(options === undefined ? {} : { items: options })}
       renderEmptyState={(): ReactNode => <p className={noOptions}>{emptyMessage}</p>}
     >
       {(option: Option) => <OptionItem key={option.value} option={option} />}
     </ListBox>
   )
-  if (count < many) return list
+  if (!isLong) return list
   return (
     <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
       {list}
