@@ -18,6 +18,7 @@ export const trigger = style({
   borderRadius: vars.brand.radius.pill,
   background: 'transparent',
   color: vars.colour.textMuted,
+  fontSize: vars.text.standard,
   cursor: 'help',
   WebkitTapHighlightColor: 'transparent',
   selectors: { '&[data-hovered], &[data-open]': { color: vars.colour.text } },
@@ -26,8 +27,8 @@ export const trigger = style({
 export const mark = style({
   display: 'inline-grid',
   placeItems: 'center',
-  inlineSize: '1.5rem',
-  blockSize: '1.5rem',
+  inlineSize: '1.5em',
+  blockSize: '1.5em',
   border: `${vars.size.stroke} solid currentcolor`,
   borderRadius: vars.brand.radius.pill,
   selectors: {
