@@ -7,18 +7,32 @@ export const trigger = style({
   alignItems: 'center',
   gap: vars.space.xsmall,
   minInlineSize: vars.size.target,
+  maxInlineSize: '100%',
   minBlockSize: vars.size.target,
   paddingInline: vars.space.small,
+  paddingBlock: vars.space.xsmall,
   border: `${vars.size.hairline} solid ${vars.colour.hairline}`,
-  borderRadius: vars.brand.radius.pill,
+  // A pill on one line, and still clear of the words when they wrap.
+  borderRadius: vars.brand.radius.xlarge,
   background: vars.colour.surface,
   color: vars.colour.text,
   fontWeight: vars.weight.medium,
   lineHeight: vars.lineHeight.snug,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&:hover, &[aria-expanded="true"]': { borderColor: vars.colour.outline, background: vars.colour.surfaceSunken },
+    '&[data-disabled]': {
+      borderColor: vars.colour.hairline,
+      background: vars.colour.surfaceSunken,
+      color: vars.colour.textDisabled,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    [media.forcedColours]: { selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } } },
   },
 })
 
@@ -46,6 +60,7 @@ export const item = style({
   fontWeight: vars.weight.medium,
   lineHeight: vars.lineHeight.snug,
   textDecoration: 'none',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   outline: 'none',
   selectors: {
@@ -53,10 +68,16 @@ export const item = style({
     '&[data-focus-visible]': {
       boxShadow: `inset 0 0 0 ${vars.focusRing.width} ${vars.colour.focus}`,
     },
+    '&[data-disabled]': { color: vars.colour.textDisabled, cursor: 'not-allowed' },
   },
   '@media': {
     [media.forcedColours]: {
-      selectors: { '&[data-focused]': { outline: `${vars.focusRing.width} solid Highlight`, outlineOffset: `calc(${vars.focusRing.width} * -1)` } },
+      selectors: {
+        '&[data-focused]': {
+          outline: `${vars.focusRing.width} solid Highlight`,
+          outlineOffset: `calc(${vars.focusRing.width} * -1)`,
+        },
+      },
     },
   },
 })

@@ -3,53 +3,66 @@ import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu'
 import { defined } from '../../support/defined.ts'
+import { languageOf, useLocale } from '../../support/locale.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { popover } from '../../styles/popover.css.ts'
 import { header as headerStyle, item as itemStyle, menu, trigger } from './MenuButton.css.ts'
 
 export type MenuButtonItem = {
+  /** Unique in its menu. */
   readonly id: string
+  /** Its words, and what letters jump to. */
   readonly label: string
+  /** Where it leads; without it, `onAction` says what it does. */
   readonly href?: string | undefined
+  /** Called when it is chosen. */
   readonly onAction?: (() => void) | undefined
+  /** Opens in a tab of its own and says so. */
   readonly isExternal?: boolean | undefined
+  /** Stays in the menu and cannot be chosen; arrow keys pass it. @selector [data-disabled] */
+  readonly isDisabled?: boolean | undefined
 }
 
 export type MenuButtonProps = {
   /** Names the button together with what it shows; the menu takes its name from the button. */
   label: string
+  /** What the button shows before its arrow; long words wrap. */
   triggerContent: ReactNode
   /** Stands above the items, such as the member's name and balance. */
   header?: ReactNode
+  /** What can be done or where to go, in the order in which it is shown. */
   items: readonly MenuButtonItem[]
   /** Said after the label of an external item. */
   externalLabel?: string | undefined
+  /** The button takes no press. @selector [data-disabled] */
+  isDisabled?: boolean | undefined
 }
 
 /** A button with a menu: a dropdown from 768 px, a bottom sheet below. */
-export function MenuButton({ label, triggerContent, header, items, externalLabel }: MenuButtonProps) {
+export function MenuButton({ label, triggerContent, header, items, externalLabel, isDisabled }: MenuButtonProps) {
   const headerId = useId()
+  const language = languageOf(useLocale())
   return (
     <MenuTrigger>
-      <Button className={trigger}>
+      <Button className={trigger} {...defined({ isDisabled })}>
         <VisuallyHidden>{label}</VisuallyHidden> {triggerContent}
         <Icon name="chevronDown" size="small" />
       </Button>
-      <Popover className={popover} placement="bottom end">
+      <Popover className={popover} lang={language.lang} placement="bottom end">
         {header === undefined ? null : (
           <div className={headerStyle} id={headerId}>
             {header}
           </div>
         )}
         <Menu className={menu} {...(header === undefined ? {} : { 'aria-describedby': headerId })}>
-          {items.map(({ id, label: itemLabel, href, onAction, isExternal }) => (
+          {items.map(({ id, label: itemLabel, href, onAction, isExternal, isDisabled: isItemDisabled }) => (
             <MenuItem
               key={id}
               id={id}
               className={itemStyle}
               textValue={itemLabel}
-              {...defined({ href, onAction })}
+              {...defined({ href, onAction, isDisabled: isItemDisabled })}
               {...(isExternal === true ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
             >
               <span>
