@@ -24,7 +24,8 @@ export const card = style({
   '@media': {
     [media.forcedColours]: {
       selectors: {
-        '&[data-recommended]': { borderWidth: vars.focusRing.width },
+        // The brand's colour is a button's face there, which is no outline.
+        '&[data-recommended]': { borderColor: 'CanvasText', borderWidth: vars.focusRing.width },
         '&[data-current]': { borderStyle: 'double', borderWidth: vars.focusRing.width },
       },
     },
