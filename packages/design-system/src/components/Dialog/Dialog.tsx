@@ -1,6 +1,8 @@
+import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { usePortalLanguage } from '../../support/locale.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import {
@@ -17,20 +19,23 @@ export const dialogRoles = ['dialog', 'alertdialog'] as const
 export const dialogSizes = ['small', 'medium'] as const
 
 export type DialogProps = {
+  /** Names the dialog. */
   title: string
+  /** The question or the help. */
   children?: ReactNode
   /** Buttons. The one that goes on stands last: right on wide screens, on top on narrow ones. */
   actions?: ReactNode
+  /** Whether it shows; the caller keeps it. */
   isOpen: boolean
   /** Called by Escape, a press outside and the close button; never while `isDismissable` is false. */
   onClose: () => void
-  /** @default true */
+  /** Whether it can be left without an answer. @default true */
   isDismissable?: boolean | undefined
   /** `alertdialog` for what must be answered. @default 'dialog' */
   role?: (typeof dialogRoles)[number] | undefined
   /** With it, a dismissable dialog has a close button, which gets focus on open [DLG-08]. */
   closeLabel?: string | undefined
-  /** @default 'small' */
+  /** How wide it may become from 768 px. @default 'small' */
   size?: (typeof dialogSizes)[number] | undefined
   /** A picture above the words. */
   image?: ReactNode
@@ -49,8 +54,12 @@ export function Dialog({
   size = 'small',
   image,
 }: DialogProps) {
+  const contentId = useId()
+  // The pattern asks it of an alertdialog only; read as one string, longer content loses its structure.
+  const isDescribed = role === 'alertdialog' && children !== undefined
   return (
     <ModalOverlay
+      {...usePortalLanguage()}
       className={overlay}
       isOpen={isOpen}
       isDismissable={isDismissable}
@@ -60,7 +69,7 @@ export function Dialog({
       }}
     >
       <Modal className={modal({ size })}>
-        <AriaDialog role={role} className={dialog}>
+        <AriaDialog role={role} className={dialog} {...(isDescribed ? { 'aria-describedby': contentId } : {})}>
           <div className={header}>
             <Heading slot="title" level={2} className={titleStyle}>
               {title}
@@ -74,7 +83,7 @@ export function Dialog({
             ) : null}
           </div>
           {image === undefined ? null : <div className={imageStyle}>{image}</div>}
-          {children === undefined ? null : <div>{children}</div>}
+          {children === undefined ? null : <div id={contentId}>{children}</div>}
           {actions === undefined ? null : <div className={actionsStyle}>{actions}</div>}
         </AriaDialog>
       </Modal>
