@@ -24,7 +24,9 @@ export const partLabel = style({ fontSize: vars.text.small, lineHeight: vars.lin
 export const partInput = style({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    '&[data-part="day"], &[data-part="month"]': { inlineSize: `calc(2ch + ${vars.space.xlarge} + ${vars.space.xsmall})` },
+    '&[data-part="day"], &[data-part="month"]': {
+      inlineSize: `calc(2ch + ${vars.space.xlarge} + ${vars.space.xsmall})`,
+    },
     '&[data-part="year"]': { inlineSize: `calc(4ch + ${vars.space.xlarge} + ${vars.space.xsmall})` },
   },
 })

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import type { FocusEvent, ReactNode, Ref } from 'react'
-import { description as descriptionStyle, error, input, label as labelStyle } from '../../styles/field.css.ts'
+import { input, label as labelStyle } from '../../styles/field.css.ts'
 import { datePartNames, datePartOrder } from '../../support/date-parts.ts'
 import type { DatePart, DateParts } from '../../support/date-parts.ts'
-import { errorText } from '../../support/FieldParts.tsx'
 import type { FieldProps } from '../../support/FieldParts.tsx'
 import { useLocale } from '../../support/locale.ts'
+import { NativeFieldHelp } from '../../support/NativeFieldParts.tsx'
 import { fieldset, legend, part as partStyle, partInput, partLabel, parts as partsStyle } from './DateField.css.ts'
 
 export type DateFieldProps = FieldProps & {
@@ -77,11 +77,7 @@ export function DateField({
       onBlur={leave}
     >
       <legend className={`${labelStyle} ${legend}`}>{label}</legend>
-      {description === undefined ? null : (
-        <p className={descriptionStyle} id={descriptionId}>
-          {description}
-        </p>
-      )}
+      <NativeFieldHelp fieldId={ownId} description={description} />
       <div className={partsStyle}>
         {order.map((part) => {
           const inputId = part === entry && id !== undefined ? id : `${ownId}-${part}`
@@ -112,11 +108,7 @@ export function DateField({
         })}
         {children}
       </div>
-      {errorMessage === undefined ? null : (
-        <p className={error} id={errorId}>
-          {errorText(errorMessage)}
-        </p>
-      )}
+      <NativeFieldHelp fieldId={ownId} errorMessage={errorMessage} />
     </fieldset>
   )
 }
