@@ -9,14 +9,14 @@ export const breadcrumbExamples: ComponentExamples = {
     'Sites whose pages have one natural place each.',
   ],
   insteadUse: [
-    { when: 'the pages are steps to be done in turn', use: 'WizardSteps' },
-    { when: 'the pages are neighbours, as in the account area', use: 'SideNavigation' },
+    { when: 'The pages are steps to be done in turn', use: 'WizardSteps' },
+    { when: 'The pages are neighbours, as in the account area', use: 'SideNavigation' },
   ],
   pattern: { name: 'Breadcrumb', href: 'https://www.w3.org/WAI/ARIA/apg/patterns/breadcrumb/' },
   keyboard: [
-    { keys: 'Tab', does: 'moves focus to the next page of the trail' },
-    { keys: 'Shift + Tab', does: 'moves focus to the page above' },
-    { keys: 'Enter', does: 'goes to the page' },
+    { keys: 'Tab', does: 'Moves focus to the next page of the trail.' },
+    { keys: 'Shift + Tab', does: 'Moves focus to the page above.' },
+    { keys: 'Enter', does: 'Goes to the page.' },
   ],
   accessibilityCriteria: [
     { criterion: '2.4.8', says: 'It tells where in the site this page stands.' },

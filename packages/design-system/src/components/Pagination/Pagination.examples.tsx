@@ -10,13 +10,13 @@ export const paginationExamples: ComponentExamples = {
     'Lists whose length matters: it tells how many pages there are.',
   ],
   insteadUse: [
-    { when: 'people look around and nothing is lost by a longer page', use: 'LoadMore' },
-    { when: 'the pages are steps to be done in turn', use: 'WizardSteps' },
+    { when: 'People look around and nothing is lost by a longer page', use: 'LoadMore' },
+    { when: 'The pages are steps to be done in turn', use: 'WizardSteps' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'moves focus to the next page or arrow' },
-    { keys: 'Shift + Tab', does: 'moves focus to the one before' },
-    { keys: 'Enter', does: 'goes to the page' },
+    { keys: 'Tab', does: 'Moves focus to the next page or arrow.' },
+    { keys: 'Shift + Tab', does: 'Moves focus to the one before.' },
+    { keys: 'Enter', does: 'Goes to the page.' },
   ],
   accessibilityCriteria: [
     { criterion: '2.4.4', says: 'Each link says that it leads to a page and to which.' },

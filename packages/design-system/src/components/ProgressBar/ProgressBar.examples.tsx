@@ -22,8 +22,8 @@ export const progressBarExamples: ComponentExamples = {
     'Telling at a glance which milestones are unlocked.',
   ],
   insteadUse: [
-    { when: 'it is a number of steps that the person does', use: 'WizardSteps' },
-    { when: 'nobody knows how long it takes', use: 'Spinner' },
+    { when: 'It is a number of steps that the person does', use: 'WizardSteps' },
+    { when: 'Nobody knows how long it takes', use: 'Spinner' },
   ],
   keyboard: [],
   accessibilityCriteria: [

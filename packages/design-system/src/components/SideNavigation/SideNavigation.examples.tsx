@@ -9,13 +9,13 @@ export const sideNavigationExamples: ComponentExamples = {
     'Pages that fall into a few groups, with no more than one level below.',
   ],
   insteadUse: [
-    { when: 'there are two to five views of the same thing on one page', use: 'Tabs' },
-    { when: 'the pages have to be done in turn', use: 'WizardSteps' },
+    { when: 'There are two to five views of the same thing on one page', use: 'Tabs' },
+    { when: 'The pages have to be done in turn', use: 'WizardSteps' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'moves focus to the next page and scrolls it into sight' },
-    { keys: 'Shift + Tab', does: 'moves focus to the page before' },
-    { keys: 'Enter', does: 'goes to the page' },
+    { keys: 'Tab', does: 'Moves focus to the next page and scrolls it into sight.' },
+    { keys: 'Shift + Tab', does: 'Moves focus to the page before.' },
+    { keys: 'Enter', does: 'Goes to the page.' },
   ],
   accessibilityCriteria: [
     { criterion: '1.3.1', says: 'Each group is a list of its own name, in a named landmark.' },

@@ -1,4 +1,5 @@
 import type { ComponentExamples } from '../../examples/component-examples.ts'
+import { Grid } from '../Grid/Grid.tsx'
 import { Skeleton, skeletonShapes } from './Skeleton.tsx'
 import { SkeletonGrid } from './SkeletonGrid.tsx'
 import { SkeletonHero } from './SkeletonHero.tsx'
@@ -37,7 +38,14 @@ export const skeletonExamples: ComponentExamples = {
   exceptions: [],
   examples: [
     { name: 'Text', state: 'default', render: () => <SkeletonText hasTitle loadingLabel="Loading the terms" /> },
-    { name: 'Tile', render: () => <SkeletonTile loadingLabel="Loading a reward" /> },
+    {
+      name: 'Tile',
+      render: () => (
+        <Grid columns="tiles">
+          <SkeletonTile loadingLabel="Loading a reward" />
+        </Grid>
+      ),
+    },
     { name: 'Row', render: () => <SkeletonRow loadingLabel="Loading a voucher" /> },
     { name: 'Hero', render: () => <SkeletonHero loadingLabel="Loading the page" /> },
     { name: 'Grid', state: 'loading', render: () => <SkeletonGrid count={4} label="Loading rewards" /> },

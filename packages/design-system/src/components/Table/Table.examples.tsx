@@ -51,13 +51,13 @@ export const tableExamples: ComponentExamples = {
     'Comparing plans feature by feature, with the first column held in place.',
   ],
   insteadUse: [
-    { when: 'the facts are about one thing only', use: 'DescriptionList' },
-    { when: 'entries have a picture and are chosen, not compared', use: 'Grid with tiles' },
+    { when: 'The facts are about one thing only', use: 'DescriptionList' },
+    { when: 'Entries have a picture and are chosen, not compared', use: 'Grid with tiles' },
   ],
   pattern: { name: 'Table', href: 'https://www.w3.org/WAI/ARIA/apg/patterns/table/' },
   keyboard: [
-    { keys: 'Tab', does: 'moves focus to the region when it scrolls; a table that fits takes no focus' },
-    { keys: 'Arrow keys', does: 'scroll the region that has focus, as the browser does' },
+    { keys: 'Tab', does: 'Moves focus to the region when it scrolls; a table that fits takes no focus.' },
+    { keys: 'Arrow keys', does: 'Scroll the region that has focus, as the browser does.' },
   ],
   accessibilityCriteria: [
     { criterion: '1.3.1', says: 'Columns and rows have header cells; the caption names the table.' },

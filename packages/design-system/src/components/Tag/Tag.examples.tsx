@@ -11,14 +11,14 @@ export const tagExamples: ComponentExamples = {
     'Choices of a field that takes several, such as favourite categories.',
   ],
   insteadUse: [
-    { when: 'it only tells something, such as New', use: 'Badge' },
-    { when: 'it is switched on and off where it stands', use: 'ChipFilterBar' },
+    { when: 'It only tells something, such as New', use: 'Badge' },
+    { when: 'It is switched on and off where it stands', use: 'ChipFilterBar' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'moves focus to the button of the next tag' },
-    { keys: 'Shift + Tab', does: 'moves focus to the button of the tag before' },
-    { keys: 'Enter', does: 'removes the tag; in a list, focus moves to its neighbour' },
-    { keys: 'Space', does: 'removes the tag; in a list, focus moves to its neighbour' },
+    { keys: 'Tab', does: 'Moves focus to the button of the next tag.' },
+    { keys: 'Shift + Tab', does: 'Moves focus to the button of the tag before.' },
+    { keys: 'Enter', does: 'Removes the tag; in a list, focus moves to its neighbour.' },
+    { keys: 'Space', does: 'Removes the tag; in a list, focus moves to its neighbour.' },
   ],
   accessibilityCriteria: [
     { criterion: '4.1.2', says: 'The button says what it removes.' },

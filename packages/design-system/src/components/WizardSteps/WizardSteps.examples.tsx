@@ -19,14 +19,14 @@ export const wizardStepsExamples: ComponentExamples = {
     'Going back to a step that is done.',
   ],
   insteadUse: [
-    { when: 'the pages can be visited in any order', use: 'SideNavigation or Tabs' },
-    { when: 'what grows is an amount, not a number of steps', use: 'ProgressBar' },
-    { when: 'the steps explain something and are not done here', use: 'StepCard' },
+    { when: 'The pages can be visited in any order', use: 'SideNavigation or Tabs' },
+    { when: 'What grows is an amount, not a number of steps', use: 'ProgressBar' },
+    { when: 'The steps explain something and are not done here', use: 'StepCard' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'moves focus to the next step that is done, and past those that cannot be visited' },
-    { keys: 'Shift + Tab', does: 'moves focus to the step before' },
-    { keys: 'Enter', does: 'goes back to the step' },
+    { keys: 'Tab', does: 'Moves focus to the next step that is done, and past those that cannot be visited.' },
+    { keys: 'Shift + Tab', does: 'Moves focus to the step before.' },
+    { keys: 'Enter', does: 'Goes back to the step.' },
   ],
   accessibilityCriteria: [
     { criterion: '1.3.1', says: 'It is an ordered list with a name.' },
