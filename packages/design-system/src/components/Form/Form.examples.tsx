@@ -122,7 +122,7 @@ function Order({
   return (
     <Form
       {...props}
-      errorSummaryTitle="There are some things to put right"
+      errorSummaryTitle={id === 'firstField' ? 'Put these right first' : 'There are some things to put right'}
       errorSummaryLevel={3}
       errors={errors}
       onSubmit={() => setIsTried(true)}
