@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { completeExamples } from './complete-examples.ts'
 import type { ComponentExamples } from './component-examples.ts'
-import { page } from './ExamplesPage.css.ts'
+import { name as nameStyle, page } from './ExamplesPage.css.ts'
 
 export type SingleExampleProps = { of: ComponentExamples; name: string }
 
@@ -17,6 +17,8 @@ export function SingleExample({ of, name }: SingleExampleProps) {
   return (
     <main className={page}>
       <h1>{of.component}</h1>
+      {/* Examples of tiles head themselves at the third level. */}
+      <h2 className={nameStyle}>{name}</h2>
       <div data-stage={name}>{example.render()}</div>
       <script type="application/json" id="interaction">
         {JSON.stringify(example.interaction ?? null)}
