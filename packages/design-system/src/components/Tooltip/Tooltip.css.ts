@@ -21,7 +21,11 @@ export const trigger = style({
   fontSize: vars.text.standard,
   cursor: 'help',
   WebkitTapHighlightColor: 'transparent',
-  selectors: { '&[data-hovered], &[data-open]': { color: vars.colour.text } },
+  selectors: {
+    '&[data-hovered], &[data-open]': { color: vars.colour.text },
+    // Inside, so that the ring does not lie on the word that it stands beside.
+    '&[data-focus-visible]': { outlineOffset: `calc(${vars.focusRing.width} * -1)`, boxShadow: 'none' },
+  },
 })
 
 export const mark = style({
