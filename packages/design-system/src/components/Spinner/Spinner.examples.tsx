@@ -11,7 +11,11 @@ export const spinnerExamples: ComponentExamples = {
     { when: 'A button is at work', use: 'Button with isPending' },
   ],
   keyboard: [],
-  without: { ...withoutControl('A spinner'), empty: 'It always says what it waits for.' },
+  without: {
+    ...withoutControl('A spinner'),
+    loading: 'It is itself the sign of a wait.',
+    empty: 'It always says what it waits for.',
+  },
   exceptions: [],
   accessibilityCriteria: [
     { criterion: '4.1.3', says: 'The wait is a status with words.' },
@@ -22,7 +26,7 @@ export const spinnerExamples: ComponentExamples = {
       name: `Size: ${size}`,
       render: () => <Spinner size={size} label={`Loading, ${size}`} />,
     })),
-    { name: 'Full screen', state: 'loading', render: () => <Spinner label="Signing you in" isFullScreen /> },
+    { name: 'Full screen', render: () => <Spinner label="Signing you in" isFullScreen /> },
     {
       name: 'Long text',
       state: 'long-text',
