@@ -12,10 +12,6 @@ export const region = style({
     '&[data-fits]': { overflow: 'clip' },
     // A header row sticks to the box that scrolls, which therefore ends within the window.
     '&[data-scrolls]': { maxBlockSize: '80dvh', overflowY: 'auto' },
-    '&:focus-visible': {
-      outlineOffset: `calc(${vars.focusRing.width} * -1)`,
-      boxShadow: `inset 0 0 0 calc(${vars.focusRing.width} + ${vars.focusRing.offset}) ${vars.colour.focusHalo}`,
-    },
   },
 })
 

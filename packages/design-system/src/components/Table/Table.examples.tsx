@@ -65,7 +65,7 @@ export const tableExamples: ComponentExamples = {
     { criterion: '4.1.2', says: 'The region is named by the caption, and is a region only while it scrolls.' },
     { criterion: '1.4.10', says: 'A wide table scrolls inside itself and the page does not.' },
     { criterion: '4.1.3', says: 'That the rows are on their way is announced.' },
-    { criterion: '2.4.7', says: 'Focus is a double ring, inside because the box cuts what stands out.' },
+    { criterion: '2.4.7', says: 'Focus is a double ring round the region, which no cell that sticks covers.' },
   ],
   without: {
     hover: 'A row that is pointed at is tinted to guide the eye; nothing can be pressed.',
