@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { completeExamples } from '../src/examples/complete-examples.ts'
+import { completeExamples, exampleId } from '../src/examples/complete-examples.ts'
 import { exampleStates } from '../src/examples/component-examples.ts'
 import { criterionName } from '../src/examples/criterion-names.ts'
 import { allComponentExamples } from './all-examples.ts'
@@ -19,8 +19,9 @@ describe('the list of examples of every component', () => {
   })
 
   it.each(allComponentExamples)('$component tells each example from the others', (of) => {
-    const names = completeExamples(of).map(({ name }) => name)
-    expect(names).toEqual([...new Set(names)])
+    const ids = completeExamples(of).map(({ name }) => exampleId(name))
+    expect(ids).not.toContain('')
+    expect(ids).toEqual([...new Set(ids)])
   })
 
   it.each(allComponentExamples)('$component says when to use it and what it promises', (of) => {

@@ -3,7 +3,7 @@ import { Heading } from '../components/Heading/Heading.tsx'
 import { Link } from '../components/Link/Link.tsx'
 import { Text } from '../components/Text/Text.tsx'
 import { ApiTable } from './ApiTable.tsx'
-import { completeExamples } from './complete-examples.ts'
+import { completeExamples, exampleId } from './complete-examples.ts'
 import type { ComponentApi } from './component-api.ts'
 import type { ComponentExamples, Example } from './component-examples.ts'
 import { criterionName } from './criterion-names.ts'
@@ -154,6 +154,5 @@ function invitation({ interaction, state }: Example): string {
 }
 
 function addressOf(component: string, example: string): string {
-  const name = encodeURIComponent(example).replaceAll('%20', '+')
-  return `?viewMode=story&id=components-${component.toLowerCase()}--example&args=name:${name}`
+  return `?viewMode=story&id=components-${component.toLowerCase()}--example&args=name:${exampleId(example)}`
 }

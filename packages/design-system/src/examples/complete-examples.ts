@@ -16,3 +16,11 @@ export function completeExamples(component: ComponentExamples): readonly Example
     ...(shown.has('large-text') ? [] : [{ ...first, name: 'Text at 200 %', state: 'large-text' } as const]),
   ]
 }
+
+/** An example's name as it stands in an address, which the gallery takes letters, digits and hyphens from. */
+export function exampleId(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}
