@@ -165,7 +165,7 @@ export async function openEyes(page: Page): Promise<void> {
 
     const runsOut = ({ parent, rect }: Line) => {
       const box = parent.closest('button, [role=button], [role=tab], [role=menuitem], [role=option], input, select')
-      if (box === null || getComputedStyle(box).display === 'inline') return false
+      if (box === null || ['inline', 'contents'].includes(getComputedStyle(box).display)) return false
       const edge = box.getBoundingClientRect()
       return (
         rect.right > edge.right + 2 ||

@@ -24,26 +24,61 @@ export async function focusRings(page: Page, stage: string): Promise<readonly Fo
     await page.mouse.move(0, 0)
     await quiet(page)
     const first = await focusStop(page, stage)
-    const before = await picture(page)
-    const rings: FocusRing[] = []
-    const seen = new Set<number>()
-    for (let press = 0; press < mostPresses && rings.length < mostRings; press++) {
-      const from = await focusStop(page, stage)
-      await page.keyboard.press(from?.isListItem === true ? 'ArrowDown' : 'Tab')
-      await quiet(page)
-      const stop = await focusStop(page, stage)
-      // What was open has closed, so the pictures no longer show the same page.
-      if (first !== undefined && stop?.overlay !== first.overlay) break
-      if (stop === undefined || seen.has(stop.id)) break
-      seen.add(stop.id)
-      if (!stop.isInStage || stop.id === first?.id) continue
-      const now = await picture(page)
-      rings.push(measured(stop, before, now, first?.area))
-      // What had focus from the start is seen without it now.
-      if (first !== undefined && rings.length === 1) rings.push(measured(first, now, before, stop.area))
-    }
-    return rings
+    return first === undefined ? await fromNowhere(page, stage) : await fromWithin(page, stage, first)
   })
+}
+
+async function fromNowhere(page: Page, stage: string): Promise<readonly FocusRing[]> {
+  const before = await picture(page)
+  const rings: FocusRing[] = []
+  await follow(page, stage, new Set(), async (stop) => {
+    rings.push(measured(stop, before, await picture(page)))
+  })
+  return rings
+}
+
+/** What opens has focus in it from the start, so its first stop is seen without focus when the second one has it. */
+async function fromWithin(page: Page, stage: string, first: FocusStop): Promise<readonly FocusRing[]> {
+  const rings: FocusRing[] = []
+  let before: Picture | undefined
+  await follow(page, stage, new Set([first.id]), async (stop) => {
+    if (stop.overlay !== first.overlay) return
+    if (before === undefined) {
+      const onSecond = await picture(page)
+      // Back by key: what a mouse has opened shows no ring at first, and need not.
+      await page.keyboard.press(first.isListItem ? 'ArrowUp' : 'Shift+Tab')
+      await quiet(page)
+      if ((await focusStop(page, stage))?.id !== first.id) return
+      before = await picture(page)
+      rings.push(measured(first, onSecond, before, stop.area))
+      await step(page, first)
+    }
+    rings.push(measured(stop, before, await picture(page), first.area))
+  })
+  return rings
+}
+
+async function follow(
+  page: Page,
+  stage: string,
+  seen: Set<number>,
+  look: (stop: FocusStop) => Promise<void>,
+): Promise<void> {
+  let looks = 0
+  for (let press = 0; press < mostPresses && looks < mostRings; press++) {
+    await step(page, await focusStop(page, stage))
+    const stop = await focusStop(page, stage)
+    if (stop === undefined || seen.has(stop.id)) return
+    seen.add(stop.id)
+    if (!stop.isInStage) continue
+    looks++
+    await look(stop)
+  }
+}
+
+async function step(page: Page, from: FocusStop | undefined): Promise<void> {
+  await page.keyboard.press(from?.isListItem === true ? 'ArrowDown' : 'Tab')
+  await quiet(page)
 }
 
 /** Makes the window as high as the page, since scrolling would change every pixel. */
@@ -63,17 +98,14 @@ async function focusStop(page: Page, stage: string): Promise<FocusStop | undefin
   return await page.evaluate((stage) => globalThis.eyes.focusStop(stage), stage)
 }
 
-function measured(stop: FocusStop, without: Picture, withFocus: Picture, other: Area | undefined): FocusRing {
+function measured(stop: FocusStop, without: Picture, withFocus: Picture, other?: Area): FocusRing {
   const { where, area, around } = stop
   const wanted = Math.max(4 * (area.width + area.height) - 16, 16)
-  const reach = 10
-  const bearers = [area, ...around]
   const clear = Math.max(
-    ...bearers.map((box) => {
-      const inBox = changeBetween(without, withFocus, grown(box, reach)).clear
-      const ofOther =
-        other === undefined ? 0 : changeBetween(without, withFocus, meet(grown(other, reach), grown(box, reach))).clear
-      return inBox - ofOther
+    ...[area, ...around].map((bearer) => {
+      const box = grown(bearer, 7)
+      const ofOther = other === undefined ? 0 : changeBetween(without, withFocus, meet(other, box)).clear
+      return changeBetween(without, withFocus, box).clear - ofOther
     }),
   )
   return { where, clear, wanted }

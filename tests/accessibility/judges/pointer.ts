@@ -71,6 +71,12 @@ function hasActed(before: State, after: State): boolean {
 async function afresh(page: Page): Promise<void> {
   await page.reload()
   await page.locator('main').first().waitFor({ state: 'attached' })
+  // A gallery shows the example that was chosen a moment after its first one.
+  await page.waitForFunction(() => {
+    const chosen = sessionStorage.getItem('example')
+    const shown = document.querySelector<HTMLElement>('[data-stage]')?.dataset['stage']
+    return chosen === null || (JSON.parse(chosen) as { name: string }).name === shown
+  })
   await quiet(page)
 }
 
@@ -131,11 +137,12 @@ async function state(page: Page, stage: string): Promise<State> {
       settings: all
         .map((element) =>
           [
-            ...settings.map((name) => element.getAttribute(name)),
-            element instanceof HTMLInputElement ? element.checked : '',
-            element instanceof HTMLDetailsElement ? element.open : '',
-          ].join(),
+            ...settings.map((name) => element.getAttribute(name) ?? ''),
+            element instanceof HTMLInputElement ? String(element.checked) : '',
+            element instanceof HTMLDetailsElement ? String(element.open) : '',
+          ].join(' '),
         )
+        .filter((setting) => setting.trim() !== '')
         .join(';'),
       content: `${location.href} ${roots.map((root) => (root instanceof HTMLElement ? root.innerText : '')).join('\n')}`,
       clicks: Number(document.documentElement.dataset['clicks'] ?? 0),
