@@ -9,7 +9,7 @@ import { makeCopy, fileOf, plant, pullOut, removeCopy } from './bench-copy.ts'
 import type { Defect } from './defect.ts'
 import { defects } from './defects.ts'
 import { serveGallery } from './gallery-server.ts'
-import { looksFor, openJudgeChecks } from './judge-checks.ts'
+import { looksFor, notShown, openJudgeChecks } from './judge-checks.ts'
 import { hasUnitChecks, openUnitChecks } from './unit-checks.ts'
 
 const target = 0.9
@@ -87,6 +87,8 @@ async function seenByJudge(defect: Defect, clean: string): Promise<string | unde
     const key = `${defect.component} ${look.title}`
     const before = cleanFindings.get(key) ?? (await without(defect, clean, () => judging.findings(defect, look)))
     cleanFindings.set(key, before)
+    // What cannot be shown without the defect either tells nothing.
+    if ([...before.keys()].some((finding) => finding.startsWith(notShown))) continue
     const fresh = [...found].find(([finding, count]) => count > (before.get(finding) ?? 0))
     if (fresh !== undefined) return `${look.title}: ${fresh[0]}`
   }

@@ -26,6 +26,9 @@ export type JudgeChecks = {
   close(): Promise<void>
 }
 
+/** Said where a page cannot be had, or cannot do what its example asks for. */
+export const notShown = 'The example cannot be shown'
+
 const patience = 15_000
 /** Open lists and dialogs of one component are judged by their first examples. */
 const mostAlone = 2
@@ -46,7 +49,7 @@ export async function openJudgeChecks(executablePath: string | undefined): Promi
         if (shown !== place) await open(page, component, view)
       } catch (error) {
         // Whoever audits it cannot do what the example asks for.
-        return new Map([[`The example cannot be shown: ${String(error).split('\n')[0]}`, 1]])
+        return new Map([[`${notShown}: ${String(error).split('\n')[0]}`, 1]])
       }
       // A judge that presses keys leaves another page behind than it found.
       shown = pressesKeys(judge) ? undefined : place
