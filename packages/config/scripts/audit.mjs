@@ -30,9 +30,7 @@ await main(async () => {
   await show(
     'vitest',
     ['run', 'test/transcripts.test.tsx', 'test/conformance.test.ts'],
-    {
-      ...(isUpdate ? { UPDATE_TRANSCRIPTS: '1', UPDATE_CONFORMANCE: '1' } : {}),
-    },
+    isUpdate ? { UPDATE_TRANSCRIPTS: '1', UPDATE_CONFORMANCE: '1' } : {},
     designSystem,
   )
   await show(pinnedNode, ['sizes/check-sizes.ts'], {}, designSystem)

@@ -38,7 +38,7 @@ export type ComboBoxProps = FieldProps & {
   isRequired?: boolean | undefined
   /** Token that says whose and what it is (WCAG 1.3.5), such as `country-name`. @default 'off' */
   autoComplete?: string | undefined
-  /** @selector [data-disabled] */
+  /** Takes no press and no focus. @selector [data-disabled] */
   isDisabled?: boolean | undefined
   /** Of the `<input>`, so that an error summary can lead to it. */
   id?: string | undefined

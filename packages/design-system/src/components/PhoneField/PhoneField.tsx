@@ -53,7 +53,7 @@ export type PhoneFieldProps = FieldProps & {
   maxLength?: number | undefined
   /** Browsers fill both parts, unless it says `off` (WCAG 1.3.5). @default 'on' */
   autoComplete?: 'on' | 'off' | undefined
-  /** @selector [data-disabled] */
+  /** Takes no input and no focus. @selector [data-disabled] */
   isDisabled?: boolean | undefined
   /** Of the number's `<input>`, so that an error summary can lead to it. */
   id?: string | undefined

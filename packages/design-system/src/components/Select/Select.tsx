@@ -33,7 +33,7 @@ export type SelectProps = FieldProps & {
   isRequired?: boolean | undefined
   /** Token that says whose and what it is (WCAG 1.3.5), such as `honorific-prefix`. */
   autoComplete?: string | undefined
-  /** @selector [data-disabled] */
+  /** Takes no press and no focus. @selector [data-disabled] */
   isDisabled?: boolean | undefined
   /** Of the button, so that an error summary can lead to it. */
   id?: string | undefined
