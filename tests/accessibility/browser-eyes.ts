@@ -136,6 +136,16 @@ export async function openEyes(page: Page): Promise<void> {
       getComputedStyle(box).getPropertyValue('-webkit-line-clamp') !== 'none' &&
       (box.closest('article, li') ?? box.parentElement)?.querySelector('a[href]') !== null
 
+    /** A slide that is half in sight is turned to by a button. */
+    const isSlide = (element: Element, box: Element) => {
+      const slide = element.closest('li, [role=group], [role=listitem]')
+      if (slide === null || slide === box || !box.contains(slide)) return false
+      const [inner, outer] = [slide.getBoundingClientRect(), box.getBoundingClientRect()]
+      const isHalfInSight = inner.left < outer.left - 1 || inner.right > outer.right + 1
+      const region = box.closest('section, [role=region], [role=group], [aria-roledescription=carousel]')
+      return isHalfInSight && [...(region?.querySelectorAll('button') ?? [])].some((button) => !box.contains(button))
+    }
+
     /** Letters stand inside their line, so a little of its upper and lower edge may go. */
     const isCutOff = ({ parent, rect }: Line): TextFault['what'] | undefined => {
       let across = true
@@ -147,9 +157,8 @@ export async function openEyes(page: Page): Promise<void> {
         // Closed panels have no height, and slides beside the one that is shown are turned to by buttons.
         const isClosed = edge.height < 2 || edge.width < 2
         const isBeside = rect.left >= edge.right - 1 || rect.right <= edge.left + 1
-        const isCarousel = box.closest('[aria-roledescription=carousel]') !== null
         if (isClosed) return undefined
-        if (across && clips(overflowX) && !isBeside && !isCarousel) {
+        if (across && clips(overflowX) && !isBeside && !isSlide(parent, box)) {
           if (rect.right > edge.right + 1.5 || rect.left < edge.left - 1.5) return 'cut off'
         }
         if (down && clips(overflowY) && !(isBeside && clips(overflowX))) {

@@ -14,7 +14,7 @@ test.describe('the gallery of the design system', () => {
     expect(box?.width).toBeGreaterThanOrEqual(140)
 
     await openGuide(page, 'Container')
-    const container = page.getByText('Margins of 15, 24 and 60 px').locator('..')
+    const container = page.getByText('Margins of 15, 24 and 60 px').first().locator('..')
     for (const [width, margin] of [
       [375, '15px'],
       [768, '24px'],

@@ -170,24 +170,34 @@ async function interact(page: Page, within: Locator, { kind, control }: Interact
   const target = byName(within, control)
   switch (kind) {
     case 'hover':
-      await target.hover()
+      await hover(target)
       break
     case 'focus':
       // The ring shows around what has focus once a key was used.
       await page.keyboard.press('Tab')
-      await target.focus()
+      await target.focus({ timeout: 10_000 })
       break
     case 'press':
-      await target.hover()
+      await hover(target)
       await page.mouse.down()
       break
     case 'open':
-      await target.click()
+      await target.click({ timeout: 10_000 })
       // What comes up may fetch what it shows first.
       await page.waitForTimeout(100)
       break
     default:
       throw new Error(`No interaction is called ${String(kind satisfies never)}`)
+  }
+}
+
+/** What shows only while it has focus is focused first. */
+async function hover(target: Locator): Promise<void> {
+  try {
+    await target.hover({ timeout: 2000 })
+  } catch {
+    await target.focus({ timeout: 2000 })
+    await target.hover({ timeout: 2000 })
   }
 }
 

@@ -17,7 +17,8 @@ export const axeJudge: Judge = {
       async ([tags, stage]) => {
         const wantsMore = document.documentElement.dataset['contrast'] === 'more'
         // The page behind what lies over it is hidden, with its heading.
-        const isCovered = document.querySelector('main')?.closest('[inert], [aria-hidden=true]') !== null
+        const heading = document.querySelector('main h1') ?? document.querySelector('main')
+        const isCovered = (heading?.closest('[inert], [aria-hidden=true]') ?? null) !== null
         // An example alone has not the headings before it that it has on its component's page, where their order is judged.
         const isAlone = document.querySelector('script#interaction') !== null
         const { violations } = await globalThis.axe.run(stage === 'body' ? document : stage, {
