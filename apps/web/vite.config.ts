@@ -18,7 +18,7 @@ const firstViewGroups = [
     name: 'shell',
     test: new RegExp(
       [
-        'design-system/src/(themes|styles|support)/',
+        'design-system/src/(themes/|styles/(background|reset|space-variants|tile)|support/(TileLink|defined|layout-elements))',
         'design-system/src/components/(BrandTile|ButtonLink|CategoryTile|Container|Grid|Heading|Hero|Icon|Inline|Link|NativeButton|Picture|Section|Skeleton|SkipLink|Stack|StepCard|Text|ToastRegion|VisuallyHidden)/',
         'web/src/app/shell/(AppLayout|Header|Footer|Logo|LazyFailedPage)',
         'web/src/platform/(auth/(auth|session|login|return)|config/(app|base)|content|errors|head|points/format|region|storage|toasts|paths|lazy)',
