@@ -39,14 +39,14 @@ export function standingOut({ width, data }: Picture, area: Area, surround: { x:
   return count
 }
 
-/** Whether two things of one size look the same; what is not drawn, or of another size, does not. */
-export function isSame(picture: Picture, a: Area, b: Area): boolean {
+/** Whether two things look the same; nothing is said of what is not drawn, or of another size. */
+export function isSame(picture: Picture, a: Area, b: Area): boolean | undefined {
   const isDrawn = a.width > 4 && a.height > 4
-  if (!isDrawn || Math.round(a.width) !== Math.round(b.width) || Math.round(a.height) !== Math.round(b.height))
-    return false
+  const isOneSize = Math.round(a.width) === Math.round(b.width) && Math.round(a.height) === Math.round(b.height)
+  if (!isDrawn || !isOneSize) return undefined
   const ofA = [...pixelsOf(picture, a)]
   const ofB = [...pixelsOf(picture, b)]
-  if (ofA.length === 0 || ofA.length !== ofB.length) return false
+  if (ofA.length === 0 || ofA.length !== ofB.length) return undefined
   return ofA.every((at, index) => {
     const other = ofB[index] ?? 0
     return [0, 1, 2].every((channel) => picture.data[at + channel] === picture.data[other + channel])

@@ -69,7 +69,7 @@ async function chosenAlike(page: Page, stage: string): Promise<readonly Finding[
   if (chosen.length === 0) return []
   const shown = await picture(page)
   return chosen
-    .filter(({ isAlike, area, peer }) => isAlike || isSame(shown, area, peer))
+    .filter(({ isAlike, area, peer }) => isSame(shown, area, peer) ?? isAlike)
     .map(({ where }) => ({ criterion: '1.4.1', what: 'In forced colours the chosen one looks like the others', where }))
 }
 

@@ -73,7 +73,7 @@ async function endless(page: Page, stage: string): Promise<readonly Finding[]> {
       const { eyes } = globalThis
       const roots = [...document.querySelectorAll(stage)]
       const saysBusy = (element: Element) =>
-        element.closest('[role=progressbar], progress, [aria-busy=true], [role=status]') !== null
+        element.closest('[role=progressbar], progress, [aria-busy=true], [data-pending], [role=status]') !== null
       // Autoplay is stopped by a button of the same region.
       const canPause = (element: Element) =>
         [...(element.closest('[role=region], section, [role=group]')?.querySelectorAll('button') ?? [])].some(
