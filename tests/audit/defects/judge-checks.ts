@@ -29,7 +29,7 @@ export type JudgeChecks = {
 /** Said where a page cannot be had, or cannot do what its example asks for. */
 export const notShown = 'The example cannot be shown'
 
-const patience = 15_000
+const patience = 8000
 /** Open lists and dialogs of one component are judged by their first examples. */
 const mostAlone = 2
 const colourJudges = new Set(['axe'])

@@ -66,7 +66,7 @@ export const navigationDefects: readonly Defect[] = [
     replace: '',
   },
   {
-    id: 'tabs-are-buttons',
+    id: 'tabs-say-column',
     component: 'Tabs',
     what: 'Left and right do not go from tab to tab, as the row says that it is a column',
     criterion: '2.1.1',
@@ -134,8 +134,8 @@ export const navigationDefects: readonly Defect[] = [
     what: 'Links in a text differ from it by their colour alone',
     criterion: '1.4.1',
     file: 'components/Link/Link.css.ts',
-    find: "inline: { textDecorationLine: 'underline',",
-    replace: "inline: { textDecorationLine: 'none',",
+    find: "inline: { textDecorationLine: 'underline', fontWeight: vars.weight.medium },",
+    replace: "inline: { textDecorationLine: 'none' },",
   },
   {
     id: 'chip-state-unsaid',

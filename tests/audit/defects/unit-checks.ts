@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Writable } from 'node:stream'
 import { createVitest } from 'vitest/node'
 import { benchCopy, write } from './bench-copy.ts'
 import type { Defect } from './defect.ts'
@@ -18,13 +19,13 @@ const listOfExamples = join(benchCopy, 'test/all-examples.ts')
 const together = join(benchCopy, 'test/together.test.tsx')
 
 export async function openUnitChecks(): Promise<UnitChecks> {
-  const vitest = await createVitest('test', {
-    root: benchCopy,
-    watch: false,
-    reporters: [{}],
-    passWithNoTests: true,
-    maxWorkers: 1,
-  })
+  const vitest = await createVitest(
+    'test',
+    { root: benchCopy, watch: false, reporters: [{}], passWithNoTests: true, maxWorkers: 1 },
+    {},
+    // What jsdom says that it cannot do is not what is asked here.
+    { stderr: new Writable({ write: (_chunk, _encoding, done) => done() }) },
+  )
   const wholeList = readFileSync(listOfExamples, 'utf8')
   if (!wholeList.includes(everyExample)) throw new Error('test/all-examples.ts takes its examples from elsewhere now')
   return {
@@ -57,12 +58,8 @@ export async function openUnitChecks(): Promise<UnitChecks> {
 
 function filesFor({ component, file }: Defect): readonly string[] {
   if (file.startsWith('themes/')) return ['src/themes/contrast.test.ts', 'src/themes/tokens.test.ts']
-  const own = `src/components/${component}/${component}.test.tsx`
-  return [
-    ...(existsSync(join(benchCopy, own)) ? [own] : []),
-    'test/accessibility.test.tsx',
-    'test/transcripts.test.tsx',
-  ]
+  const own = globSync(`src/components/${component}/*.test.{ts,tsx}`, { cwd: benchCopy })
+  return [...own, 'test/accessibility.test.tsx', 'test/transcripts.test.tsx']
 }
 
 /** Styles are not drawn in these tests; colours are computed. */
