@@ -19,6 +19,12 @@ const wanted = defects.filter(
 )
 if (wanted.length === 0) throw new Error(`No defect and no component is called ${values.only?.join(' or ')}`)
 
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    removeCopy()
+    process.exit(1)
+  })
+
 makeCopy()
 const galleryUrl = process.env['GALLERY_URL']
 if (galleryUrl === undefined) throw new Error('GALLERY_URL says where the gallery of the copy shall be')
@@ -30,6 +36,7 @@ const [gallery, units, judging] = await Promise.all([
 const cleanFailures = new Map<string, ReadonlySet<string>>()
 const cleanFindings = new Map<string, ReadonlyMap<string, number>>()
 const components = new Map<string, ComponentFacts>()
+const planted = new Map<Defect, string>()
 
 try {
   const missed: Defect[] = []
@@ -108,14 +115,18 @@ async function without<Result>(defect: Defect, clean: string, look: () => Promis
 async function put(defect: Defect, clean: string) {
   plant(defect)
   units.changed(fileOf(defect))
-  await gallery.servedAnew(defect, clean)
+  // Once it is known what is served with the defect, nothing less will do.
+  const known = planted.get(defect)
+  planted.set(
+    defect,
+    await gallery.servedAnew(defect, (text) => (known === undefined ? text !== clean : text === known)),
+  )
 }
 
 async function takeOut(defect: Defect, clean: string) {
-  const now = await gallery.served(defect)
   pullOut(defect)
   units.changed(fileOf(defect))
-  if (now !== clean) await gallery.servedAnew(defect, now)
+  await gallery.servedAnew(defect, (text) => text === clean)
 }
 
 function row([id = '', component = '', criterion = '', caughtBy = '', seconds = '']: readonly string[]): string {

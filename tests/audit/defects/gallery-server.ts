@@ -6,8 +6,8 @@ import type { Defect } from './defect.ts'
 export type GalleryServer = {
   /** What a browser gets now for the file of a defect. */
   served(defect: Defect): Promise<string>
-  /** Waits until a browser gets something else than that. */
-  servedAnew(defect: Defect, before: string): Promise<string>
+  /** Waits until a browser gets what is right. */
+  servedAnew(defect: Defect, isRight: (text: string) => boolean): Promise<string>
   stop(): void
 }
 
@@ -33,11 +33,11 @@ export async function serveGallery(address: string): Promise<GalleryServer> {
   return {
     stop,
     served,
-    async servedAnew(defect, before) {
+    async servedAnew(defect, isRight) {
       for (let look = 1; look <= mostLooks; look++) {
         await new Promise((resolve) => setTimeout(resolve, 150))
-        const now = await served(defect)
-        if (now !== before) return now
+        const text = await served(defect)
+        if (isRight(text)) return text
         // The server has two watchers, and the one that comes second may have been asked too soon.
         if (look % 5 === 0)
           for (const file of [
