@@ -66,8 +66,9 @@ export async function openGuide(page: Page, component: string): Promise<Componen
 
 /** Opens one example alone and does with it what it asks for. */
 export async function openExample(page: Page, component: string, example: string): Promise<void> {
-  const storyId = await open(page, component, 'example')
-  await choose(page, storyId, example)
+  await open(page, component, 'example', `&args=name:${exampleId(example)}`)
+  const shown = await page.locator(stageOnGuide).getAttribute('data-stage')
+  if (shown !== example) throw new Error(`The gallery shows ${shown} of ${component} in place of ${example}`)
   const interaction = JSON.parse(
     (await page.locator('script#interaction').textContent()) ?? 'null',
   ) as Interaction | null
@@ -109,14 +110,12 @@ export function nameOf({ brand, scheme, contrast }: Look): string {
   return `${brand}, ${scheme}${contrast === 'more' ? ', more contrast' : ''}`
 }
 
-async function open(page: Page, component: string, story: 'guide' | 'example'): Promise<string> {
+async function open(page: Page, component: string, story: 'guide' | 'example', args = ''): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   // Two runs of axe on one page disturb each other, so the gallery's own waits to be asked.
   const globals = 'theme:kestrel-red;scheme:light;a11y.manual:!true'
   const id = `components-${component.toLowerCase()}--${story}`
-  // What was chosen last would come up in the middle of this.
-  if (page.url().startsWith(base())) await page.evaluate(() => sessionStorage.removeItem('example'))
-  await page.goto(new URL(`iframe.html?id=${id}&viewMode=story&globals=${globals}`, base()).href)
+  await page.goto(new URL(`iframe.html?id=${id}&viewMode=story&globals=${globals}${args}`, base()).href)
   const error = page.locator('#error-message')
   const drawn = page.locator('main')
   await drawn
@@ -126,44 +125,14 @@ async function open(page: Page, component: string, story: 'guide' | 'example'): 
   if ((await drawn.count()) === 0) throw new Error(`The gallery says: ${(await error.textContent()) ?? ''}`)
   await page.evaluate(() => document.fonts.ready)
   await quiet(page)
-  return id
 }
 
-type Channel = { emit: (event: string, content: object) => void }
-
-const chooses = new WeakSet<Page>()
-
-/**
- * Chooses an example by name, and again whenever the page is loaded again. An address does not do, since Storybook takes
- * only letters, digits and hyphens from it.
- */
-async function choose(page: Page, storyId: string, name: string): Promise<void> {
-  if (!chooses.has(page)) {
-    chooses.add(page)
-    await page.addInitScript(chooseInBrowser)
-  }
-  await page.evaluate((chosen) => sessionStorage.setItem('example', chosen), JSON.stringify({ storyId, name }))
-  if ((await page.locator(stageOnGuide).getAttribute('data-stage')) === name) return
-  await page.evaluate(chooseInBrowser)
-  await page.locator(`[data-stage=${JSON.stringify(name)}]`).waitFor({ state: 'attached' })
-  await quiet(page)
-}
-
-function chooseInBrowser(): void {
-  const chosen = sessionStorage.getItem('example')
-  if (chosen === null) return
-  const { storyId, name } = JSON.parse(chosen) as { storyId: string; name: string }
-  if (!location.search.includes(`id=${storyId}&`)) return
-  const waiting = setInterval(() => {
-    const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as Channel | undefined
-    const shown = document.querySelector<HTMLElement>('[data-stage]')?.dataset['stage']
-    if (channel === undefined || shown === undefined) return
-    clearInterval(waiting)
-    if (shown === name) return
-    channel.emit('updateStoryArgs', { storyId, updatedArgs: { name } })
-    // Examples of one kind would keep the state of the one before.
-    channel.emit('forceRemount', { storyId })
-  }, 10)
+/** An example's name as it stands in an address of the gallery. */
+function exampleId(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
 }
 
 async function interact(page: Page, within: Locator, { kind, control }: Interaction): Promise<void> {
@@ -183,8 +152,6 @@ async function interact(page: Page, within: Locator, { kind, control }: Interact
       break
     case 'open':
       await target.click({ timeout: 10_000 })
-      // What comes up may fetch what it shows first.
-      await page.waitForTimeout(100)
       break
     default:
       throw new Error(`No interaction is called ${String(kind satisfies never)}`)

@@ -19,15 +19,12 @@ export const axeJudge: Judge = {
         // The page behind what lies over it is hidden, with its heading.
         const heading = document.querySelector('main h1') ?? document.querySelector('main')
         const isCovered = (heading?.closest('[inert], [aria-hidden=true]') ?? null) !== null
-        // An example alone has not the headings before it that it has on its component's page, where their order is judged.
-        const isAlone = document.querySelector('script#interaction') !== null
         const { violations } = await globalThis.axe.run(stage === 'body' ? document : stage, {
           runOnly: tags,
           rules: {
             'color-contrast-enhanced': { enabled: wantsMore },
             'page-has-heading-one': { enabled: !isCovered },
             'landmark-one-main': { enabled: !isCovered },
-            'heading-order': { enabled: !isAlone },
           },
           resultTypes: ['violations'],
         })

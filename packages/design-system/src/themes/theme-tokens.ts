@@ -64,6 +64,7 @@ export type Theme = {
 export const contrastTokens = [
   'text',
   'textMuted',
+  'textDisabled',
   'hairline',
   'outline',
   'brand',

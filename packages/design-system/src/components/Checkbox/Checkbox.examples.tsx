@@ -114,7 +114,8 @@ const brands = ['Tidewater Hotels', 'Oak and Acorn', 'Lantern Cinemas']
 function EveryBrand() {
   const [chosen, setChosen] = useState<readonly string[]>(['Oak and Acorn'])
   return (
-    <Stack gap="none">
+    <Stack as="fieldset" gap="none">
+      <legend>Brands to hear from</legend>
       <Checkbox
         label="Every brand"
         name="every"

@@ -23,7 +23,7 @@ export const chip = style({
   WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.colour.text, background: vars.colour.surfaceSunken },
-    '&:active:not(:disabled)': { background: vars.colour.hairline },
+    '&:active:not(:disabled)': { boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.colour.text}` },
     '&[aria-current="page"], &[aria-pressed="true"]': {
       background: vars.colour.surfaceInverse,
       borderColor: vars.colour.surfaceInverse,

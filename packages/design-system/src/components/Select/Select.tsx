@@ -62,6 +62,7 @@ function LiveSelect({
   ...props
 }: SelectProps) {
   const language = languageOf(useLocale())
+  const titleId = useId()
   return (
     <AriaSelect
       {...defined(props)}
@@ -80,11 +81,17 @@ function LiveSelect({
         <Icon name="chevronDown" size="small" />
       </Button>
       <FieldError errorMessage={errorMessage} />
-      <Popover className={list} lang={language.lang}>
-        <div className={sheetTitle} aria-hidden="true">
+      {/* Named from inside: the label outside cannot be seen by assistive technology while the list is open. */}
+      <Popover className={list} lang={language.lang} aria-labelledby={titleId}>
+        <div className={sheetTitle} id={titleId} aria-hidden="true">
           {label}
         </div>
-        <OptionList options={options} count={options.length} emptyMessage={emptyMessage} />
+        <OptionList
+          labelledBy={titleId}
+          options={options}
+          count={options.length}
+          emptyMessage={emptyMessage}
+        />
       </Popover>
     </AriaSelect>
   )

@@ -109,6 +109,7 @@ export const harbourBlue = {
     light: {
       text: '#05080d',
       textMuted: '#2c3644',
+      textDisabled: '#3b4656',
       hairline: '#6b7789',
       outline: '#2c3644',
       brand: '#083a85',
@@ -124,6 +125,7 @@ export const harbourBlue = {
     dark: {
       text: '#ffffff',
       textMuted: '#dbe4f0',
+      textDisabled: '#c3cedd',
       hairline: '#8090a6',
       outline: '#dbe4f0',
       brand: '#144a9c',

@@ -108,6 +108,7 @@ export const kestrelRed = {
     light: {
       text: '#0f0709',
       textMuted: '#3d3033',
+      textDisabled: '#4a3e41',
       hairline: '#857579',
       outline: '#3d3033',
       brand: '#a60018',
@@ -123,6 +124,7 @@ export const kestrelRed = {
     dark: {
       text: '#ffffff',
       textMuted: '#e9dcda',
+      textDisabled: '#d3c6c4',
       hairline: '#96858a',
       outline: '#e9dcda',
       brand: '#b0001d',
