@@ -42,7 +42,7 @@ try {
   const missed: Defect[] = []
   for (const defect of wanted) {
     const start = Date.now()
-    const caughtBy = await trial(defect)
+    const caughtBy = await trial(defect).catch(tell)
     if (caughtBy === undefined) missed.push(defect)
     const seconds = ((Date.now() - start) / 1000).toFixed(1)
     console.info(row([defect.id, defect.component, defect.criterion, caughtBy ?? 'MISSED', `${seconds} s`]))
@@ -66,13 +66,15 @@ async function trial(defect: Defect): Promise<string | undefined> {
   try {
     const test = hasUnitChecks(defect) ? await failedTest(defect, clean) : undefined
     return test ?? (await seenByJudge(defect, clean))
-  } catch (error) {
-    console.info(`${defect.id}: ${error instanceof Error ? error.message : String(error)}`)
-    return undefined
   } finally {
     await judging.leave()
     await takeOut(defect, clean)
   }
+}
+
+/** What could not be tried was not caught, and the rest is tried all the same. */
+function tell(error: unknown): undefined {
+  console.info(error instanceof Error ? error.message : String(error))
 }
 
 async function failedTest(defect: Defect, clean: string): Promise<string | undefined> {

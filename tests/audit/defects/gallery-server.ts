@@ -28,7 +28,8 @@ export async function serveGallery(address: string): Promise<GalleryServer> {
     let text = ''
     // In turn: styles are made when the module that names them is.
     for (const path of modulesOf(file)) text += await (await fetch(new URL(path, address))).text()
-    return text.replaceAll(/[?&]t=\d+/g, '')
+    // When it was served, and with which version of a package, is no difference.
+    return text.replaceAll(/[?&](?:t=\d+|v=\w+)/g, '')
   }
   return {
     stop,
