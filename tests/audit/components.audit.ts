@@ -16,11 +16,14 @@ import {
 import type { ExampleFacts } from '../accessibility/gallery.ts'
 import { inWords, violations } from '../accessibility/judge.ts'
 import type { Finding, Judge } from '../accessibility/judge.ts'
-import { axeJudge } from '../accessibility/judges/axe.ts'
+import { axeColourJudge, axeJudge } from '../accessibility/judges/axe.ts'
 import { actingJudges, lookingJudges } from '../accessibility/judges/all.ts'
 import { attachmentName } from './audit-record.ts'
 import type { AuditRecord, ComponentRecord } from './audit-record.ts'
 import { exceptionFor } from './exceptions.ts'
+
+/** Where focus was left before would change what these find. */
+const startsAfresh = new Set(['focus-order', 'pointer'])
 
 const components = galleryUrl === undefined ? [] : await listComponents()
 
@@ -51,18 +54,20 @@ async function judged(page: Page, component: string, example: ExampleFacts): Pro
     records.push(recordOf(component, name, judge, 1, await judge.judge(page, stageAlone)))
   if (interaction?.kind === 'press') await page.mouse.up()
   for (const judge of actingJudges.filter((judge) => concerns(judge, example))) {
-    await openExample(page, component, name)
+    if (interaction !== undefined || startsAfresh.has(judge.name)) await openExample(page, component, name)
     records.push(recordOf(component, name, judge, 1, await judge.judge(page, stageAlone)))
   }
   return records
 }
 
-/** Colours differ by theme, and rules for whole pages do not. */
+/** Colours differ by theme; all else is the same, and looked at once. On its component's page each look has every rule. */
 async function inEveryLook(page: Page, component: string, example: string): Promise<AuditRecord> {
   const found: Finding[] = []
   for (const look of looks) {
     await show(page, look)
-    const findings = await axeJudge.judge(page, isDefault(look) ? stageAlone : stageOnGuide)
+    const findings = isDefault(look)
+      ? await axeJudge.judge(page, stageAlone)
+      : await axeColourJudge.judge(page, stageOnGuide)
     found.push(...findings.map((finding) => ({ ...finding, what: `${nameOf(look)}: ${finding.what}` })))
   }
   await show(page, defaultLook)
