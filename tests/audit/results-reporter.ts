@@ -21,7 +21,7 @@ const ownFile = join(import.meta.dirname, 'results/results.json')
 const publishedFile = join(import.meta.dirname, '../../packages/design-system/conformance/results.json')
 
 /** Writes what the judges found, by component; the published results only when the pictures are made anew as well. */
-export class ResultsReporter implements Reporter {
+class ResultsReporter implements Reporter {
   readonly #records: ComponentRecord[] = []
   #isUpdate = false
 
@@ -44,7 +44,9 @@ export class ResultsReporter implements Reporter {
         resultsOf(date, records),
       ]),
     )
-    for (const file of this.#isUpdate ? [ownFile, publishedFile] : [ownFile]) write(file, found)
+    write(ownFile, found)
+    // What is only good to know would make the published file too long to read.
+    if (this.#isUpdate) write(publishedFile, withoutInformation(found))
     console.info(summary(found))
   }
 }
@@ -66,6 +68,15 @@ function resultsOf(date: string, records: readonly ComponentRecord[]): Component
       information: told(of, ({ information }) => information.map(inWords)),
     })),
   }
+}
+
+function withoutInformation(found: AuditResults['components']): AuditResults['components'] {
+  return Object.fromEntries(
+    Object.entries(found).map(([component, { judges, ...rest }]) => [
+      component,
+      { ...rest, judges: judges.map((judge) => ({ ...judge, information: [] })) },
+    ]),
+  )
 }
 
 /** Each sentence once, with the examples that it is true of. */

@@ -86,12 +86,7 @@ function LiveSelect({
         <div className={sheetTitle} id={titleId} aria-hidden="true">
           {label}
         </div>
-        <OptionList
-          labelledBy={titleId}
-          options={options}
-          count={options.length}
-          emptyMessage={emptyMessage}
-        />
+        <OptionList labelledBy={titleId} options={options} count={options.length} emptyMessage={emptyMessage} />
       </Popover>
     </AriaSelect>
   )
