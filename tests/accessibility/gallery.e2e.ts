@@ -88,4 +88,35 @@ test.describe('the gallery of the design system', () => {
       await expect(previous).toBeDisabled()
     })
   }
+
+  test('pages a carousel the other way where one reads from right to left [A11Y 2.1.1]', async ({ page }) => {
+    await openExample(page, 'Carousel', 'Right to left')
+    const carousel = page.getByRole('region', { name: 'مكافآت' })
+    const next = carousel.getByRole('button', { name: 'التالي' })
+    await next.press('ArrowLeft')
+    await expect(carousel.getByText(/^4 /)).toBeVisible()
+    await next.press('ArrowRight')
+    await expect(carousel.getByText(/^1 /)).toBeVisible()
+  })
+
+  test('pages a carousel at once for those who want less motion [A11Y 2.3.3]', async ({ page }) => {
+    await openGuide(page, 'Carousel')
+    const carousel = page.getByRole('region', { name: 'Spend your points' })
+    const first = carousel.getByRole('listitem').first()
+    await first.scrollIntoViewIfNeeded()
+    const before = (await first.boundingBox())?.x ?? 0
+    // Where it stands one frame after the press is where it stays.
+    const after = await carousel.getByRole('button', { name: 'More rewards' }).evaluate(async (button: HTMLElement) => {
+      const item = button.closest('section')?.querySelector('li')
+      button.click()
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      await frame()
+      await frame()
+      const soon = item?.getBoundingClientRect().x ?? 0
+      for (let count = 0; count < 40; count++) await frame()
+      return { soon, later: item?.getBoundingClientRect().x ?? 0 }
+    })
+    expect(after.later).toBeLessThan(before)
+    expect(after.soon).toBeCloseTo(after.later, 0)
+  })
 })

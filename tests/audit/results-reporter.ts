@@ -91,9 +91,22 @@ function told(records: readonly AuditRecord[], pick: (record: AuditRecord) => re
 function write(file: string, found: AuditResults['components']) {
   const isPart = process.env['ONLY_COMPONENTS'] !== undefined
   const known = isPart && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AuditResults).components : {}
-  const components = Object.fromEntries(Object.entries({ ...known, ...found }).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  const merged = Object.entries(found).map(([component, results]): [string, ComponentResults] => [
+    component,
+    withJudgesOf(known[component], results),
+  ])
+  const components = Object.fromEntries(
+    Object.entries({ ...known, ...Object.fromEntries(merged) }).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  )
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify({ components }, undefined, 2)}\n`)
+}
+
+/** A run of some judges leaves what the others have said. */
+function withJudgesOf(known: ComponentResults | undefined, found: ComponentResults): ComponentResults {
+  const spoken = new Set(found.judges.map(({ judge }) => judge))
+  const others = (known?.judges ?? []).filter(({ judge }) => !spoken.has(judge))
+  return { ...found, judges: [...others, ...found.judges] }
 }
 
 /** Checks and violations per judge. */

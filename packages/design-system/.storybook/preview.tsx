@@ -1,4 +1,5 @@
 import '../exports/global.ts'
+import '../src/fonts/figtree-block.css'
 import '../src/examples/gallery.css.ts'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { themes } from '../src/themes/themes.ts'

@@ -42,6 +42,12 @@ describe('TextField', () => {
     expect(screen.getAllByRole('textbox')).toHaveLength(1)
   })
 
+  it('tells the browser what to fill in and which keys to show [A11Y 1.3.5]', () => {
+    render(<Field autoComplete="postal-code" inputMode="numeric" />)
+    expect(field()).toHaveAttribute('autocomplete', 'postal-code')
+    expect(field()).toHaveAttribute('inputmode', 'numeric')
+  })
+
   it('is required without being wrong from the start', () => {
     render(<Field isRequired />)
     expect(field()).toHaveAttribute('aria-required', 'true')
