@@ -19,7 +19,7 @@ const dark: Look = { ...defaultLook, scheme: 'dark' }
 
 // Every example beside its picture of last time, and the first one in the dark as well.
 test.describe('the design system', () => {
-  test.describe.configure({ mode: 'parallel', timeout: 600_000 })
+  test.describe.configure({ mode: 'parallel', timeout: 120_000 })
   test.use({ viewport: { width: 400, height: 480 } })
 
   for (const component of components)
@@ -64,10 +64,15 @@ test.describe('the design system', () => {
     })
 })
 
-/** Few colours make small files, and the same ones each time. What opens lies over the page, outside its own stage. */
+/**
+ * Few colours make small files, and the same ones each time. What opens lies over the page, outside its own stage, and
+ * what takes no room has no picture but that of the page.
+ */
 async function pictureOf(page: Page, { isOverlay, interaction }: ExampleFacts): Promise<Buffer> {
   const liesOver = isOverlay === true || interaction?.kind === 'open'
-  const from = liesOver ? page : page.locator(stageOnGuide)
+  const stage = page.locator(stageOnGuide)
+  const box = await stage.boundingBox()
+  const from = liesOver || box === null || box.height < 1 ? page : stage
   const png = await from.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })
   return await sharp(png).png({ palette: true, colours: 32, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer()
 }
