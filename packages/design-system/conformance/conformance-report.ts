@@ -138,9 +138,14 @@ function judgesOf(results: AuditResults): readonly string[] {
   ].toSorted()
 }
 
+/** Pictures alone say nothing of a criterion. */
+function isSeen({ components }: AuditResults, name: string): boolean {
+  return (components[name]?.judges ?? []).some(({ criteria }) => criteria.length > 0)
+}
+
 /** What no run has told, as a list: the reader must not have to guess. */
 function untested(results: AuditResults, promises: Promises): string {
-  const unseen = [...new Set(Object.values(promises).flat())].filter((name) => !(name in results.components)).toSorted()
+  const unseen = [...new Set(Object.values(promises).flat())].filter((name) => !isSeen(results, name)).toSorted()
   const lines = [
     ...notTested,
     ...(unseen.length === 0

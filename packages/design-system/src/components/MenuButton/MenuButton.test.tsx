@@ -32,7 +32,7 @@ const openMenu = async () => {
 describe('MenuButton', () => {
   it('opens a named menu, told who it belongs to', async () => {
     await openMenu()
-    expect(screen.getByRole('menu', { name: 'Account Amara' })).toHaveAccessibleDescription('Amara Okafor')
+    expect(screen.getByRole('menu', { name: 'Account' })).toHaveAccessibleDescription('Amara Okafor')
   })
 
   it('goes through the router of the app [SHL-14]', async () => {

@@ -25,7 +25,7 @@ export type MenuButtonItem = {
 }
 
 export type MenuButtonProps = {
-  /** Names the button together with what it shows; the menu takes its name from the button. */
+  /** Names the button together with what it shows; the menu has the same name. */
   label: string
   /** What the button shows before its arrow; long words wrap. */
   triggerContent: ReactNode
@@ -42,6 +42,7 @@ export type MenuButtonProps = {
 /** A button with a menu: a dropdown from 768 px, a bottom sheet below. */
 export function MenuButton({ label, triggerContent, header, items, externalLabel, isDisabled }: MenuButtonProps) {
   const headerId = useId()
+  const titleId = useId()
   const language = languageOf(useLocale())
   return (
     <MenuTrigger>
@@ -49,13 +50,21 @@ export function MenuButton({ label, triggerContent, header, items, externalLabel
         <VisuallyHidden>{label}</VisuallyHidden> {triggerContent}
         <Icon name="chevronDown" size="small" />
       </Button>
-      <Popover className={popover} lang={language.lang} placement="bottom end">
+      {/* Named from inside: assistive technology cannot reach the button while the menu is open. */}
+      <Popover className={popover} lang={language.lang} placement="bottom end" aria-labelledby={titleId}>
+        <span hidden id={titleId}>
+          {label}
+        </span>
         {header === undefined ? null : (
           <div className={headerStyle} id={headerId}>
             {header}
           </div>
         )}
-        <Menu className={menu} {...(header === undefined ? {} : { 'aria-describedby': headerId })}>
+        <Menu
+          className={menu}
+          aria-labelledby={titleId}
+          {...(header === undefined ? {} : { 'aria-describedby': headerId })}
+        >
           {items.map(({ id, label: itemLabel, href, onAction, isExternal, isDisabled: isItemDisabled }) => (
             <MenuItem
               key={id}

@@ -71,7 +71,7 @@ export function NumberField({
       {...(onBlur === undefined ? {} : { onBlur: () => onBlur() })}
     >
       <FieldLabel label={label} description={description} />
-      <Group className={stepper} isInvalid={isInvalid} isDisabled={isDisabled}>
+      <Group className={stepper} role="presentation" isInvalid={isInvalid} isDisabled={isDisabled}>
         <Button slot="decrement" className={groupButton}>
           <Icon name="minus" />
         </Button>
