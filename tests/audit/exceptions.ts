@@ -39,11 +39,6 @@ export const exceptions: readonly Exception[] = [
     finding: /role=option/,
     why: 'A country is called by its name; its code is the description of the option.',
   },
-  {
-    judge: 'reduced-motion',
-    finding: /moves without end.*<svg> in the example/,
-    why: 'The sign of a wait moves as long as the wait lasts and ends with it, which makes it essential.',
-  },
 ]
 
 export function exceptionFor(judge: string, component: string, { what, where }: Finding): Exception | undefined {

@@ -114,7 +114,9 @@ async function waysOut(
     return buttons.some((button) => globalThis.eyes.isShown(button) && !button.matches(':disabled'))
   })
   await page.keyboard.press('Escape')
-  await page.waitForTimeout(300)
+  // What closes goes at the end of its way out, and gives focus back a frame later.
+  await page.waitForFunction(() => document.querySelector('[data-exiting]') === null)
+  await quiet(page)
   await quiet(page)
   const after = await focusStop(page, stage)
   if (after?.overlay === overlay)

@@ -71,12 +71,6 @@ function hasActed(before: State, after: State): boolean {
 async function afresh(page: Page): Promise<void> {
   await page.reload()
   await page.locator('main').first().waitFor({ state: 'attached' })
-  // A gallery shows the example that was chosen a moment after its first one.
-  await page.waitForFunction(() => {
-    const chosen = sessionStorage.getItem('example')
-    const shown = document.querySelector<HTMLElement>('[data-stage]')?.dataset['stage']
-    return chosen === null || (JSON.parse(chosen) as { name: string }).name === shown
-  })
   await quiet(page)
 }
 
@@ -156,7 +150,10 @@ async function touch(page: Page, [x, y]: readonly [number, number]): Promise<voi
   const session = await page.context().newCDPSession(page)
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await page.waitForTimeout(100)
+  // The browser makes a click of it a moment later; one that never comes is what is looked for.
+  await page
+    .waitForFunction(() => Number(document.documentElement.dataset['clicks'] ?? 0) > 0, undefined, { timeout: 500 })
+    .catch(() => undefined)
   await session.detach()
 }
 

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../themes/breakpoints.ts'
 import { vars } from '../../themes/contract.css.ts'
 
-const enabled = ':not([data-disabled], [data-pending])'
+const enabled = ':not([data-disabled], [aria-disabled="true"])'
 
 export const button = recipe({
   base: {
@@ -29,7 +29,7 @@ export const button = recipe({
         color: vars.colour.textDisabled,
         cursor: 'not-allowed',
       },
-      '&[data-pending]': { cursor: 'progress' },
+      '&[aria-disabled="true"]': { cursor: 'progress' },
     },
     '@media': {
       [media.motion]: {

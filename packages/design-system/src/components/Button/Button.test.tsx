@@ -20,6 +20,7 @@ describe('Button', () => {
     const button = screen.getByRole('button', { name: 'Use points' })
     expect(screen.getByRole('status')).toHaveTextContent('Placing your order')
     expect(button).toHaveFocus()
+    // What its looks go by: react-aria keeps no other attribute of ours.
     expect(button).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(button)
     await userEvent.keyboard('{Enter}')

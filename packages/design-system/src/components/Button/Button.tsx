@@ -19,7 +19,7 @@ export type ButtonProps = {
   size?: ButtonSize | undefined
   /** Takes no press and no focus; say why nearby. @selector [data-disabled] */
   isDisabled?: boolean | undefined
-  /** Keeps its focus and its width, but answers to no press. @selector [data-pending] */
+  /** Keeps its focus and its width, but answers to no press. @selector [aria-disabled="true"] */
   isPending?: boolean | undefined
   /** Read out when the button turns pending. */
   pendingLabel?: string | undefined
@@ -64,14 +64,14 @@ export function Button({
         {...defined(props)}
         {...(isAnswering ? { onPress: () => onPress() } : {})}
         // react-aria's own pending state announces by a reference to the button, which is broken once the button has gone.
-        {...(isPending ? { 'aria-disabled': 'true', 'data-pending': true } : {})}
+        {...(isPending ? { 'aria-disabled': 'true' } : {})}
         type={isPending ? 'button' : type}
         className={button({ variant, size, fullWidth })}
       >
         {isPending ? (
           <>
             <span className={pendingContent}>{children}</span>
-            <span className={pendingSpinner}>
+            <span className={pendingSpinner} data-pending>
               <SpinnerMark size="small" />
             </span>
           </>

@@ -15,6 +15,7 @@ export type FocusScopeProps = {
 /** Says where focus may go. Dialog, Sheet and menus have one already; this is for what is built from scratch. */
 export function FocusScope({ children, contain = false, restoreFocus = false, autoFocus = false }: FocusScopeProps) {
   return (
+    // It is what the caller asks for, once something has opened.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     <AriaFocusScope contain={contain} restoreFocus={restoreFocus} autoFocus={autoFocus}>
       {children}

@@ -8,7 +8,7 @@ export const loadMoreStates = ['available', 'loading', 'failed'] as const
 export type LoadMoreProps = {
   /**
    * How it stands with the next page. When there is none, leave the component out.
-   * @selector [data-pending] on the button while it loads
+   * @selector [aria-disabled="true"] on the button while it loads
    */
   state: (typeof loadMoreStates)[number]
   /** What the button is called. */

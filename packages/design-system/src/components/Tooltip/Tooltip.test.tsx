@@ -41,10 +41,11 @@ describe('Tooltip', () => {
   })
 
   it('stays after a click of the mouse until the next one', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
     render(help)
     await userEvent.click(button())
     await userEvent.unhover(button())
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    act(() => void vi.advanceTimersByTime(400))
     expect(shown()).toHaveTextContent(words)
     await userEvent.click(button())
     expect(shown()).toBeNull()
