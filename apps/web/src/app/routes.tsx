@@ -6,6 +6,7 @@ import { voucherRoutes } from '../features/vouchers/vouchers.routes.tsx'
 import { lazyPage } from '../platform/lazy-page.ts'
 import { paths } from '../platform/paths.ts'
 import { regionPrefixes } from '../platform/region/regions.ts'
+import { AppRoot } from './AppRoot.tsx'
 import { HomeSkeleton } from './pages/HomeSkeleton.tsx'
 import { AppLayout } from './shell/AppLayout.tsx'
 import { AppError } from './shell/AppError.tsx'
@@ -28,6 +29,7 @@ const pages: RouteObject[] = [
 /** The route table: sign-in first and outside the regions (RTE-35), then the same pages in each region (RTE-36, RTE-37). */
 export const routes: RouteObject[] = [
   {
+    Component: AppRoot,
     ErrorBoundary: AppError,
     HydrateFallback: Starting,
     children: [

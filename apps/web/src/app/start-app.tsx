@@ -13,6 +13,7 @@ import { followRegion } from '../platform/region/follow-region.ts'
 import { App } from './App.tsx'
 import { loadMatchedPages } from './load-matched-pages.ts'
 import { routes } from './routes.tsx'
+import { startServices } from './start-services.ts'
 
 /** Starts the app in the browser: takes over a prerendered page, or draws the page into the empty shell. */
 export async function startApp(root: HTMLElement, config: AppConfig): Promise<void> {
@@ -46,6 +47,7 @@ export async function startApp(root: HTMLElement, config: AppConfig): Promise<vo
     root.replaceChildren()
     createRoot(root).render(app)
   }
+  startServices(queryClient)
   await restored
 }
 

@@ -1,0 +1,4 @@
+/** What lies over any page, each part loaded when it first has something to show. */
+export function AppOverlays() {
+  return <></>
+}
