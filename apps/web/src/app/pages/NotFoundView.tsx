@@ -10,7 +10,7 @@ import { paths } from '../../platform/paths.ts'
 export function NotFoundView() {
   return (
     <Container>
-      <PageHead title={m.not_found_title()} isPublic={false} />
+      <PageHead title={m.not_found_title()} isPublic={false} isMissing />
       <EmptyState
         headingLevel={1}
         title={m.not_found_heading()}

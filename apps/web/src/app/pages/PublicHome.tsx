@@ -7,6 +7,7 @@ import { BrandsSection } from '../../features/content-pages/components/BrandsSec
 import { CategoriesSection } from '../../features/content-pages/components/CategoriesSection.tsx'
 import { ProcessSection } from '../../features/content-pages/components/ProcessSection.tsx'
 import { PageHead } from '../../platform/head/PageHead.tsx'
+import { organisation } from '../../platform/head/structured-data.ts'
 import { lazyNear } from '../../platform/lazy-near.tsx'
 import { useRegion } from '../../platform/region/use-region.ts'
 import { LazyFailedPage } from '../shell/LazyFailedPage.tsx'
@@ -27,7 +28,7 @@ export function PublicHome() {
   const { seoTitle, seoDescription, hero, earn, spend, howItWorks, faq, appDownload } = home.data
   return (
     <>
-      <PageHead title={seoTitle} description={seoDescription} isPublic />
+      <PageHead title={seoTitle} description={seoDescription} isPublic about={() => [organisation()]} />
       {hero !== undefined && <Banner banner={hero} headingLevel={1} priority />}
       {region.id !== 'world' && (
         <>

@@ -1,34 +1,93 @@
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { appConfig } from '../config/app-config.ts'
 import { basePath } from '../config/base-path.ts'
+import { type Region, regionOf, regions } from '../region/regions.ts'
+import { canonicalPath } from './canonical.ts'
 import { metaDescription } from './description.ts'
-import { inRegion, regions } from '../region/regions.ts'
+import { forgetStructuredData } from './forget-structured-data.ts'
+import { noteStructuredData, type PageFacts, type Trail } from './structured-data.ts'
 
 export interface PageHeadProps {
+  /** The page's own part of `{title} | {club}` (SEO-04). */
   title: string
   description?: string | undefined
   /** A public page has canonical and alternate-language links (SEO-03); the others are not for search engines. */
   isPublic: boolean
+  /** There is no such page: the host answers 404 (ERR-41). */
+  isMissing?: boolean
+  /** The slug of the reward that the page shows, for its canonical link. */
+  slug?: string | undefined
+  /** What is shown where the page is shared. */
+  imageUrl?: string | undefined
+  /** The pages above a public page, home excepted: label and path. */
+  trail?: Trail
+  /** What the page is about, in the words of schema.org. Only asked for where the page is rendered ahead of time. */
+  about?: (page: PageFacts) => readonly object[]
 }
 
 /** What the document's head says of a page. React hoists it there. */
-export function PageHead({ title, description, isPublic }: PageHeadProps) {
+export function PageHead({ title, description, isPublic, isMissing = false, ...more }: PageHeadProps) {
   const { pathname } = useLocation()
-  const { origin, clubName } = appConfig()
-  const address = (path: string) => `${origin}${basePath}${path}`
+  const { clubName } = appConfig()
+  const text = description === undefined ? undefined : metaDescription(description)
+  useEffect(() => forgetStructuredData(pathname), [pathname])
   return (
     <>
       <title>{`${title} | ${clubName}`}</title>
-      {description !== undefined && <meta name="description" content={metaDescription(description)} />}
+      {text !== undefined && <meta name="description" content={text} />}
       {isPublic ? (
-        <>
-          <link rel="canonical" href={address(pathname)} />
-          <link rel="alternate" hrefLang="en-GB" href={address(inRegion(pathname, regions['en-gb']))} />
-          <link rel="alternate" hrefLang="en-US" href={address(inRegion(pathname, regions['en-us']))} />
-        </>
+        <PublicHead title={title} description={text} {...more} />
       ) : (
-        <meta name="robots" content="noindex" />
+        <>
+          <meta name="robots" content="noindex" />
+          {isMissing && <meta name="prerender-status-code" content="404" />}
+        </>
       )}
     </>
   )
+}
+
+/** Canonical address, the same page in the other languages, and how the page looks where it is shared. */
+function PublicHead({
+  title,
+  description,
+  slug,
+  imageUrl,
+  trail = [],
+  about,
+}: Omit<PageHeadProps, 'isPublic' | 'isMissing'>) {
+  const { pathname } = useLocation()
+  const { clubName, hosts } = appConfig()
+  const own = regionOf(pathname)
+  const addressIn = (region: Region) => addressOf(canonicalPath(pathname, { region, slug }))
+  const url = addressIn(own)
+  const image = shared(imageUrl ?? `${hosts.images}/content/hero-public`)
+  if (import.meta.env.SSR) noteStructuredData({ title, description, url, image, region: own }, trail, about)
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      <link rel="alternate" hrefLang="en-GB" href={addressIn(regions['en-gb'])} />
+      <link rel="alternate" hrefLang="en-US" href={addressIn(regions['en-us'])} />
+      <link rel="alternate" hrefLang="x-default" href={addressIn(regions.world)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={clubName} />
+      <meta property="og:title" content={title} />
+      {description !== undefined && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content={own.locale.replace('-', '_')} />
+      <meta property="og:image" content={image} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+/** The full address of a path of ours. */
+function addressOf(path: string): string {
+  return `${appConfig().origin}${basePath}${path}`
+}
+
+/** A picture as it is shared: in a format that everybody reads, in the shape that they crop to. */
+function shared(imageUrl: string): string {
+  return `${imageUrl.split('?')[0]}?fm=jpg&q=90&w=1200&h=630&fit=fill`
 }

@@ -55,10 +55,24 @@ function Brand({ brandPath, audience, grid, notFound }: BrandDetailProps & { bra
       />
     )
   }
-  const { brandName, brandDescription } = brand.data
+  const { brandName, brandDescription, brandLogo } = brand.data
   return (
     <Stack gap="xxlarge">
-      <PageHead title={brandName} description={brandDescription} isPublic />
+      <PageHead
+        title={brandName}
+        description={brandDescription}
+        isPublic
+        imageUrl={brandLogo}
+        about={({ url, description }) => [
+          {
+            '@type': 'Brand',
+            name: brandName,
+            logo: brandLogo,
+            url,
+            ...(description !== undefined && { description }),
+          },
+        ]}
+      />
       <BrandHeading brand={brand.data} />
       {audience === 'visitor' && <BrandLoginBanner brandName={brandName} />}
       <BrandRewards brandName={brandName} audience={audience} grid={grid} />

@@ -17,14 +17,15 @@ import { LegalSkeleton } from './LegalSkeleton.tsx'
 export interface LegalTextProps {
   /** Names the page until the text itself is there. */
   title: string
+  description: string
   text: UseQueryResult<LegalDocument>
 }
 
 /** Title, version and body of a legal text (CNT-32); when it fails, a panel to try again (GAP-21). */
-export function LegalText({ title, text }: LegalTextProps) {
+export function LegalText({ title, description, text }: LegalTextProps) {
   return (
     <Section as="div">
-      <PageHead title={title} isPublic />
+      <PageHead title={title} description={description} isPublic />
       <Container as="article">{content(text)}</Container>
     </Section>
   )

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { m } from '../../../paraglide/messages.js'
+import { appConfig } from '../../../platform/config/app-config.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import { privacyOptions } from '../api/legal-documents.ts'
 import { LegalText } from '../components/LegalText.tsx'
@@ -8,5 +9,11 @@ import { LegalText } from '../components/LegalText.tsx'
 export function PrivacyPage() {
   const { locale } = useRegion()
   const text = useQuery(privacyOptions(locale))
-  return <LegalText title={m.legal_privacy_title()} text={text} />
+  return (
+    <LegalText
+      title={m.legal_privacy_title()}
+      description={m.head_privacy_description({ club: appConfig().clubName })}
+      text={text}
+    />
+  )
 }

@@ -9,12 +9,15 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { m } from '../../../paraglide/messages.js'
 import { type Audience, useAudience } from '../../../platform/auth/use-audience.ts'
+import { appConfig } from '../../../platform/config/app-config.ts'
 import { PageHead } from '../../../platform/head/PageHead.tsx'
-import { rewardIdOf } from '../../../platform/paths.ts'
+import { organisationId } from '../../../platform/head/structured-data.ts'
+import { paths, rewardIdOf } from '../../../platform/paths.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
 import { isVisible } from '../../../platform/rewards/visibility.ts'
 import { rewardOptions } from '../api/reward.ts'
+import { rewardOffer } from '../model/reward-offer.ts'
 import { RewardSkeleton } from './RewardSkeleton.tsx'
 import { RewardView } from './RewardView.tsx'
 
@@ -61,15 +64,37 @@ function LoadedReward({
       </Section>
     )
   }
-  const { title, tags, lead, description } = reward.data.content
+  const { title, tags, lead, description, slug, imageUrl } = reward.data.content
   // A reward that must not be seen is as good as none (RWD-15).
   if (!isVisible(tags, { audience, countryCode: region.countryCode })) return notFound
   return (
     <>
-      <PageHead title={title} description={lead ?? description} isPublic />
+      <PageHead
+        title={title}
+        description={lead ?? description}
+        isPublic
+        slug={slug}
+        imageUrl={imageUrl}
+        trail={[listOf(kind)]}
+        about={(page) => [
+          rewardOffer(reward.data, {
+            ...page,
+            countryCode: page.region.countryCode,
+            currency: m.head_points_currency({ product: appConfig().productName }),
+            sellerId: organisationId(),
+          }),
+        ]}
+      />
       <RewardView reward={reward.data} kind={kind} audience={audience} action={action} />
     </>
   )
+}
+
+/** The list that a reward is found in. */
+function listOf(kind: RewardKind) {
+  return kind === 'EARN'
+    ? { label: m.head_earn(), path: paths.earn.href() }
+    : { label: m.head_spend(), path: paths.spend.href() }
 }
 
 /** An id that could be no reward's is refused with a 400 (RWD-11). */

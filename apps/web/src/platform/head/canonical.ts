@@ -1,0 +1,29 @@
+import { paths, rewardPath } from '../paths.ts'
+import { inRegion, type Region, regionOf } from '../region/regions.ts'
+
+/**
+ * The one path of a public page in a region, without its query: another spelling of the region, a slash at the end, or
+ * another slug before a reward's id lead to the same page. Only a path whose last segment ends in digits has a reward id
+ * (SEO-02); `slug` is the slug of the reward that it shows.
+ */
+export function canonicalPath(pathname: string, { region = regionOf(pathname), slug }: CanonicalOptions = {}): string {
+  const path = inRegion(pathname, region).replace(/(?<=[^/])\/+$/, '')
+  const home = `/${region.prefix}`
+  if (path === home) return inRegion('/', region)
+  const rewardId = publicRewardId(path)
+  return rewardId === undefined || slug === undefined
+    ? path
+    : `${path.slice(0, path.lastIndexOf('/'))}/${rewardPath({ rewardId, slug })}`
+}
+
+/** The reward id in a public path: digits at the end of what stands below a list of rewards (SEO-02, CON-06). */
+export function publicRewardId(path: string): string | undefined {
+  return rewardAddress.exec(path)?.[1]
+}
+
+interface CanonicalOptions {
+  region?: Region | undefined
+  slug?: string | undefined
+}
+
+const rewardAddress = new RegExp(`/(?:${paths.spend.pattern}|${paths.earn.pattern})/(?:[^/]*-)?(\\d+)/?$`)
