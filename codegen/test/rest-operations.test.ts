@@ -41,6 +41,21 @@ describe('an operation becomes one named export [DCD-01]', () => {
 export const listFeatures = /* @__PURE__ */ club.query('listFeatures', 'get', '/features', { auth: 'public' })`,
     ],
     [
+      'a GET of anybody takes the tokens of a member',
+      {
+        '/features': {
+          get: { operationId: 'listFeatures', summary: 'Flags.', security: [{}, { memberToken: [], idToken: [] }] },
+        },
+      },
+      {},
+      `/**
+ * Flags.
+ *
+ * \`GET /features\`
+ */
+export const listFeatures = /* @__PURE__ */ club.query('listFeatures', 'get', '/features', { auth: 'optional' })`,
+    ],
+    [
       'a GET of members names its requirements, and what the specification does not show',
       {
         '/profiles': {

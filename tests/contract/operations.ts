@@ -67,7 +67,10 @@ function operationsOf(host: RestHost, document: OpenApiDocument): ContractOperat
         method: method.toUpperCase(),
         path,
         base,
-        isMember: JSON.stringify(operation['security']).includes('memberToken'),
+        // An empty requirement among them leaves the tokens to the caller.
+        isMember:
+          /memberToken/.test(JSON.stringify(operation['security'])) &&
+          !/\{\}/.test(JSON.stringify(operation['security'])),
         stepUp: stepUp === 'always' || stepUp === 'sometimes' ? stepUp : undefined,
         parameters: ((operation['parameters'] ?? []) as JsonObject[]).map((parameter) =>
           toParameter(document, resolve(document, parameter)),

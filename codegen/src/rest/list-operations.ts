@@ -4,6 +4,9 @@ import type { OpenApiDocument } from '@clubhouse/schemas/load-document'
 export const methods = ['get', 'put', 'post', 'patch', 'delete'] as const
 export type Method = (typeof methods)[number]
 
+/** Whose call it is: a member's alone, anybody's who may also be a member, or a visitor's. */
+export type OperationAuth = 'member' | 'optional' | 'public'
+
 /** One operation of a document, as far as the clients care. */
 export interface Operation {
   id: string
@@ -16,7 +19,7 @@ export interface Operation {
   description: string
   requirements: readonly string[]
   isAssumed: boolean
-  isMember: boolean
+  auth: OperationAuth
   isIdempotent: boolean
   takesRegion: boolean
   stepUp: 'always' | 'sometimes' | undefined
@@ -85,13 +88,19 @@ function readOperation(document: OpenApiDocument, path: string, method: Method, 
     description: textOf(operation['description']),
     requirements: listOf(operation['x-requirements']).map(textOf),
     isAssumed: operation['x-assumed'] === true,
-    isMember: listOf(operation['security']).some((scheme) => 'memberToken' in objectOf(scheme)),
+    auth: authOf(listOf(operation['security']).map(objectOf)),
     isIdempotent: headers.includes(idempotencyKey),
     takesRegion: parameters.some((parameter) => parameter.in === 'query' && parameter.name === 'viewingRegion'),
     stepUp: stepUp === 'always' || stepUp === 'sometimes' ? stepUp : undefined,
     headers: headers.filter((name) => name !== idempotencyKey),
     problemCodes: problemCodesOf(document, objectOf(operation['responses'])),
   }
+}
+
+/** An empty requirement among others makes tokens optional (OpenAPI 3.1, security requirement). */
+function authOf(requirements: readonly JsonObject[]): OperationAuth {
+  if (!requirements.some((scheme) => 'memberToken' in scheme)) return 'public'
+  return requirements.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'member'
 }
 
 /** A response names its codes by the keys of its examples (`schemas/README.md`). */

@@ -35,7 +35,7 @@ export function renderOperations(host: RestHost, document: OpenApiDocument): str
 function renderOperation(host: RestHost, operation: Operation): string {
   const kind = operation.method === 'get' ? 'query' : 'mutation'
   const facts = [
-    `auth: '${operation.isMember ? 'member' : 'public'}'`,
+    `auth: '${operation.auth}'`,
     ...(operation.isIdempotent ? ['idempotent: true'] : []),
     ...(operation.takesRegion ? ['viewingRegion: true'] : []),
     ...(operation.stepUp === undefined ? [] : [`stepUp: '${operation.stepUp}'`]),

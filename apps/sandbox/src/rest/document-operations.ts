@@ -49,7 +49,7 @@ export function documentOperations(document: OpenApiDocument): DocumentOperation
           operationId: asText(operation['operationId']),
           method: method.toUpperCase(),
           path,
-          membersOnly: asArray(operation['security'] ?? document['security']).length > 0,
+          membersOnly: isForMembers(asArray(operation['security'] ?? document['security'])),
           alwaysStepsUp: operation['x-step-up'] === 'always',
           parameters: [...shared, ...asArray(operation['parameters'])].map((parameter) => describe(resolve(parameter))),
           body: schema === undefined ? undefined : { required: body['required'] === true, schema },
@@ -76,6 +76,11 @@ export function asObject(value: Json | undefined): JsonObject {
 
 function asText(value: Json | undefined): string {
   return typeof value === 'string' ? value : ''
+}
+
+/** An empty requirement among others leaves the tokens to the caller. */
+function isForMembers(requirements: readonly Json[]): boolean {
+  return requirements.length > 0 && requirements.every((requirement) => Object.keys(asObject(requirement)).length > 0)
 }
 
 function asArray(value: Json | undefined): Json[] {

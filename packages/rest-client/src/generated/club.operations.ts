@@ -184,7 +184,7 @@ export const getBalances = /* @__PURE__ */ club.query('getBalances', 'get', '/ba
  *
  * `GET /features` [API-15, FLG-01, FLG-02, FLG-03, FLG-19]
  */
-export const listFeatures = /* @__PURE__ */ club.query('listFeatures', 'get', '/features', { auth: 'public' })
+export const listFeatures = /* @__PURE__ */ club.query('listFeatures', 'get', '/features', { auth: 'optional' })
 
 /**
  * Spend rewards for a member, a page at a time.

@@ -1,7 +1,7 @@
 import { restClientConfiguration } from './configure.ts'
 
-/** Whose call it is: a member's, with both tokens, or anybody's. */
-export type OperationAuth = 'member' | 'public'
+/** Whose call it is: a member's, with both tokens; anybody's, with a member's tokens when there are any; or a visitor's. */
+export type OperationAuth = 'member' | 'optional' | 'public'
 
 /** The headers that say who calls: bearer access token and id token for members (AUT-36), none for visitors. */
 export async function authHeaders(
@@ -9,6 +9,9 @@ export async function authHeaders(
   { forceRefresh }: { forceRefresh: boolean },
 ): Promise<Record<string, string>> {
   if (auth === 'public') return {}
-  const { accessToken, idToken } = await restClientConfiguration().memberTokens({ forceRefresh })
+  const tokens = restClientConfiguration().memberTokens({ forceRefresh })
+  const held = auth === 'optional' ? await tokens.catch(() => undefined) : await tokens
+  if (held === undefined) return {}
+  const { accessToken, idToken } = held
   return { Authorization: `Bearer ${accessToken}`, 'X-Id-Token': idToken }
 }

@@ -141,7 +141,10 @@ function namesRequirements(operation: unknown): IFunctionResult[] {
 function declaresRefusals(value: unknown, _options: unknown, { path }: RulesetFunctionContext): IFunctionResult[] {
   const operation = asObject(value)
   const declared = new Set(Object.keys(asObject(operation['responses'])))
-  const isForMembers = asArray(operation['security']).length > 0
+  // An empty requirement among others leaves the tokens to the caller, and wrong ones are a visitor's.
+  const requirements = asArray(operation['security'])
+  const isForMembers =
+    requirements.length > 0 && requirements.every((requirement) => Object.keys(asObject(requirement)).length > 0)
   const stepsUp = operation['x-step-up'] !== undefined
   const takesId = String(path[1]).includes('{')
   const takesKey = asArray(operation['parameters']).some((each) => asObject(each)['name'] === 'Idempotency-Key')
