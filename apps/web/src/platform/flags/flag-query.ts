@@ -1,0 +1,40 @@
+import { listFeatures } from '@clubhouse/rest-client/club'
+import type { QueryClient } from '@tanstack/react-query'
+import { currentSession, type Session } from '../auth/session-store.ts'
+import { appConfig } from '../config/app-config.ts'
+import { flagOverrides } from './flag-overrides.ts'
+import { flagSession } from './flag-session.ts'
+import { flagsFrom } from './flag-values.ts'
+import { flagDefaults, type FlagName, type Flags } from './flags.ts'
+
+/**
+ * Options for the flags of the project and this browser session (FLG-02). A member's may differ from a visitor's, and
+ * neither is asked for while it is not known who looks, or where pages are rendered ahead of time. They hold until the
+ * next page load, so that nothing changes under somebody's hands.
+ */
+export function flagsOptions(session: Session) {
+  const isBrowser = typeof document !== 'undefined'
+  const asked = { project: appConfig().featuresProject, sessionId: isBrowser ? flagSession() : 'prerendered' }
+  const { queryKey, retry = false, retryDelay = 0 } = listFeatures.queryOptions(asked)
+  return {
+    queryKey: [...queryKey, session.kind === 'authenticated' ? session.member.memberId : 'visitor'] as const,
+    queryFn: async () => flagsFrom(await listFeatures(asked)),
+    retry,
+    retryDelay,
+    enabled: isBrowser && (session.kind === 'authenticated' || session.kind === 'unauthenticated'),
+    staleTime: Infinity,
+    gcTime: Infinity,
+  }
+}
+
+/** A flag outside components, asked for when nobody has yet; its default when it cannot be had. Never rejects. */
+export async function readFlag<Name extends FlagName>(queryClient: QueryClient, name: Name): Promise<Flags[Name]> {
+  const override = flagOverrides()[name]
+  if (override !== undefined) return override
+  try {
+    return (await queryClient.ensureQueryData(flagsOptions(currentSession())))[name]
+  } catch (error) {
+    console.warn('Flags could not be read', error)
+    return flagDefaults[name]
+  }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { flagGate } from './flag-gate.ts'
+import { flagRegistry } from './flag-registry.ts'
+import { flagsFrom, plainValue } from './flag-values.ts'
+import { flagDefaults, flagNames } from './flags.ts'
+
+test.each([
+  [{ boolValue: true }, true],
+  [{ boolValue: false }, false],
+  [{ stringValue: 'below-title' }, 'below-title'],
+  [{ doubleValue: 0.25 }, 0.25],
+  [{ longValue: 2 }, 2],
+])('the value %o is %s [FLG-01]', (given, value) => {
+  expect(plainValue(given)).toBe(value)
+})
+
+describe("the server's answer becomes a value for every flag [FLG-01]", () => {
+  test('its own where it has one, the default where it has none', () => {
+    const flags = flagsFrom({ features: [{ name: 'web_bilt', variation: 'on', value: { boolValue: true } }] })
+    expect(flags).toEqual({ ...flagDefaults, web_bilt: true })
+  })
+
+  test('the default where the value is of another kind, and nothing of flags that the app does not know', () => {
+    const features = [
+      { name: 'web_bilt', variation: 'on', value: { stringValue: 'true' } },
+      { name: 'somebody_elses', variation: 'on', value: { boolValue: true } },
+    ]
+    expect(flagsFrom({ features })).toEqual(flagDefaults)
+  })
+})
+
+test('each flag names its purpose, its owner, its type and its default', () => {
+  for (const name of flagNames) {
+    const { purpose, owner, type, default: byDefault } = flagRegistry[name]
+    expect(purpose.length, name).toBeGreaterThan(15)
+    expect(owner, name).not.toBe('')
+    expect(typeof byDefault, name).toBe(type)
+    expect(byDefault, name).toBe(flagDefaults[name])
+  }
+})
+
+test.each([
+  [false, false, 'waiting'],
+  [true, false, 'waiting'],
+  [true, true, 'open'],
+  [false, true, 'closed'],
+] as const)('a page whose flag is on: %s, known: %s is %s', (isOn, isKnown, gate) => {
+  expect(flagGate({ isOn, isKnown })).toBe(gate)
+})

@@ -1,0 +1,23 @@
+import type { FeatureFlags, FeatureFlagValue } from '@clubhouse/rest-client/club'
+import { flagDefaults, type FlagName, flagNames, type Flags } from './flags.ts'
+
+/**
+ * The value of every flag from the server's answer: its own, or the default when the answer lacks it or gives it in
+ * another kind (FLG-01). Flags that the app does not know are left out.
+ */
+export function flagsFrom({ features }: FeatureFlags): Flags {
+  const given = new Map(features.map(({ name, value }) => [name, plainValue(value)]))
+  const valueOf = (name: FlagName) => {
+    const value = given.get(name)
+    return typeof value === typeof flagDefaults[name] ? value : flagDefaults[name]
+  }
+  return Object.fromEntries(flagNames.map((name) => [name, valueOf(name)])) as Flags
+}
+
+/** A flag's value out of the field that names its kind. */
+export function plainValue(value: FeatureFlagValue): boolean | string | number | undefined {
+  if ('boolValue' in value) return value.boolValue
+  if ('stringValue' in value) return value.stringValue
+  if ('doubleValue' in value) return value.doubleValue
+  return 'longValue' in value ? value.longValue : undefined
+}
