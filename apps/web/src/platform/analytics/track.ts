@@ -1,0 +1,96 @@
+import {
+  balanceButtonClicked,
+  type DiscoveryFilterSelectionProperties,
+  discoveryFilterSelection,
+  earnOfferSelected,
+  earnOfferViewed,
+  error404,
+  login,
+  type OfferList,
+  pageContentError,
+  type PageContentErrorProperties,
+  pageContentSuccess,
+  redemptionCompleted,
+  spendOfferSelected,
+  spendOfferViewed,
+} from '@clubhouse/event-client/track'
+import type { Reward } from '@clubhouse/rest-client/club'
+import type { RewardKind } from '../rewards/points-text.ts'
+import { requestFlush } from './flush.ts'
+import { safePath } from './safe-path.ts'
+
+/** Where a reward's tile stood when it was chosen. */
+export interface TilePlace {
+  list: OfferList
+  /** The first being 1. */
+  position?: number
+}
+
+/** A member has signed in: what waits is sent before anything else (ANL-02, ANL-03). */
+export function trackLogin(): void {
+  login()
+  requestFlush()
+}
+
+/** A reward's page is shown (ANL-02). */
+export function trackOfferViewed(reward: Reward, kind: RewardKind): void {
+  if (kind === 'EARN') earnOfferViewed(earnOffer(reward))
+  else spendOfferViewed(spendOffer(reward))
+}
+
+/** A reward's tile was chosen (ANL-02). */
+export function trackOfferSelected(reward: Reward, kind: RewardKind, place: TilePlace): void {
+  if (kind === 'EARN') earnOfferSelected({ ...earnOffer(reward), ...place })
+  else spendOfferSelected({ ...spendOffer(reward), ...place })
+}
+
+/** A reward was redeemed: an order placed, a voucher issued, or the way to an earn partner taken (ANL-02, RDM-41). */
+export function trackRedemptionCompleted(reward: Reward, kind: RewardKind): void {
+  const { campaignId: _campaignId, ...offer } = kind === 'EARN' ? earnOffer(reward) : spendOffer(reward)
+  redemptionCompleted({ ...offer, rewardType: kind })
+}
+
+/** A list of rewards was filtered or sorted; no values when it was reset (ANL-02, DIS-21). */
+export function trackFilter(selection: DiscoveryFilterSelectionProperties): void {
+  discoveryFilterSelection(selection)
+}
+
+/** The points balance was pressed (ANL-02). */
+export function trackBalanceClicked(): void {
+  balanceButtonClicked()
+}
+
+/** The page for an address that leads nowhere is shown: `error_404`, and what monitoring is told of it (ERR-41). */
+export function trackNotFound(path: string): void {
+  const safe = safePath(path)
+  error404({ path: safe })
+  pageContentError({ errorMessage: 'page not found', errorType: 'content', slug: safe.slice(0, longestSlug) })
+}
+
+/** A content page could not be shown; what is left out has the defaults of the specification (ERR-40). */
+export function trackPageContentError(
+  error: Pick<PageContentErrorProperties, 'slug'> & Partial<PageContentErrorProperties>,
+): void {
+  pageContentError(error)
+}
+
+/** A content page is shown whole (ANL-05). */
+export function trackPageContentSuccess(slug: string): void {
+  pageContentSuccess({ slug })
+}
+
+const longestSlug = 256
+
+function offer({ rewardId, campaignId, content }: Reward) {
+  const { brandName } = content.brandDetails
+  return { rewardId, title: content.title, ...(brandName !== '' && { brandName }), ...(campaignId && { campaignId }) }
+}
+
+function earnOffer(reward: Reward) {
+  return { ...offer(reward), ...(reward.earnType && { earnType: reward.earnType }) }
+}
+
+function spendOffer(reward: Reward) {
+  const { redemptionType, cost } = reward
+  return { ...offer(reward), ...(redemptionType && { redemptionType }), ...(cost !== undefined && { cost }) }
+}

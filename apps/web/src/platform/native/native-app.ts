@@ -1,0 +1,22 @@
+import { findShell, noShell, type ShellPort } from '@clubhouse/native-bridge/ports'
+
+/** What the native shell puts into the window to be reached by. */
+export const shellName = 'ClubShell'
+
+let decided: ShellPort | undefined
+
+/** The way to the native shell, decided once by whether the window has one (NAT-01). */
+export function shellPort(): ShellPort {
+  decided ??= typeof window === 'undefined' ? noShell : findShell(window, shellName)
+  return decided
+}
+
+/** Whether the app runs inside the native shell, which hides header, footer and some blocks (NAT-01). */
+export function isNativeApp(): boolean {
+  return shellPort().kind !== 'none'
+}
+
+/** Puts a shell in place of the window's own, such as the fake one; before anything asks for it. */
+export function connectShell(port: ShellPort): void {
+  decided = port
+}
