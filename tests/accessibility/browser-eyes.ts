@@ -25,6 +25,8 @@ export type FocusStop = {
   readonly where: string
   /** What the ring may be drawn around: the control, or its label when the control itself is not drawn. */
   readonly area: Area
+  /** The same on the page, however far that is scrolled. */
+  readonly areaOnPage: Area
   /** Boxes around it that may bear the ring in its place. */
   readonly around: readonly Area[]
   readonly isDrawn: boolean
@@ -33,6 +35,8 @@ export type FocusStop = {
   readonly isRightToLeft: boolean
   /** It moves among its likes by arrow keys. */
   readonly isListItem: boolean
+  /** The list or menu itself. */
+  readonly isList: boolean
   /** The dialog, menu or list over the page that it is in. */
   readonly overlay: number | undefined
 }
@@ -91,6 +95,8 @@ export async function openEyes(page: Page): Promise<void> {
       const { x, y, width, height } = element.getBoundingClientRect()
       return { x, y, width, height }
     }
+
+    const onPage = ({ x, y, ...size }: Area) => ({ x: x + window.scrollX, y: y + window.scrollY, ...size })
 
     const describe = (element: Element) => {
       const role = element.getAttribute('role')
@@ -273,12 +279,14 @@ export async function openEyes(page: Page): Promise<void> {
         id: idOf(element),
         where: describe(element),
         area: areaOf(drawn),
+        areaOnPage: onPage(areaOf(drawn)),
         around: [...around, ...(inside === null ? [] : [inside])].map(areaOf),
         isDrawn: isShown(drawn) && !isForReadersOnly(drawn),
         isObscured: isObscured(element, drawn.getBoundingClientRect()),
         isInStage: [...document.querySelectorAll(stage)].some((root) => root.contains(element)),
         isRightToLeft: getComputedStyle(element).direction === 'rtl',
         isListItem: element.matches('[role^=menuitem], [role=option], [role=treeitem], [role=menu], [role=listbox]'),
+        isList: element.matches('[role=menu], [role=listbox]'),
         overlay: overlay === null ? undefined : idOf(overlay),
       }
     }

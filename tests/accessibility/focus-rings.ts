@@ -23,9 +23,18 @@ export async function focusRings(page: Page, stage: string): Promise<readonly Fo
     await openEyes(page)
     await page.mouse.move(0, 0)
     await quiet(page)
-    const first = await focusStop(page, stage)
+    const first = await firstStop(page, stage)
     return first === undefined ? await fromNowhere(page, stage) : await fromWithin(page, stage, first)
   })
+}
+
+/** What a mouse has opened has focus on the whole of it; its first item is a key away. */
+async function firstStop(page: Page, stage: string): Promise<FocusStop | undefined> {
+  const stop = await focusStop(page, stage)
+  if (stop?.isList !== true) return stop
+  await page.keyboard.press('ArrowDown')
+  await quiet(page)
+  return await focusStop(page, stage)
 }
 
 async function fromNowhere(page: Page, stage: string): Promise<readonly FocusRing[]> {

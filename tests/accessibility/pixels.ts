@@ -39,18 +39,16 @@ export function standingOut({ width, data }: Picture, area: Area, surround: { x:
   return count
 }
 
-/** Whether two things look the same; nothing is said of what is not drawn, or of another size. */
-export function isSame(picture: Picture, a: Area, b: Area): boolean | undefined {
-  const isDrawn = a.width > 4 && a.height > 4
-  const isOneSize = Math.round(a.width) === Math.round(b.width) && Math.round(a.height) === Math.round(b.height)
-  if (!isDrawn || !isOneSize) return undefined
-  const ofA = [...pixelsOf(picture, a)]
-  const ofB = [...pixelsOf(picture, b)]
-  if (ofA.length === 0 || ofA.length !== ofB.length) return undefined
-  return ofA.every((at, index) => {
-    const other = ofB[index] ?? 0
-    return [0, 1, 2].every((channel) => picture.data[at + channel] === picture.data[other + channel])
-  })
+/** How many points of an outline (3:1 across two pixels, as one between may be soft) the second picture has and the first has not. */
+export function newEdges(before: Picture, after: Picture, area: Area): number {
+  let count = 0
+  for (const at of pixelsOf(after, area))
+    for (const step of [6, after.width * 6]) if (isEdge(after, at, step) && !isEdge(before, at, step)) count++
+  return count
+}
+
+function isEdge({ data }: Picture, at: number, step: number): boolean {
+  return at + step < data.length && contrast(luminance(data, at), luminance(data, at + step)) >= 3
 }
 
 export function grown({ x, y, width, height }: Area, by: number): Area {

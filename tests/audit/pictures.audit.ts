@@ -15,6 +15,9 @@ import { attachmentName } from './audit-record.ts'
 import type { AuditRecord } from './audit-record.ts'
 
 const components = galleryUrl === undefined ? [] : await listComponents()
+/** Pixels that a ring of focus may stand out. */
+const room = 8
+type Box = { x: number; y: number; width: number; height: number }
 const dark: Look = { ...defaultLook, scheme: 'dark' }
 
 // Every example beside its picture of last time, and the first one in the dark as well.
@@ -72,9 +75,32 @@ async function pictureOf(page: Page, { isOverlay, interaction }: ExampleFacts): 
   const liesOver = isOverlay === true || interaction?.kind === 'open'
   const stage = page.locator(stageOnGuide)
   const box = await stage.boundingBox()
-  const from = liesOver || box === null || box.height < 1 ? page : stage
-  const png = await from.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' })
+  const clip = liesOver || box === null || box.height < 1 ? undefined : await onPage(page, box)
+  const png = await page.screenshot({
+    animations: 'disabled',
+    caret: 'hide',
+    scale: 'css',
+    ...(clip === undefined ? {} : { clip, fullPage: true }),
+  })
   return await sharp(png).png({ palette: true, colours: 32, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer()
+}
+
+/** A box of the window on the whole page, with room around it for rings and shadows. */
+async function onPage(page: Page, { x, y, width, height }: Box): Promise<Box> {
+  const { scrollX, scrollY, ...size } = await page.evaluate(() => ({
+    scrollX: window.scrollX,
+    scrollY: window.scrollY,
+    width: document.documentElement.scrollWidth,
+    height: document.documentElement.scrollHeight,
+  }))
+  const left = Math.max(0, x + scrollX - room)
+  const top = Math.max(0, y + scrollY - room)
+  return {
+    x: left,
+    y: top,
+    width: Math.min(size.width, x + scrollX + width + room) - left,
+    height: Math.min(size.height, y + scrollY + height + room) - top,
+  }
 }
 
 function fileName(example: string): string {

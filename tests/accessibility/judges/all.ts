@@ -5,6 +5,7 @@ import { focusVisibleJudge } from './focus-visible.ts'
 import { forcedColoursJudge } from './forced-colours.ts'
 import { htmlCodeSnifferJudge } from './html-codesniffer.ts'
 import { ibmJudge } from './ibm.ts'
+import { moreThanColourJudge } from './more-than-colour.ts'
 import { namesJudge } from './names.ts'
 import { pointerJudge } from './pointer.ts'
 import { reducedMotionJudge } from './reduced-motion.ts'
@@ -29,6 +30,7 @@ export const lookingJudges: readonly Judge[] = [
 
 /** These press keys, or wait for what moves. */
 export const actingJudges: readonly Judge[] = [
+  moreThanColourJudge,
   reducedMotionJudge,
   forcedColoursJudge,
   focusVisibleJudge,

@@ -75,7 +75,7 @@ function jumps(stops: readonly FocusStop[]): readonly Finding[] {
   })
 }
 
-function standsBefore({ area, isRightToLeft }: FocusStop, { area: from }: FocusStop): boolean {
+function standsBefore({ areaOnPage: area, isRightToLeft }: FocusStop, { areaOnPage: from }: FocusStop): boolean {
   const across = Math.min(area.x + area.width, from.x + from.width) - Math.max(area.x, from.x)
   const down = Math.min(area.y + area.height, from.y + from.height) - Math.max(area.y, from.y)
   const isAbove = area.y + area.height <= from.y + 1 && across > 0

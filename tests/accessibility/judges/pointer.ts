@@ -12,8 +12,9 @@ type State = {
 }
 type Target = { readonly where: string; readonly area: Area }
 
-/** The first controls stand for the rest, which are of the same kinds. */
-const mostControls = 3
+/** The first controls of each kind stand for the rest. */
+const mostOfAKind = 2
+const mostControls = 6
 
 /** Controls work by mouse and by touch, and not before the pointer goes up, so that one can still think better of it. */
 export const pointerJudge: Judge = {
@@ -21,7 +22,7 @@ export const pointerJudge: Judge = {
   criteria: ['2.5.1', '2.5.2'],
   judge: async (page, stage) => {
     const findings: Finding[] = []
-    const count = Math.min((await targets(page, stage)).length, mostControls)
+    const count = (await targets(page, stage)).length
     for (let index = 0; index < count; index++) findings.push(...(await judgeOne(page, stage, index)))
     if (count > 0) await afresh(page)
     return findings
@@ -103,23 +104,42 @@ async function afreshTarget(page: Page, stage: string, index: number): Promise<T
 
 async function targets(page: Page, stage: string): Promise<readonly Target[]> {
   await openEyes(page)
-  return await page.evaluate((stage) => {
-    const { eyes } = globalThis
-    const kinds = 'button, a[href], [role=button], [role=link], [role=tab], [role=switch], [role=checkbox], summary'
-    const inputs = 'input[type=checkbox], input[type=radio]'
-    return eyes
-      .controls(stage)
-      .filter(
-        (element) => element.matches(`${kinds}, ${inputs}`) && !element.matches(':disabled, [aria-disabled=true]'),
-      )
-      .filter((element) => !eyes.isForReadersOnly(element))
-      .map((element) => ({ element, area: eyes.areaOf(element) }))
-      .filter(({ area }) => area.y >= 0 && area.y + area.height <= window.innerHeight)
-      .map(({ element, area }, index) => {
-        element.setAttribute('data-judged-target', String(index))
-        return { where: eyes.describe(element), area }
-      })
-  }, stage)
+  return await page.evaluate(
+    ([stage, mostControls, mostOfAKind]) => {
+      const { eyes } = globalThis
+      const kinds = 'button, a[href], [role=button], [role=link], [role=tab], [role=switch], [role=checkbox], summary'
+      const inputs = 'input[type=checkbox], input[type=radio]'
+      return eyes
+        .controls(stage)
+        .filter(
+          (element) => element.matches(`${kinds}, ${inputs}`) && !element.matches(':disabled, [aria-disabled=true]'),
+        )
+        .filter((element) => !eyes.isForReadersOnly(element))
+        .map((element) => ({ element, area: firstLineOf(element) }))
+        .filter(({ area }) => area.y >= 0 && area.y + area.height <= window.innerHeight)
+        .filter(({ element }, index, all) => {
+          const before = all.slice(0, index).filter((other) => kindOf(other.element) === kindOf(element))
+          return before.length < mostOfAKind
+        })
+        .slice(0, mostControls)
+        .map(({ element, area }, index) => {
+          element.setAttribute('data-judged-target', String(index))
+          return { where: eyes.describe(element), area }
+        })
+
+      function kindOf(element: Element): string {
+        return [element.tagName, element.getAttribute('role'), element.getAttribute('type')].join(' ')
+      }
+      /** The middle of a link that wraps may lie between its lines. */
+      function firstLineOf(element: Element): Area {
+        const [first] = element.getClientRects()
+        return getComputedStyle(element).display === 'inline' && first !== undefined
+          ? { x: first.x, y: first.y, width: first.width, height: first.height }
+          : eyes.areaOf(element)
+      }
+    },
+    [stage, mostControls, mostOfAKind] as const,
+  )
 }
 
 async function state(page: Page, stage: string): Promise<State> {

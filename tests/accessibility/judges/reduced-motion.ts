@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { openEyes } from '../browser-eyes.ts'
 import type { Finding, Judge } from '../judge.ts'
+import { quiet } from '../quiet.ts'
 
 /** What moves longer than this after the page has come, moves. */
 const moment = 600
+/** The first controls stand for the rest. */
+const mostHovered = 4
 /** WCAG lets things move by themselves for 5 s. */
 const longest = 5000
 
@@ -14,7 +17,7 @@ export const reducedMotionJudge: Judge = {
   judge: async (page, stage) => {
     await openEyes(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const less = await moving(page, stage)
+    const less = [...(await moving(page, stage)), ...(await movingUnderThePointer(page, stage))]
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     const more = await endless(page, stage)
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -37,7 +40,9 @@ async function moving(page: Page, stage: string): Promise<readonly Finding[]> {
         .filter(({ playState, effect }) => playState === 'running' && isMotion(effect))
         .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
         .filter((target) => target !== null)
-      const smooth = eyes.within(stage).filter((element) => getComputedStyle(element).scrollBehavior === 'smooth')
+      const smooth = [document.documentElement, document.body, ...eyes.within(stage)].filter(
+        (element) => getComputedStyle(element).scrollBehavior === 'smooth',
+      )
       return [...new Set([...outermost, ...animated, ...smooth])].map((element) => eyes.describe(element))
 
       function placeOf(element: Element): string {
@@ -66,6 +71,50 @@ async function moving(page: Page, stage: string): Promise<readonly Finding[]> {
   return where.map((where) => ({ criterion: '2.3.3', what: 'It moves although less motion is asked for', where }))
 }
 
+async function movingUnderThePointer(page: Page, stage: string): Promise<readonly Finding[]> {
+  const points = await page.evaluate(
+    ([stage, mostHovered]) => {
+      const { eyes } = globalThis
+      return eyes
+        .controls(stage)
+        .filter((element) => !eyes.isForReadersOnly(element))
+        .map((element) => ({ where: eyes.describe(element), area: eyes.areaOf(element) }))
+        .filter(({ area }) => area.y >= 0 && area.y + area.height <= window.innerHeight)
+        .slice(0, mostHovered)
+    },
+    [stage, mostHovered] as const,
+  )
+  const findings: Finding[] = []
+  await page.mouse.move(0, 0)
+  await quiet(page)
+  for (const { where, area } of points) {
+    const before = await places(page, stage)
+    await page.mouse.move(area.x + area.width / 2, area.y + area.height / 2)
+    await quiet(page)
+    const after = await places(page, stage)
+    await page.mouse.move(0, 0)
+    await quiet(page)
+    // What comes up beside the pointer, such as a tooltip, is another count and not a move.
+    if (before.length === after.length && before.some((place, index) => place !== after[index]))
+      findings.push({ criterion: '2.3.3', what: 'It moves under the pointer although less motion is asked for', where })
+  }
+  return findings
+}
+
+/** Where everything is, tenths of a pixel included, since things are lifted by little. */
+async function places(page: Page, stage: string): Promise<readonly string[]> {
+  return await page.evaluate((stage) => {
+    const { eyes } = globalThis
+    return eyes
+      .within(stage)
+      .filter((element) => eyes.isShown(element))
+      .map((element) => {
+        const { x, y } = eyes.areaOf(element)
+        return `${(x + window.scrollX).toFixed(1)} ${(y + window.scrollY).toFixed(1)}`
+      })
+  }, stage)
+}
+
 async function endless(page: Page, stage: string): Promise<readonly Finding[]> {
   const where = await page.evaluate(
     async ([stage, longest]) => {
@@ -73,7 +122,8 @@ async function endless(page: Page, stage: string): Promise<readonly Finding[]> {
       const { eyes } = globalThis
       const roots = [...document.querySelectorAll(stage)]
       const saysBusy = (element: Element) =>
-        element.closest('[role=progressbar], progress, [aria-busy=true], [data-pending], [role=status]') !== null
+        element.closest('[role=progressbar], progress, [aria-busy=true], [data-pending], [role=status], output') !==
+        null
       // Autoplay is stopped by a button of the same region.
       const canPause = (element: Element) =>
         [...(element.closest('[role=region], section, [role=group]')?.querySelectorAll('button') ?? [])].some(

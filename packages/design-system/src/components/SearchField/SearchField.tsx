@@ -90,7 +90,7 @@ export function SearchField({
       ) : (
         <FieldLabel label={label} description={description} />
       )}
-      <Group className={search} isInvalid={error !== undefined} isDisabled={isDisabled}>
+      <Group className={search} role="presentation" isInvalid={error !== undefined} isDisabled={isDisabled}>
         <span className={mark}>
           <Icon name="search" />
         </span>

@@ -16,9 +16,9 @@ export type SpinnerProps = {
 /** For waits whose outcome has no known shape; where it has one, show a `Skeleton`. */
 export function Spinner({ label, size = 'medium', isFullScreen = false }: SpinnerProps) {
   return (
-    <output className={spinner} data-full-screen={isFullScreen || undefined}>
+    <span role="status" className={spinner} data-full-screen={isFullScreen || undefined}>
       <SpinnerMark size={size} />
       <VisuallyHidden>{label}</VisuallyHidden>
-    </output>
+    </span>
   )
 }
