@@ -59,7 +59,7 @@ beforeAll(async () => {
   configureRestClient({
     hosts: { club: address, discovery: address, b2c: address, referral: address },
     viewingRegion: () => 'GB',
-    memberTokens: () => Promise.resolve({ accessToken: 'access', idToken: 'id' }),
+    memberTokens: ({ stepUp }) => Promise.resolve({ accessToken: stepUp ? 'stronger' : 'access', idToken: 'id' }),
   })
 })
 afterAll(() => server.close())
@@ -104,6 +104,12 @@ describe('a call sends each parameter where its schema has it', () => {
       { rewardId: '1', viewingRegion: 'GB', 'X-Feature-Variation': 'a' },
     ])
   })
+})
+
+test('a call that needs a step-up goes with the second, stronger token when it is told to [STP-02]', async () => {
+  await redeemReward({ parameters: { rewardId: '1' } })
+  await redeemReward({ parameters: { rewardId: '1' }, stepUp: true })
+  expect(received.map(({ headers }) => headers.authorization)).toEqual(['Bearer access', 'Bearer stronger'])
 })
 
 test('a caller can see whether a call may need a step-up [STP-06]', () => {

@@ -6,10 +6,10 @@ export type OperationAuth = 'member' | 'optional' | 'public'
 /** The headers that say who calls: bearer access token and id token for members (AUT-36), none for visitors. */
 export async function authHeaders(
   auth: OperationAuth,
-  { forceRefresh }: { forceRefresh: boolean },
+  { forceRefresh, stepUp = false }: { forceRefresh: boolean; stepUp?: boolean | undefined },
 ): Promise<Record<string, string>> {
   if (auth === 'public') return {}
-  const tokens = restClientConfiguration().memberTokens({ forceRefresh })
+  const tokens = restClientConfiguration().memberTokens({ forceRefresh, stepUp })
   const held = auth === 'optional' ? await tokens.catch(() => undefined) : await tokens
   if (held === undefined) return {}
   const { accessToken, idToken } = held

@@ -15,8 +15,11 @@ export interface RestClientConfiguration {
   hosts: Readonly<Record<RestHost, string>>
   /** The region whose content is asked for, when a call does not say it. */
   viewingRegion: () => ViewingRegion
-  /** The member's tokens; with `forceRefresh` new ones. Rejects with an `unauthorized` ApiError when there is no session. */
-  memberTokens: (options: { forceRefresh: boolean }) => Promise<MemberTokens>
+  /**
+   * The member's tokens; with `forceRefresh` new ones, with `stepUp` those of a member who has just proved again who they
+   * are (STP-02). Rejects with an `unauthorized` ApiError when there is no session.
+   */
+  memberTokens: (options: { forceRefresh: boolean; stepUp: boolean }) => Promise<MemberTokens>
 }
 
 let configuration: RestClientConfiguration | undefined

@@ -31,6 +31,8 @@ export interface ApiErrorDetails {
   code?: string | undefined
   url?: string | undefined
   fields?: readonly FieldProblem[] | undefined
+  /** Words for the member, from whoever knows better than the code does. */
+  friendlyText?: string | undefined
   cause?: unknown
 }
 
@@ -43,6 +45,9 @@ export class ApiError extends Error {
   readonly code: string | undefined
   readonly url: string | undefined
   readonly fields: readonly FieldProblem[]
+  readonly friendlyText: string | undefined
+  /** Whether a `not_found` means that the server does not know the member, and not that a thing is missing (CON-14). */
+  readonly clientError: boolean
 
   constructor(kind: ErrorKind, message: string, details: ApiErrorDetails) {
     super(message, { cause: details.cause })
@@ -52,7 +57,35 @@ export class ApiError extends Error {
     this.code = details.code
     this.url = details.url
     this.fields = details.fields ?? []
+    this.friendlyText = details.friendlyText
+    this.clientError = kind === 'not_found' && identityOperations.has(details.operationId)
   }
+}
+
+/** What the train-booking host says of a booking that it refuses (ERR-03). */
+export class TrainBookingError extends ApiError {
+  /** For whoever looks after the app. */
+  readonly debugMessage: string
+  /** For the member. */
+  readonly userMessage: string
+  /** Whether trying again may help. */
+  readonly canRetry: boolean
+
+  constructor(problem: { debugMessage: string; userMessage: string; retry: boolean }, details: ApiErrorDetails) {
+    super('bad_request', problem.debugMessage, { ...details, friendlyText: problem.userMessage })
+    this.debugMessage = problem.debugMessage
+    this.userMessage = problem.userMessage
+    this.canRetry = problem.retry
+  }
+}
+
+/** Calls about the member as such: when one is not found, there is no such member (CON-14). */
+const identityOperations: ReadonlySet<string> = new Set(['getProfile', 'updateProfile', 'listLinkedAccounts'])
+
+/** Codes that say more than the status does (ERR-13, CON-13): an action not allowed by role, a voucher that is gone. */
+const kindOfCode: Readonly<Record<string, ErrorKind>> = {
+  ACTION_NOT_ALLOWED: 'forbidden',
+  VUA: 'voucher_unavailable',
 }
 
 const kindOfStatus: Readonly<Record<number, ErrorKind>> = {
@@ -75,16 +108,16 @@ export function errorKindOf(status: number): ErrorKind {
 /** The error for an answer that is not a success; reads what a `Problem` body says. */
 export function errorFromAnswer(operationId: string, response: Response, body: unknown): ApiError {
   const problem = isRecord(body) ? body : {}
+  const code = textOf(problem['code'])
+  const details = { operationId, status: response.status, code, url: response.url }
+  const [debugMessage, userMessage] = [textOf(problem['debugMessage']), textOf(problem['userMessage'])]
+  // Only the train-booking host speaks of a refusal in two messages.
+  if (response.status === 400 && debugMessage !== undefined && userMessage !== undefined)
+    return new TrainBookingError({ debugMessage, userMessage, retry: problem['retry'] === true }, details)
   return new ApiError(
-    errorKindOf(response.status),
+    (code === undefined ? undefined : kindOfCode[code]) ?? errorKindOf(response.status),
     textOf(problem['message']) ?? `${response.status} ${response.statusText}`.trim(),
-    {
-      operationId,
-      status: response.status,
-      code: textOf(problem['code']),
-      url: response.url,
-      fields: fieldsOf(problem['errors']),
-    },
+    { ...details, fields: fieldsOf(problem['errors']) },
   )
 }
 

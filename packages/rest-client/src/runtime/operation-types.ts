@@ -79,4 +79,6 @@ export type MutationInput<Operation> = (Record<never, never> extends ParametersO
   (undefined extends BodyOf<Operation> ? { body?: BodyOf<Operation> } : { body: BodyOf<Operation> }) & {
     /** Makes the call safe to repeat; one per intent of the member. */
     idempotencyKey?: string | undefined
+    /** Sends it with the tokens of a step-up, after a 406 (STP-07). */
+    stepUp?: boolean | undefined
   }

@@ -11,7 +11,7 @@ import type {
   ParametersOf,
   PathsWith,
 } from './operation-types.ts'
-import { isTransient, maxAttempts, retry, retryDelay } from './retry.ts'
+import { maxAttempts, mayRepeat, retry, retryDelay } from './retry.ts'
 import { type Method, type OperationFacts, send } from './transport.ts'
 
 /** Whether a call needs the member to have proved again who they are (STP-06). */
@@ -82,12 +82,13 @@ export function createHost<Paths>(host: RestHost) {
       type Input = MutationInput<Operation>
       const full: OperationFacts = { host, operationId, method, path, auth: facts.auth }
       const call = async (input: Input) => {
-        const { idempotencyKey } = input
+        const { idempotencyKey, stepUp } = input
         const once = async () =>
           (await send(full, {
             ...split(path, withRegion({ ...input.parameters }, facts), facts),
             body: input.body,
             idempotencyKey,
+            stepUp,
           })) as Data
         // Only a call that the server knows how to do once may be repeated.
         return facts.idempotent === true && idempotencyKey !== undefined ? retry(once) : once()
@@ -103,7 +104,7 @@ export function createHost<Paths>(host: RestHost) {
 }
 
 function shouldRetry(retries: number, error: ApiError): boolean {
-  return retries + 1 < maxAttempts && isTransient(error)
+  return retries + 1 < maxAttempts && mayRepeat(error)
 }
 
 function withRegion(parameters: Record<string, unknown>, facts: Facts): Record<string, unknown> {

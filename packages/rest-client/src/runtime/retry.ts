@@ -16,6 +16,13 @@ export function isTransient(error: unknown): boolean {
   )
 }
 
+/** Whether to repeat by itself. Not what took too long: whoever waited that long decides. */
+export function mayRepeat(error: unknown): boolean {
+  if (!isTransient(error)) return false
+  const { cause } = error as ApiError
+  return !(cause instanceof DOMException && cause.name === 'TimeoutError')
+}
+
 export interface RetryOptions {
   signal?: AbortSignal | undefined
   /** Waits; a test passes its own. Rejects when the signal aborts. */
@@ -31,7 +38,7 @@ export async function retry<T>(attempt: () => Promise<T>, { signal, wait = waitF
     try {
       return await attempt()
     } catch (error) {
-      if (retries + 1 >= maxAttempts || !isTransient(error) || signal?.aborted === true) throw error
+      if (retries + 1 >= maxAttempts || !mayRepeat(error) || signal?.aborted === true) throw error
       await wait(retryDelay(retries), signal)
     }
   }

@@ -21,6 +21,8 @@ export interface Call {
   headers?: Readonly<Record<string, string>> | undefined
   body?: unknown
   idempotencyKey?: string | undefined
+  /** Sent with the tokens of a step-up. */
+  stepUp?: boolean | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -35,6 +37,9 @@ type Request = (
     signal?: AbortSignal
   },
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>
+
+/** Milliseconds that a call may take before it counts as lost: somebody waits for it. */
+export const timeout = 20_000
 
 /**
  * Sends one call and answers its data. A 403 refreshes the tokens once and repeats the call once (AUT-21, CON-13).
@@ -51,19 +56,32 @@ export async function send(facts: OperationFacts, call: Call): Promise<unknown> 
 }
 
 async function attempt(facts: OperationFacts, call: Call, options: { forceRefresh: boolean }) {
-  const headers = { ...call.headers, ...(await authHeaders(facts.auth, options)) }
+  const headers = { ...call.headers, ...(await authHeaders(facts.auth, { ...options, stepUp: call.stepUp })) }
   if (call.idempotencyKey !== undefined) headers[idempotencyHeader] = call.idempotencyKey
   const client = createClient({ baseUrl: restClientConfiguration().hosts[facts.host] })
   const request = client.request as unknown as Request
+  const { signal, stop } = stopAfter(timeout, call.signal)
   try {
     return await request(facts.method, facts.path, {
       params: { path: call.path, query: call.query },
       headers,
       ...(call.body === undefined ? {} : { body: call.body }),
-      ...(call.signal === undefined ? {} : { signal: call.signal }),
+      signal,
     })
   } catch (cause) {
     if (call.signal?.aborted === true) throw cause
     throw errorFromNetwork(facts.operationId, cause)
+  } finally {
+    stop()
+  }
+}
+
+/** A signal that aborts with the caller's, or by itself when the time is up. */
+function stopAfter(milliseconds: number, callers: AbortSignal | undefined) {
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(new DOMException('No answer in time', 'TimeoutError')), milliseconds)
+  return {
+    signal: callers === undefined ? late.signal : AbortSignal.any([callers, late.signal]),
+    stop: () => clearTimeout(timer),
   }
 }

@@ -1,0 +1,81 @@
+import { ApiError, errorFromAnswer, errorFromNetwork, TrainBookingError } from '@clubhouse/rest-client/errors'
+import { describe, expect, test } from 'vitest'
+
+const answer = (operationId: string, status: number, body: unknown = {}) =>
+  errorFromAnswer(operationId, new Response(null, { status }), body)
+
+describe('a code may say more than the status', () => {
+  test.each([
+    [403, 'ACTION_NOT_ALLOWED', 'forbidden'],
+    [403, 'FORBIDDEN', 'unauthorized'],
+    [422, 'VUA', 'voucher_unavailable'],
+    [422, 'OUT_OF_STOCK', 'unprocessable_entity'],
+  ])('%i with code %s is of kind %s [ERR-13]', (status, code, kind) => {
+    expect(answer('placeOrder', status, { code, message: 'x' })).toMatchObject({ kind, code, status })
+  })
+
+  test('what the member calls off is a kind of its own [ERR-13]', () => {
+    expect(new ApiError('user_cancelled', 'called off', { operationId: 'placeOrder' }).kind).toBe('user_cancelled')
+  })
+})
+
+describe('what is not found', () => {
+  test.each([
+    ['getProfile', true],
+    ['updateProfile', true],
+    ['listLinkedAccounts', true],
+    ['getSpendReward', false],
+    ['listOrders', false],
+    ['listRewardGroups', false],
+  ])('by %s is the member: %s [ERR-05]', (operationId, clientError) => {
+    expect(answer(operationId, 404, { message: 'Nothing here' })).toMatchObject({
+      kind: 'not_found',
+      message: 'Nothing here',
+      clientError,
+    })
+  })
+
+  test('is the member only with 404', () => {
+    expect(answer('getProfile', 500).clientError).toBe(false)
+  })
+})
+
+describe('the train-booking host refuses in words of its own', () => {
+  const refusal = { debugMessage: 'fare 12 expired', userMessage: 'That fare has gone.', retry: true }
+
+  test('for the member, for whoever looks after the app, and whether to try again [ERR-03]', () => {
+    const error = answer('bookTrain', 400, refusal)
+    expect(error).toBeInstanceOf(TrainBookingError)
+    expect(error).toMatchObject({
+      kind: 'bad_request',
+      status: 400,
+      debugMessage: 'fare 12 expired',
+      userMessage: 'That fare has gone.',
+      friendlyText: 'That fare has gone.',
+      canRetry: true,
+    })
+    expect(answer('bookTrain', 400, { ...refusal, retry: undefined })).toMatchObject({ canRetry: false })
+  })
+
+  test.each([
+    ['another status', 422, refusal],
+    ['no words for the member', 400, { debugMessage: 'x' }],
+  ])('and is like any other with %s', (_what, status, body) => {
+    expect(answer('bookTrain', status, body)).not.toBeInstanceOf(TrainBookingError)
+  })
+})
+
+describe('whatever the body is, there is an error with a message', () => {
+  test.each([undefined, null, '<html>Bad gateway</html>', [], 42, { message: 7, code: {}, errors: 'none' }])(
+    '%j',
+    (body) => {
+      expect(answer('getProfile', 502, body)).toMatchObject({ kind: 'bad_gateway', code: undefined, fields: [] })
+      expect(answer('getProfile', 502, body).message).not.toBe('')
+    },
+  )
+})
+
+test('a call without an answer keeps what the browser said', () => {
+  const cause = new TypeError('Failed to fetch')
+  expect(errorFromNetwork('getProfile', cause)).toMatchObject({ kind: 'connection_error', status: undefined, cause })
+})
