@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inRegion, regionOf, regions, withoutRegion } from './regions.ts'
+import { defaultRegion, inRegion, regionOf, regions, withoutBase, withoutRegion } from './regions.ts'
 
 describe('the region comes from the address', () => {
   test.each([
@@ -17,6 +17,10 @@ describe('the region comes from the address', () => {
     ['/en-usual', 'en-gb'],
   ])('%s is %s [REG-01] [REG-04] [REG-05] [REG-06] [REG-07]', (path, id) => {
     expect(regionOf(path).id).toBe(id)
+  })
+
+  test('where nothing says otherwise, texts are British [REG-13]', () => {
+    expect(defaultRegion.locale).toBe('en-GB')
   })
 })
 
@@ -39,6 +43,26 @@ describe('a path is built for a region', () => {
     for (const region of Object.values(regions)) {
       const once = inRegion('/world/brands/x', region)
       expect(inRegion(once, region)).toBe(once)
+    }
+  })
+
+  test.each([
+    ['/kestrel-red/en-us/brands/x', '/en-us/brands/x'],
+    ['/en-us/kestrel-red/brands/x?a=1', '/en-us/brands/x?a=1'],
+    ['/en-US/kestrel-red', '/en-US'],
+    ['/kestrel-red/en?a=1', '/en?a=1'],
+    ['/en-us/kestrel-reds', '/en-us/kestrel-reds'],
+    ['/kestrel-red/about', '/kestrel-red/about'],
+  ])('%s has its region on either side of the base, and is %s [CON-52]', (path, expected) => {
+    expect(withoutBase(path, '/kestrel-red')).toBe(expected)
+  })
+
+  test('another prefix for the world changes only what is written [CON-01]', () => {
+    const renamed = { ...regions.world, prefix: 'en' } as const
+    for (const path of ['/en/x', '/world/x']) {
+      expect(regionOf(path).id).toBe('world')
+      expect(inRegion(path, regions.world)).toBe('/world/x')
+      expect(inRegion(path, renamed)).toBe('/en/x')
     }
   })
 
