@@ -93,7 +93,7 @@ describe.each(contractOperations.map((operation) => [operation.id, operation] as
       const [example = { parameters: {} }] = exampleRequestsOf(operation).values()
       const { message } = body as { message: string }
       const refused = call({ ...example.parameters, ...fittingIds(operation) }, example.body)
-      await expect(refused).rejects.toMatchObject({ kind: errorKindOf(status), status, code: name, message })
+      await expect(refused).rejects.toMatchObject({ kind: errorKindOf(status, name), status, code: name, message })
     },
   )
 })

@@ -100,9 +100,9 @@ const kindOfStatus: Readonly<Record<number, ErrorKind>> = {
   502: 'bad_gateway',
 }
 
-/** The kind an HTTP status stands for (ERR-02 to ERR-11). */
-export function errorKindOf(status: number): ErrorKind {
-  return kindOfStatus[status] ?? 'unknown'
+/** The kind an HTTP status stands for (ERR-02 to ERR-11), unless the server's code says another (ERR-13). */
+export function errorKindOf(status: number, code = ''): ErrorKind {
+  return kindOfCode[code] ?? kindOfStatus[status] ?? 'unknown'
 }
 
 /** The error for an answer that is not a success; reads what a `Problem` body says. */
@@ -115,7 +115,7 @@ export function errorFromAnswer(operationId: string, response: Response, body: u
   if (response.status === 400 && debugMessage !== undefined && userMessage !== undefined)
     return new TrainBookingError({ debugMessage, userMessage, retry: problem['retry'] === true }, details)
   return new ApiError(
-    (code === undefined ? undefined : kindOfCode[code]) ?? errorKindOf(response.status),
+    errorKindOf(response.status, code),
     textOf(problem['message']) ?? `${response.status} ${response.statusText}`.trim(),
     { ...details, fields: fieldsOf(problem['errors']) },
   )
