@@ -1,4 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 /** Starts what runs beside the pages, in the browser only, once the first page is drawn. */
-export function startServices(_queryClient: QueryClient): void {}
+export function startServices(_queryClient: QueryClient): void {
+  whenIdle(async () => (await import('../platform/consent/follow-consent.ts')).followConsent())
+}
+
+/** Not every browser says when it has nothing to do; a service that does not start must not take the page with it. */
+function whenIdle(start: () => Promise<unknown>): void {
+  const run = () => void start().catch((error: unknown) => console.error('A service did not start', error))
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: longestWait })
+  else setTimeout(run)
+}
+
+/** In milliseconds. */
+const longestWait = 1_000

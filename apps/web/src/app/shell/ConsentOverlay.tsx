@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+import { useConsent, useIsConsentSettingsOpen } from '../../platform/consent/consent-store.ts'
+
+const CookieConsent = lazy(() =>
+  import('../../features/cookie-consent/components/CookieConsent.tsx').then((module) => ({
+    default: module.CookieConsent,
+  })),
+)
+
+/**
+ * The question about cookies. It stands right behind the skip link, so that keys and screen readers come to it first, and
+ * is loaded for those only who have not answered yet.
+ */
+export function ConsentOverlay() {
+  const isUndecided = useConsent().kind === 'undecided'
+  const isSettingsOpen = useIsConsentSettingsOpen()
+  if (!isUndecided && !isSettingsOpen) return null
+  return (
+    <Suspense fallback={null}>
+      <CookieConsent />
+    </Suspense>
+  )
+}

@@ -1,0 +1,60 @@
+import { Container } from '@clubhouse/design-system/Container'
+import { Heading } from '@clubhouse/design-system/Heading'
+import { Link } from '@clubhouse/design-system/Link'
+import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Text } from '@clubhouse/design-system/Text'
+import { useEffect, useId, useRef } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { type CookieChoices, everything, necessaryOnly } from '../../../platform/consent/cookie-choices.ts'
+import { paths } from '../../../platform/paths.ts'
+import * as styles from './ConsentBar.css.ts'
+import { keepClearOf } from './keep-clear.ts'
+
+export interface ConsentBarProps {
+  onChoose: (choices: CookieChoices) => void
+  onSettings: () => void
+}
+
+/**
+ * The question about cookies, along the bottom of the window (CKE-06). The page can be read and used meanwhile; saying no
+ * is as easy as saying yes.
+ */
+export function ConsentBar({ onChoose, onSettings }: ConsentBarProps) {
+  const headingId = useId()
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => (bar.current === null ? undefined : keepClearOf(bar.current)), [])
+  const choose = (choices: CookieChoices) => {
+    // The pressed button goes with the bar; whoever uses keys goes on with the page.
+    document.getElementById('main')?.focus({ preventScroll: true })
+    onChoose(choices)
+  }
+  return (
+    <section ref={bar} aria-labelledby={headingId} className={styles.bar}>
+      <Container>
+        <div className={styles.content}>
+          <div className={styles.words}>
+            <Heading level={2} size="small" id={headingId}>
+              {m.consent_heading()}
+            </Heading>
+            <Text size="small">
+              {m.consent_body()} <Link href={paths.page.href('cookie-policy')}>{m.consent_policy()}</Link>
+            </Text>
+          </div>
+          <div className={styles.buttons}>
+            <NativeButton variant="secondary" onPress={() => choose(everything)}>
+              {m.consent_accept_all()}
+            </NativeButton>
+            <NativeButton variant="secondary" onPress={() => choose(necessaryOnly)}>
+              {m.consent_reject_all()}
+            </NativeButton>
+            <div className={styles.settings}>
+              <NativeButton variant="quiet" onPress={onSettings}>
+                {m.consent_settings()}
+              </NativeButton>
+            </div>
+          </div>
+        </div>
+      </Container>
+    </section>
+  )
+}
