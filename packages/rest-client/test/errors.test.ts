@@ -4,6 +4,25 @@ import { describe, expect, test } from 'vitest'
 const answer = (operationId: string, status: number, body: unknown = {}) =>
   errorFromAnswer(operationId, new Response(null, { status }), body)
 
+test.each([
+  [400, 'bad_request'],
+  [401, 'unauthorized'],
+  [403, 'unauthorized'],
+  [404, 'not_found'],
+  [406, 'not_acceptable'],
+  [422, 'unprocessable_entity'],
+  [500, 'server_error'],
+  [501, 'not_implemented'],
+  [502, 'bad_gateway'],
+  [418, 'unknown'],
+  [503, 'unknown'],
+])(
+  'status %i is of kind %s [ERR-02] [ERR-04] [ERR-05] [ERR-06] [ERR-07] [ERR-08] [ERR-09] [ERR-10] [ERR-11]',
+  (status, kind) => {
+    expect(answer('getThing', status)).toMatchObject({ kind, status })
+  },
+)
+
 describe('a code may say more than the status', () => {
   test.each([
     [403, 'ACTION_NOT_ALLOWED', 'forbidden'],

@@ -1,42 +1,95 @@
-import { ApiError, type ErrorKind, errorKindOf } from '@clubhouse/rest-client/errors'
-import { expect, test } from 'vitest'
-import { reactionTo } from './handle-error.ts'
+import { ApiError, type ErrorKind, errorFromAnswer } from '@clubhouse/rest-client/errors'
+import { describe, expect, test } from 'vitest'
+import { messageOf } from './error-texts.ts'
+import { type ErrorReaction, reactionTo } from './handle-error.ts'
 
 const general = 'Oops, something went wrong. Please try again later'
+const refusal = (status: number, code?: string, operationId = 'getThing') =>
+  errorFromAnswer(operationId, new Response(null, { status }), { code, message: 'server text' })
 
-test.each<[ErrorKind, string | undefined, ReturnType<typeof reactionTo>]>([
-  ['unauthorized', undefined, { kind: 'end-session' }],
-  ['user_cancelled', undefined, { kind: 'ignore' }],
-  ['forbidden', undefined, { kind: 'toast', message: general }],
-  ['not_found', undefined, { kind: 'toast', message: general }],
-  ['server_error', undefined, { kind: 'toast', message: general }],
-  ['connection_error', undefined, { kind: 'toast', message: general }],
-  ['unprocessable_entity', 'OUT_OF_STOCK', { kind: 'toast', message: 'This reward is sold out.' }],
-  ['unprocessable_entity', 'CILR', { kind: 'toast', message: 'This reward is sold out.' }],
-  [
-    'unprocessable_entity',
-    'INSUFFICIENT_POINTS',
-    { kind: 'toast', message: "You don't have enough points for this reward" },
-  ],
-])('%s with code %s leads to %o [ERR-14] [ERR-16] [ERR-19] [ERR-32]', (kind, code, reaction) => {
-  expect(reactionTo(new ApiError(kind, 'server text', { operationId: 'x', code }))).toEqual(reaction)
+describe('what an error leads to', () => {
+  test.each<[ErrorKind, ErrorReaction]>([
+    ['user_cancelled', 'ignore'],
+    ['unauthorized', 'end-session'],
+    ['forbidden', 'toast'],
+    ['not_found', 'toast'],
+    ['not_acceptable', 'toast'],
+    ['unprocessable_entity', 'toast'],
+    ['server_error', 'toast'],
+    ['connection_error', 'toast'],
+    ['voucher_unavailable', 'toast'],
+    ['unknown', 'toast'],
+  ])('%s: %s [ERR-14] [ERR-15] [ERR-16]', (kind, reaction) => {
+    expect(reactionTo(new ApiError(kind, 'x', { operationId: 'getThing' }))).toBe(reaction)
+  })
+
+  test.each<[number, string | undefined, string, ErrorReaction]>([
+    [401, undefined, 'listOrders', 'end-session'],
+    [403, 'FORBIDDEN', 'listOrders', 'end-session'],
+    [403, 'ACTION_NOT_ALLOWED', 'listOrders', 'toast'],
+    [404, 'NOT_FOUND', 'getProfile', 'end-session'],
+    [404, 'NOT_FOUND', 'listLinkedAccounts', 'end-session'],
+    [404, 'NOT_FOUND', 'getSpendReward', 'toast'],
+  ])('%i with code %s of %s: %s [ERR-04] [ERR-15]', (status, code, operationId, reaction) => {
+    expect(reactionTo(refusal(status, code, operationId))).toBe(reaction)
+  })
+
+  test.each([
+    ['SUBSCRIPTION_EXISTS', 'createSubscription'],
+    ['FAVOURITES_LIMIT_REACHED', 'addFavourite'],
+  ])('%s is left to its own flow [ERR-27] [ERR-28]', (code, operationId) => {
+    expect(reactionTo(refusal(422, code, operationId))).toBe('ignore')
+  })
+
+  test('a fault of ours is told as well', () => {
+    expect(reactionTo(new TypeError('x is undefined'))).toBe('toast')
+  })
 })
 
-test.each([
-  [400, 'bad_request'],
-  [401, 'unauthorized'],
-  [403, 'unauthorized'],
-  [404, 'not_found'],
-  [406, 'not_acceptable'],
-  [422, 'unprocessable_entity'],
-  [500, 'server_error'],
-  [501, 'not_implemented'],
-  [502, 'bad_gateway'],
-  [418, 'unknown'],
-  [503, 'unknown'],
-])(
-  'status %i is of kind %s [ERR-02] [ERR-04] [ERR-05] [ERR-06] [ERR-07] [ERR-08] [ERR-09] [ERR-10] [ERR-11]',
-  (status, kind) => {
-    expect(errorKindOf(status)).toBe(kind)
-  },
-)
+describe('what the member reads', () => {
+  test.each([
+    ['PROFILE_ALREADY_LINKED', 'linkAccount', 'The airline account is already linked to another account.'],
+    ['CILR', 'exchangeReward', 'This reward is sold out.'],
+    ['OUT_OF_STOCK', 'exchangeReward', 'This reward is sold out.'],
+    ['VUA', 'placeOrder', "Sorry, this one has just run out. We haven't taken any points."],
+    ['VUA', 'placeVoyageOrder', "Sorry, this one has just run out. We haven't taken any points."],
+    ['VUA', 'exchangeReward', general],
+    ['VU', 'redeemPromotion', 'The voucher has already been redeemed.'],
+    ['VXP', 'redeemPromotion', 'The voucher has expired.'],
+    ['VI', 'redeemPromotion', 'Invalid voucher code.'],
+    ['NF', 'redeemPromotion', 'Invalid voucher code.'],
+    ['MPA', 'redeemPromotion', 'Voucher code required.'],
+    ['INVALID_DELIVERYINFORMATION', 'placeOrder', 'Please check your delivery details.'],
+    ['INVALID_DELIVERYINFORMATION_TELEPHONE', 'placeOrder', 'Please check the telephone number for your delivery.'],
+    ['INVALID_DELIVERYINFORMATION_FIRSTNAME', 'placeOrder', 'Please check the first name for your delivery.'],
+    ['INVALID_DELIVERYINFORMATION_LASTNAME', 'placeOrder', 'Please check the last name for your delivery.'],
+    ['access_denied', 'updateProfile', 'An account with this email address already exists.'],
+    ['UNAVAILABLE', 'exchangeReward', 'Oops, it looks like this reward is no longer available'],
+    ['INSUFFICIENT_POINTS', 'placeOrder', "You don't have enough points for this reward"],
+    ['SOMETHING_NEW', 'redeemPromotion', 'Promotion code is not valid'],
+    ['SOMETHING_NEW', 'createCheckoutSession', 'Payment error'],
+    ['SOMETHING_NEW', 'listOrders', general],
+  ])(
+    'of code %s of %s: %s [ERR-16] [ERR-18] [ERR-19] [ERR-20] [ERR-21] [ERR-22] [ERR-23] [ERR-24] [ERR-25] [ERR-26] [ERR-30] [ERR-31] [ERR-32] [ERR-35]',
+    (code, operationId, text) => {
+      expect(messageOf(refusal(422, code, operationId))).toBe(text)
+    },
+  )
+
+  test('the server that fails is not taken for a wrong promotion code', () => {
+    expect(messageOf(refusal(500, 'SERVER_ERROR', 'redeemPromotion'))).toBe(general)
+  })
+
+  test("friendly words come before the code's [ERR-16]", () => {
+    const error = new ApiError('bad_request', 'x', {
+      operationId: 'y',
+      code: 'VXP',
+      friendlyText: 'It ended on Sunday.',
+    })
+    expect(messageOf(error)).toBe('It ended on Sunday.')
+  })
+
+  test('never what a fault of ours says', () => {
+    expect(messageOf(new TypeError('x is undefined'))).toBe(general)
+  })
+})

@@ -4,34 +4,31 @@ import { endSession } from '../auth/auth.ts'
 import { showToast } from '../toasts/toast-store.ts'
 
 /** What a failed call leads to, unless its caller shows it itself. */
-export type ErrorReaction = { kind: 'ignore' } | { kind: 'end-session' } | { kind: 'toast'; message: string }
+export type ErrorReaction = 'ignore' | 'end-session' | 'toast'
 
-/** The reaction to an error (ERR-14 to ERR-16, CON-13). Pure: `handleError` carries it out. */
+/** Codes that the flow which meets them answers itself (ERR-27, ERR-28). */
+const handledElsewhere: ReadonlySet<string | undefined> = new Set(['SUBSCRIPTION_EXISTS', 'FAVOURITES_LIMIT_REACHED'])
+
+/** The one rule for every error that nobody else shows (ERR-14 to ERR-16, CON-13, CON-14). */
 export function reactionTo(error: unknown): ErrorReaction {
-  if (error instanceof ApiError) {
-    if (error.kind === 'user_cancelled') return { kind: 'ignore' }
-    if (error.kind === 'unauthorized') return { kind: 'end-session' }
-    return { kind: 'toast', message: messageOf(error) }
-  }
-  return { kind: 'toast', message: m.error_default() }
+  if (!(error instanceof ApiError)) return 'toast'
+  if (error.kind === 'unauthorized' || error.clientError) return 'end-session'
+  return error.kind === 'user_cancelled' || handledElsewhere.has(error.code) ? 'ignore' : 'toast'
 }
 
-/** The text for a server code, or the general one (ERR-16, ERR-19). */
-export function messageOf(error: ApiError): string {
-  switch (error.code) {
-    case 'CILR':
-    case 'OUT_OF_STOCK':
-      return m.error_sold_out()
-    case 'INSUFFICIENT_POINTS':
-      return m.error_insufficient_points()
-    default:
-      return m.error_default()
-  }
-}
-
-/** Reacts to an error that nobody else shows. */
+/** Carries the reaction out. */
 export function handleError(error: unknown): void {
-  const reaction = reactionTo(error)
-  if (reaction.kind === 'end-session') endSession()
-  if (reaction.kind === 'toast') showToast({ type: 'error', message: reaction.message })
+  switch (reactionTo(error)) {
+    case 'end-session':
+      return endSession()
+    case 'toast':
+      return void showErrorToast(error)
+    case 'ignore':
+  }
+}
+
+/** The texts come when something has failed: no first view pays for them. Without them the general one is said. */
+async function showErrorToast(error: unknown): Promise<void> {
+  const texts = await import('./error-texts.ts').catch(() => undefined)
+  showToast({ type: 'error', message: texts?.messageOf(error) ?? m.error_default() })
 }

@@ -1,6 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { ApiError } from '@clubhouse/rest-client/errors'
-import { handleError } from '../errors/handle-error.ts'
+import { handleError, reactionTo } from '../errors/handle-error.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -11,18 +10,20 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The one cache of server state. Pages show a query's error themselves; a lost session ends for everybody. */
+/**
+ * The one cache of server state. Pages and parts show a query's error where its data would stand, so that no query is
+ * told by a toast, the balance among them (ERR-17); a lost session ends for everybody.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error) => {
-        if (error instanceof ApiError && error.kind === 'unauthorized') handleError(error)
+        if (reactionTo(error) === 'end-session') handleError(error)
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
-        const isLost = error instanceof ApiError && error.kind === 'unauthorized'
-        if (isLost || mutation.meta?.showsOwnErrors !== true) handleError(error)
+        if (reactionTo(error) === 'end-session' || mutation.meta?.showsOwnErrors !== true) handleError(error)
       },
     }),
     defaultOptions: { queries: { staleTime: 60_000, refetchOnWindowFocus: false, retry: false } },

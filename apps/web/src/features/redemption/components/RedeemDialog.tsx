@@ -6,7 +6,7 @@ import { Text } from '@clubhouse/design-system/Text'
 import type { Reward } from '@clubhouse/rest-client/club'
 import type { ApiError } from '@clubhouse/rest-client/errors'
 import { m } from '../../../paraglide/messages.js'
-import { messageOf } from '../../../platform/errors/handle-error.ts'
+import { messageOf } from '../../../platform/errors/error-texts.ts'
 import { formatPoints } from '../../../platform/points/format-points.ts'
 import { isOutcomeUnknown, useExchangeReward } from '../api/exchange-reward.ts'
 
