@@ -12,6 +12,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     globalSetup: ['test/global-setup.ts'],
     setupFiles: ['test/setup.ts'],
+    // Vitest serves from the root; the app under test is where it is when it is built.
+    env: { BASE_URL: '/kestrel-red/' },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

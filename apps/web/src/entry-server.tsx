@@ -1,8 +1,10 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
 import { App } from './app/App.tsx'
-import { loadMatchedPages } from './app/load-matched-pages.ts'
+import { AppRouter } from './app/navigation/AppRouter.tsx'
+import { createNavigation } from './app/navigation/create-navigation.ts'
+import { loadPages } from './app/navigation/load-pages.ts'
 import { routes } from './app/routes.tsx'
 import { configureClients } from './platform/clients.ts'
 import { setAppConfig } from './platform/config/app-config.ts'
@@ -32,16 +34,14 @@ export async function renderPage(path: string, configuration: unknown): Promise<
   setAppConfig(config)
   setTextRegion(path)
   configureClients(config, () => regionOf(path).countryCode)
-  await loadMatchedPages(routes, `${basePath}${path}`)
+  await loadPages(routes, `${basePath}${path}`)
   const queryClient = createQueryClient()
-  const handler = createStaticHandler(routes, { basename: import.meta.env.BASE_URL })
-  const context = await handler.query(new Request(new URL(`${basePath}${path}`, config.origin)))
-  if (context instanceof Response) throw new Error(`${path} answers ${context.status} instead of a page`)
+  const history = createMemoryHistory({ initialEntries: [`${basePath}${path}`] })
+  const navigation = createNavigation({ routes, history })
   for (let round = 0; round < maxRounds; round++) {
-    const router = createStaticRouter(handler.dataRoutes, context)
     const { prelude } = await prerender(
       <App queryClient={queryClient}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <AppRouter navigation={navigation} routes={routes} />
       </App>,
       // React would bring large parts in by an inline script, which the Content-Security-Policy blocks.
       { onError: rethrow, progressiveChunkSize: Number.MAX_SAFE_INTEGER },

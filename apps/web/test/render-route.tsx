@@ -3,9 +3,11 @@ import { signIn } from '@clubhouse/test-kit/sign-in'
 import { configureContentClient } from '@clubhouse/content-client/configure'
 import { configureRestClient } from '@clubhouse/rest-client/configure'
 import { render } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
 import { inject } from 'vitest'
 import { App } from '../src/app/App.tsx'
+import { AppRouter } from '../src/app/navigation/AppRouter.tsx'
+import { createNavigation } from '../src/app/navigation/create-navigation.ts'
 import { routes } from '../src/app/routes.tsx'
 import { setSession } from '../src/platform/auth/session-store.ts'
 import { setAppConfig } from '../src/platform/config/app-config.ts'
@@ -19,7 +21,7 @@ export const control = sandboxControl(inject('sandboxOrigin'))
 
 /**
  * Opens an address of the app, without base path, against the sandbox: as a visitor, or as a member who is signed in
- * through the identity provider. Answers the router.
+ * through the identity provider. Answers where the app is, and how to go elsewhere.
  */
 export async function renderRoute(path: string, member?: TestMember) {
   const config = parseConfig(await (await fetch(`${control.origin}/kestrel-red/config.json`)).json())
@@ -38,11 +40,13 @@ export async function renderRoute(path: string, member?: TestMember) {
       ? { kind: 'unauthenticated' }
       : { kind: 'authenticated', member: { memberId: member.memberId, email: member.email } },
   )
-  const router = createMemoryRouter(routes, { basename: '/kestrel-red/', initialEntries: [`/kestrel-red${path}`] })
+  const history = createMemoryHistory({ initialEntries: [`/kestrel-red${path}`] })
+  const navigation = createNavigation({ routes, history })
+  navigation.subscribe(() => followRegion(navigation.state.location.pathname.replace('/kestrel-red', '')))
   render(
     <App queryClient={createQueryClient()}>
-      <RouterProvider router={router} />
+      <AppRouter navigation={navigation} routes={routes} />
     </App>,
   )
-  return router
+  return navigation
 }

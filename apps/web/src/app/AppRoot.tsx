@@ -1,11 +1,17 @@
 import { Outlet } from 'react-router-dom'
 import { AppOverlays } from './AppOverlays.tsx'
+import { useShown } from './navigation/AppRouter.tsx'
+import { ErrorBoundary } from './navigation/ErrorBoundary.tsx'
+import { AppError } from './shell/AppError.tsx'
 
 /** Around every route, inside the shell or outside: the page, and what lies over any page. */
 export function AppRoot() {
+  const { location } = useShown()
   return (
     <>
-      <Outlet />
+      <ErrorBoundary fallback={<AppError />} resetKey={location.key}>
+        <Outlet />
+      </ErrorBoundary>
       <AppOverlays />
     </>
   )

@@ -8,8 +8,9 @@ import { paths } from '../platform/paths.ts'
 import { regionPrefixes } from '../platform/region/regions.ts'
 import { AppRoot } from './AppRoot.tsx'
 import { HomeSkeleton } from './pages/HomeSkeleton.tsx'
-import { AppLayout } from './shell/AppLayout.tsx'
+import { PageSlot } from './navigation/PageSlot.tsx'
 import { AppError } from './shell/AppError.tsx'
+import { AppLayout } from './shell/AppLayout.tsx'
 import { PageError } from './shell/PageError.tsx'
 
 /** Pages inside the shell. An error in one leaves the shell standing. */
@@ -30,22 +31,17 @@ const pages: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     Component: AppRoot,
-    ErrorBoundary: AppError,
-    HydrateFallback: Starting,
     children: [
-      ...signInRoutes,
+      { element: <PageSlot starting={<main aria-busy="true" />} failed={<AppError />} />, children: signInRoutes },
       {
         Component: AppLayout,
-        children: ['', ...regionPrefixes].map((prefix) => ({
-          path: `/${prefix}`,
-          children: [{ ErrorBoundary: PageError, HydrateFallback: HomeSkeleton, children: pages }],
-        })),
+        children: [
+          {
+            element: <PageSlot starting={<HomeSkeleton />} failed={<PageError />} />,
+            children: ['', ...regionPrefixes].map((prefix) => ({ path: `/${prefix}`, children: pages })),
+          },
+        ],
       },
     ],
   },
 ]
-
-/** While the first page's script is on its way and no shell stands around it. */
-function Starting() {
-  return <main aria-busy="true" />
-}

@@ -1,6 +1,6 @@
 import { hydrate } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { isLeavingForProvider, restoreSession } from '../platform/auth/auth.ts'
 import { onSessionEnd } from '../platform/auth/session-store.ts'
 import { configureClients } from '../platform/clients.ts'
@@ -11,7 +11,9 @@ import { createQueryClient } from '../platform/query/query-client.ts'
 import { regionOf } from '../platform/region/regions.ts'
 import { followRegion } from '../platform/region/follow-region.ts'
 import { App } from './App.tsx'
-import { loadMatchedPages } from './load-matched-pages.ts'
+import { AppRouter } from './navigation/AppRouter.tsx'
+import { createNavigation } from './navigation/create-navigation.ts'
+import { loadPages } from './navigation/load-pages.ts'
 import { routes } from './routes.tsx'
 import { startServices } from './start-services.ts'
 
@@ -26,7 +28,7 @@ export async function startApp(root: HTMLElement, config: AppConfig): Promise<vo
   const isPrerendered = isPrerenderedFor(root.getAttribute(prerenderedPathAttribute), here(), location.search)
   if (isPrerendered) {
     hydrate(queryClient, JSON.parse(document.getElementById(queryStateElementId)?.textContent ?? 'null'))
-    await loadMatchedPages(routes, location.pathname)
+    await loadPages(routes, location.pathname)
   }
   // Nothing that a member has seen stays for whoever comes next (AUT-03).
   onSessionEnd(() => queryClient.clear())
@@ -35,11 +37,11 @@ export async function startApp(root: HTMLElement, config: AppConfig): Promise<vo
   })
   const restored = restoreSession()
   nameDocument(config.clubName)
-  const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL })
-  router.subscribe((state) => followRegion(withoutBase(state.location.pathname)))
+  const navigation = createNavigation({ routes, history: createBrowserHistory() })
+  navigation.subscribe(() => followRegion(withoutBase(navigation.state.location.pathname)))
   const app = (
     <App queryClient={queryClient}>
-      <RouterProvider router={router} />
+      <AppRouter navigation={navigation} routes={routes} />
     </App>
   )
   if (isPrerendered) hydrateRoot(root, app)

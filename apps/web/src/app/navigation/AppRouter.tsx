@@ -1,0 +1,74 @@
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  useTransition,
+} from 'react'
+import { type RouteObject, Router, useRoutes } from 'react-router-dom'
+import type { Navigation, NavigationState } from './create-navigation.ts'
+import { keepScrollPositions, rememberScrollPosition } from './scroll-positions.ts'
+import { scrollOnArrival } from './scroll-on-arrival.ts'
+
+export interface AppRouterProps {
+  navigation: Navigation
+  routes: RouteObject[]
+}
+
+const ShownContext = createContext<NavigationState | undefined>(undefined)
+const PendingContext = createContext(false)
+
+/** Draws the page of the current address; the old one stays until the new one can be shown whole. */
+export function AppRouter({ navigation, routes }: AppRouterProps) {
+  const [shown, setShown] = useState(navigation.state)
+  const [isDrawing, startTransition] = useTransition()
+  const isLoading = useSyncExternalStore(
+    navigation.subscribe,
+    () => navigation.isPending,
+    () => false,
+  )
+  const follow = useEffectEvent(() => {
+    if (navigation.state === shown) return
+    rememberScrollPosition(shown.location.key)
+    startTransition(() => setShown(navigation.state))
+  })
+  useLayoutEffect(() => {
+    follow()
+    return navigation.subscribe(() => follow())
+  }, [navigation])
+  useLayoutEffect(() => scrollOnArrival(shown), [shown])
+  useEffect(() => keepScrollPositions(() => navigation.state.location.key), [navigation])
+  return (
+    <PendingContext value={isLoading || isDrawing}>
+      <ShownContext value={shown}>
+        <Router
+          basename={import.meta.env.BASE_URL}
+          location={shown.location}
+          navigationType={shown.type}
+          navigator={navigation.navigator}
+        >
+          <Pages routes={routes} />
+        </Router>
+      </ShownContext>
+    </PendingContext>
+  )
+}
+
+/** What is shown now. */
+export function useShown(): NavigationState {
+  const shown = useContext(ShownContext)
+  if (shown === undefined) throw new Error('useShown needs an AppRouter around it')
+  return shown
+}
+
+/** Whether another page is on its way. */
+export function useIsNavigating(): boolean {
+  return useContext(PendingContext)
+}
+
+function Pages({ routes }: { routes: RouteObject[] }) {
+  return useRoutes(routes)
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router-dom'
+import { useShown } from './AppRouter.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+
+export interface PageSlotProps {
+  /** While the first page's script is on its way. */
+  starting: ReactNode
+  /** When the page failed, or its script did not come. */
+  failed: ReactNode
+}
+
+/** Where a page goes: what is around it stands when the page is not there yet, or fails. */
+export function PageSlot({ starting, failed }: PageSlotProps) {
+  const { location } = useShown()
+  return (
+    <ErrorBoundary fallback={failed} resetKey={location.key}>
+      <Page starting={starting} />
+    </ErrorBoundary>
+  )
+}
+
+function Page({ starting }: { starting: ReactNode }) {
+  const { isReady, error } = useShown()
+  if (error !== undefined) throw error
+  return isReady ? <Outlet /> : starting
+}

@@ -1,0 +1,145 @@
+import {
+  createPath,
+  type Location,
+  type NavigateOptions,
+  NavigationType,
+  type Navigator,
+  type RouteObject,
+  type To,
+  type UNSAFE_createMemoryHistory,
+} from 'react-router-dom'
+import { basePath } from '../../platform/config/base-path.ts'
+import { loadPages } from './load-pages.ts'
+
+export interface NavigationState {
+  /** What is shown, with base path. */
+  location: Location
+  /** How it was reached. */
+  type: NavigationType
+  /** Asked for by `preventScrollReset`: the same page in another state, such as the next tab. */
+  isSamePage: boolean
+  /** Whether the page's script is there; it is not when the app has just started. */
+  isReady: boolean
+  /** Why the page's script did not come. */
+  error?: unknown
+}
+
+export interface Navigation {
+  /** What is shown. */
+  readonly state: NavigationState
+  /** Whether the script of the next page is on its way. */
+  readonly isPending: boolean
+  /** For the router's links and hooks. */
+  readonly navigator: Navigator
+  /** Goes to a path of the app, without base. Done when the page is there. */
+  navigate: (path: string, options?: NavigateOptions) => Promise<void>
+  /** Calls back on every change, until the answer is called. */
+  subscribe: (listener: () => void) => () => void
+}
+
+type History = Omit<ReturnType<typeof UNSAFE_createMemoryHistory>, 'index'>
+
+export interface NavigationOptions {
+  routes: RouteObject[]
+  history: History
+  /** The script of a page did not come. Answers whether the document will be loaded anew. */
+  onPageMissing?: (address: string) => Promise<boolean>
+}
+
+/**
+ * Where the visitor is and where they are going. The next page is loaded first, then the address and the page change
+ * together; whoever goes elsewhere meanwhile is not taken back. The data router of react-router does this too, and much
+ * that is not needed here: 15 KB more for every first view.
+ */
+export function createNavigation({ routes, history, onPageMissing }: NavigationOptions): Navigation {
+  const listeners = new Set<() => void>()
+  let latest = 0
+  let isPending = false
+  let state: NavigationState = {
+    location: history.location,
+    type: NavigationType.Pop,
+    isSamePage: false,
+    isReady: false,
+  }
+
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
+
+  const show = (next: Omit<NavigationState, 'isReady'>) => {
+    isPending = false
+    state = { ...next, isReady: true }
+    notify()
+  }
+
+  /** Loads what an address needs, then runs `arrive`, unless something else was asked for meanwhile. */
+  const load = async (target: Location, arrive: (error?: unknown) => void): Promise<void> => {
+    const turn = ++latest
+    const loading = loadPages(routes, target.pathname)
+    if (loading === undefined) {
+      arrive()
+      return
+    }
+    isPending = true
+    notify()
+    try {
+      await loading
+      if (turn === latest) arrive()
+    } catch (error) {
+      if (turn !== latest) return
+      const isLeaving = (await onPageMissing?.(createPath(target))) ?? false
+      if (!isLeaving && turn === latest) arrive(error)
+    }
+  }
+
+  const go = (to: To, historyState: unknown, options: NavigateOptions = {}, replace = false): Promise<void> => {
+    const target = {
+      ...history.encodeLocation(to),
+      state: historyState ?? null,
+      key: Math.random().toString(36).slice(2, 10),
+    }
+    return load(target, (error) => {
+      // A link that is pressed twice is one step back.
+      const isReplaced = replace || createPath(target) === createPath(state.location)
+      if (isReplaced) history.replace(target, historyState)
+      else history.push(target, historyState)
+      show({
+        location: target,
+        type: isReplaced ? NavigationType.Replace : NavigationType.Push,
+        isSamePage: options.preventScrollReset ?? false,
+        error,
+      })
+    })
+  }
+
+  const arrive = (location: Location, isSamePage: boolean) =>
+    load(location, (error) => show({ location, type: NavigationType.Pop, isSamePage, error }))
+
+  history.listen(({ location, delta }) => {
+    // The browser's own step to a place on the same page has no key yet.
+    if (delta === null) history.replace(createPath(location))
+    void arrive(history.location, delta === null)
+  })
+  void arrive(history.location, false)
+
+  return {
+    get state() {
+      return state
+    },
+    get isPending() {
+      return isPending
+    },
+    navigator: {
+      createHref: (to) => history.createHref(to),
+      createURL: (to) => history.createURL(to),
+      go: (delta) => history.go(delta),
+      push: (to, historyState, options) => void go(to, historyState, options),
+      replace: (to, historyState, options) => void go(to, historyState, options, true),
+    },
+    navigate: (path, options) => go(`${basePath}${path}`, options?.state, options, options?.replace),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { basePath } from '../../platform/config/base-path.ts'
+
+/**
+ * Loads the pages of an address with base, ahead of drawing them: what is drawn is always there as a whole, in the
+ * browser, in a prerendered page that comes to life, and while prerendering. Answers undefined when nothing is missing.
+ */
+export function loadPages(routes: RouteObject[], pathname: string): Promise<unknown> | undefined {
+  const missing = (matchRoutes(routes, pathname, basePath) ?? []).flatMap(({ route }) =>
+    typeof route.lazy === 'function' ? [loadInto(route, route.lazy)] : [],
+  )
+  return missing.length === 0 ? undefined : Promise.all(missing)
+}
+
+async function loadInto(route: RouteObject, load: () => Promise<object>): Promise<void> {
+  const page = await load()
+  delete route.lazy
+  Object.assign(route, page)
+}

@@ -1,0 +1,20 @@
+/** What ends the wait: the visitor has taken over. */
+const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/**
+ * Tries now, and again whenever the page has changed, until `attempt` says that it is done or the visitor does something.
+ * Answers how to stop.
+ */
+export function whenDrawn(attempt: () => boolean): (() => void) | undefined {
+  if (attempt()) return undefined
+  const observer = new MutationObserver(() => {
+    if (attempt()) stop()
+  })
+  const stop = () => {
+    observer.disconnect()
+    for (const name of interactions) window.removeEventListener(name, stop)
+  }
+  observer.observe(document.body, { childList: true, subtree: true })
+  for (const name of interactions) window.addEventListener(name, stop, { passive: true })
+  return stop
+}
