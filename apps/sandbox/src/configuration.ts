@@ -25,6 +25,12 @@ export function runtimeConfiguration(origin: string) {
     identity: { authority: `${origin}/identity`, clientId: 'clubhouse-web' },
     content: contentDelivery,
     featuresProject,
+    services: {
+      analytics: `${origin}/events/analytics`,
+      monitoring: `${origin}/events/monitoring`,
+      messaging: `${origin}/messaging/devices`,
+      personalisation: `${origin}/personalisation/pages`,
+    },
     links: {
       appStore: 'https://apps.kestrel.test/ios',
       playStore: 'https://apps.kestrel.test/android',

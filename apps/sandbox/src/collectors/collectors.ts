@@ -1,0 +1,78 @@
+import type { FastifyRequest } from 'fastify'
+import { inputReader } from '../control/input.ts'
+import type { Answer } from '../control/observed-call.ts'
+import type { Signers } from '../partners/signers.ts'
+import type { OperationAddress } from '../rest/nearest-operation.ts'
+import { Problem } from '../rest/problem.ts'
+import { messagingAudience } from '../rest/handlers/messaging.ts'
+import { plannedEvents } from './tracking-plan.ts'
+
+/** A service that the web app sends to with the visitor's consent, and never without. */
+export interface Collector extends OperationAddress {
+  answer: (request: FastifyRequest) => Promise<Answer>
+}
+
+const id = { type: 'string', pattern: '^[A-Za-z0-9-]{8,64}$' }
+const text = { type: 'string', minLength: 1, maxLength: 512 }
+
+/** The services that measure, message and personalise. Each takes what its schema says and nothing else. */
+export function collectors(signers: Signers): readonly Collector[] {
+  const analytics = plannedEvents('analytics')
+  const monitoring = plannedEvents('monitoring')
+  const readEvents = inputReader({
+    ...closed({ events: { type: 'array', minItems: 1, maxItems: 100, items: analytics.event } }),
+    $defs: analytics.$defs,
+  })
+  const readActions = inputReader({
+    ...closed({
+      session: closed({ id, replay: { type: 'boolean' } }),
+      actions: { type: 'array', minItems: 1, maxItems: 100, items: monitoring.event },
+    }),
+    $defs: monitoring.$defs,
+  })
+  const readDevice = inputReader(closed({ deviceId: id }))
+  const readPage = inputReader(
+    closed({ sessionId: id, path: text, language: text, viewingRegion: { enum: ['GB', 'US', 'WORLD'] } }),
+  )
+  return [
+    { operationId: 'collectEvents', method: 'POST', path: '/events/analytics', answer: taking(readEvents) },
+    { operationId: 'collectActions', method: 'POST', path: '/events/monitoring', answer: taking(readActions) },
+    {
+      operationId: 'startMessaging',
+      method: 'POST',
+      path: '/messaging/devices',
+      async answer({ body, headers }) {
+        readDevice(body)
+        return { status: 200, body: { authenticated: await isAuthenticated(signers, headers.authorization) } }
+      },
+    },
+    {
+      operationId: 'personalisePage',
+      method: 'POST',
+      path: '/personalisation/pages',
+      async answer({ body }) {
+        readPage(body)
+        return { status: 200, body: { choices: [] } }
+      },
+    },
+  ]
+}
+
+function closed(properties: Readonly<Record<string, object>>) {
+  return { type: 'object', additionalProperties: false, required: Object.keys(properties), properties }
+}
+
+function taking(read: (body: unknown) => unknown): Collector['answer'] {
+  return async ({ body }) => {
+    read(body)
+    return { status: 204 }
+  }
+}
+
+/** Without a token nobody is told who the member is; a token that is not the club's is refused (ANL-10). */
+async function isAuthenticated(signers: Signers, authorization: string | undefined): Promise<boolean> {
+  if (authorization === undefined) return false
+  const token = authorization.replace(/^Bearer /, '')
+  if ((await signers.messaging.verify(token, messagingAudience)) !== undefined) return true
+  throw new Problem(401, 'UNAUTHORIZED', 'The token is not one of the club’s for this service.')
+}
