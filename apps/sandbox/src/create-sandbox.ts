@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { collectors } from './collectors/collectors.ts'
+import { registerCollectors } from './collectors/register-collectors.ts'
 import { createFaults } from './control/faults.ts'
 import { createFlags } from './control/flags.ts'
 import { logContentReads } from './control/log-content.ts'
@@ -113,6 +115,8 @@ async function assemble(options: SandboxOptions, database: Database, origin: str
     logContentReads(scope, observer.log, state)
     registerContent(scope, { origin, ...contentDelivery, faults: observer.faults, store: content })
   })
+  const collecting = collectors(signers)
+  registerCollectors(app, { all: collecting, observer, webOrigins })
   registerPartners(app, { pool, origin, signers, webOrigins, basePath })
   registerPayments(app, { pool, state, origin, basePath, webOrigins })
   registerImages(app, { cacheFolder: fileURLToPath(new URL('../.cache/images', import.meta.url)) })
@@ -129,7 +133,7 @@ async function assemble(options: SandboxOptions, database: Database, origin: str
   return app
 
   function operations(): OperationAddress[] {
-    return [...graphqlOperations, ...mounted()]
+    return [...graphqlOperations, ...collecting, ...mounted()]
   }
 }
 
