@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { m } from '../../paraglide/messages.js'
 import { closeToast, useToasts } from '../../platform/toasts/toast-store.ts'
 import * as styles from './AppLayout.css.ts'
+import { ConsentOverlay } from './ConsentOverlay.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 
@@ -13,6 +14,7 @@ export function AppLayout() {
   return (
     <div className={styles.layout}>
       <SkipLink href="#main">{m.shell_skip_to_main()}</SkipLink>
+      <ConsentOverlay />
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
