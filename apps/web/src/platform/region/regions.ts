@@ -1,7 +1,7 @@
 import { basePath } from '../config/base-path.ts'
 
 /** How paths of the world region start (CON-01). The other name is read as well, and never written. */
-const worldPrefix: 'world' | 'en' = 'world'
+const worldPrefix = 'world' as 'world' | 'en'
 
 /** The three regions (REG-01, REG-02). Each knows how its paths start, what the server calls it, and how it writes. */
 export const regions = {
