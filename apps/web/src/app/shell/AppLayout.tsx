@@ -1,32 +1,90 @@
 import { SkipLink } from '@clubhouse/design-system/SkipLink'
 import { ToastRegion } from '@clubhouse/design-system/ToastRegion'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { lazy } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { RegionSelectorProvider } from '../../features/region/components/RegionSelectorProvider.tsx'
 import { m } from '../../paraglide/messages.js'
+import { useSession } from '../../platform/auth/session-store.ts'
+import { isNativeApp } from '../../platform/native/native-app.ts'
+import { useRegion } from '../../platform/region/use-region.ts'
 import { closeToast, useToasts } from '../../platform/toasts/toast-store.ts'
 import * as styles from './AppLayout.css.ts'
 import { ConsentOverlay } from './ConsentOverlay.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { LatePart } from './LatePart.tsx'
+import { isInOnboarding } from './model/shell-paths.ts'
 
-/** The page shell: skip link, header, the page, footer, toasts. */
+const RegionBanner = lazy(() =>
+  import('../../features/region/components/RegionBanner.tsx').then((module) => ({ default: module.RegionBanner })),
+)
+const WorldGate = lazy(() =>
+  import('../../features/region/components/WorldGate.tsx').then((module) => ({ default: module.WorldGate })),
+)
+
+/** What is around every page. Another region draws all of it afresh, because texts are no state that React knows of. */
 export function AppLayout() {
-  const toasts = useToasts()
+  const region = useRegion()
+  return isNativeApp() ? <NativeShell key={region.id} /> : <WebShell key={region.id} />
+}
+
+/** Inside the native app the page stands alone, and is not for search engines (SHL-33). */
+function NativeShell() {
   return (
     <div className={styles.layout}>
-      <SkipLink href="#main">{m.shell_skip_to_main()}</SkipLink>
-      <ConsentOverlay />
-      <Header />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <Outlet />
-      </main>
-      <Footer />
-      <ToastRegion
-        label={m.shell_notifications()}
-        toasts={toasts.map((toast) => ({ ...toast, id: String(toast.id) }))}
-        onClose={closeToast}
-        closeLabel={m.shell_close_notification()}
-      />
-      <ScrollRestoration />
+      <meta name="robots" content="noindex" />
+      <Main />
+      <Toasts />
     </div>
+  )
+}
+
+/** The page shell: skip link, header, the page, footer, toasts, and what goes by the region. */
+function WebShell() {
+  const isOnboarding = isInOnboarding(useLocation().pathname)
+  const isVisitor = useSession().kind === 'unauthenticated'
+  const isWorld = useRegion().id === 'world'
+  return (
+    <RegionSelectorProvider>
+      <div className={styles.layout}>
+        <SkipLink href={`#${mainId}`}>{m.shell_skip_to_main()}</SkipLink>
+        <ConsentOverlay />
+        <Header isOnboarding={isOnboarding} />
+        <Main />
+        {!isOnboarding && <Footer />}
+        <LatePart>
+          {isWorld && <WorldGate />}
+          {isVisitor && <RegionBanner onDismiss={focusMain} />}
+        </LatePart>
+        <Toasts />
+      </div>
+    </RegionSelectorProvider>
+  )
+}
+
+const mainId = 'main'
+
+function Main() {
+  return (
+    <main id={mainId} tabIndex={-1} className={styles.main}>
+      <Outlet />
+    </main>
+  )
+}
+
+/** Where focus goes when what had it has gone, without moving the page. */
+function focusMain(): void {
+  document.getElementById(mainId)?.focus({ preventScroll: true })
+}
+
+function Toasts() {
+  const toasts = useToasts()
+  return (
+    <ToastRegion
+      label={m.shell_notifications()}
+      toasts={toasts.map((toast) => ({ ...toast, id: String(toast.id) }))}
+      onClose={closeToast}
+      closeLabel={m.shell_close_notification()}
+    />
   )
 }

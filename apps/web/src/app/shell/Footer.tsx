@@ -2,31 +2,32 @@ import { Container } from '@clubhouse/design-system/Container'
 import { Icon } from '@clubhouse/design-system/Icon'
 import { Link } from '@clubhouse/design-system/Link'
 import { Text } from '@clubhouse/design-system/Text'
+import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
 import { useQuery } from '@tanstack/react-query'
+import { regionName } from '../../features/region/model/region-names.ts'
+import { useRegionSelector } from '../../features/region/state/region-selector-context.ts'
 import { m } from '../../paraglide/messages.js'
-import { useSession } from '../../platform/auth/session-store.ts'
+import { type Audience, useAudience } from '../../platform/auth/use-audience.ts'
 import { appConfig } from '../../platform/config/app-config.ts'
+import { footerOptions } from '../../platform/content/footer-content.ts'
 import { paths } from '../../platform/paths.ts'
-import type { RegionId } from '../../platform/region/regions.ts'
 import { useRegion } from '../../platform/region/use-region.ts'
 import * as styles from './Footer.css.ts'
-import { footerOptions } from '../../platform/content/footer-content.ts'
 import { Logo } from './Logo.tsx'
-
-const regionName: Record<RegionId, () => string> = {
-  'en-gb': m.shell_region_en_gb,
-  'en-us': m.shell_region_en_us,
-  world: m.shell_region_world,
-}
 
 const socialIcons = { Facebook: 'facebook', Instagram: 'instagram', X: 'x', YouTube: 'youtube' } as const
 
-/** The footer, from the content service: hidden while it loads and when that fails (SHL-26 to SHL-32). */
+/** The footer of whoever looks, once it is known who (SHL-26 to SHL-32). */
 export function Footer() {
-  const region = useRegion()
-  const isMember = useSession().kind === 'authenticated'
+  const audience = useAudience()
+  return audience === undefined ? null : <FooterOf audience={audience} />
+}
+
+/** From the content service: hidden while it loads and when that fails (SHL-27, SHL-32). */
+function FooterOf({ audience }: { audience: Audience }) {
+  const { locale } = useRegion()
   const { clubName } = appConfig()
-  const footer = useQuery(footerOptions({ isMember, locale: region.locale })).data
+  const footer = useQuery(footerOptions({ isMember: audience === 'member', locale })).data
   if (footer === undefined) return null
   return (
     <footer className={styles.footer}>
@@ -68,7 +69,7 @@ export function Footer() {
           </ul>
         </div>
         <div className={styles.small}>
-          <Text size="small">{regionName[region.id]()}</Text>
+          <RegionDisplay audience={audience} />
           <Link href={footer.groupSite.target} variant="quiet" isExternal externalLabel={m.shell_opens_in_new_tab()}>
             {footer.groupSite.text}
           </Link>
@@ -76,5 +77,21 @@ export function Footer() {
         </div>
       </Container>
     </footer>
+  )
+}
+
+/** The current region: visitors can change it here, members cannot (REG-27, SHL-29). */
+function RegionDisplay({ audience }: { audience: Audience }) {
+  const name = regionName(useRegion().id)
+  const selector = useRegionSelector()
+  if (audience === 'member') return <Text size="small">{name}</Text>
+  return (
+    <button type="button" className={styles.region} aria-haspopup="dialog" onClick={selector.open}>
+      <Icon name="location" />
+      <span>
+        <VisuallyHidden>{m.shell_change_country()}</VisuallyHidden> {name}
+      </span>
+      <Icon name="chevronDown" size="small" />
+    </button>
   )
 }

@@ -9,22 +9,33 @@ export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.small,
+  columnGap: vars.space.small,
   minBlockSize: vars.space.xxxlarge,
   paddingBlock: vars.space.xsmall,
-  '@media': { [media.from(768)]: { gap: vars.space.large } },
+  // Where the browser can, focus goes the way that the eye goes.
+  readingFlow: 'flex-visual',
+  '@media': { [media.from(768)]: { columnGap: vars.space.large } },
 })
+/** A row of its own on phones, so that a link that comes later moves nothing. */
 export const navigation = style({
   display: 'flex',
-  gap: vars.space.small,
-  '@media': { [media.from(768)]: { gap: vars.space.large } },
+  flexBasis: '100%',
+  order: 1,
+  gap: vars.space.large,
+  '@media': { [media.from(768)]: { flexBasis: 'auto', order: 0 } },
 })
+export const worldNavigation = style({ display: 'flex' })
 export const account = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.small,
-  marginInlineStart: 'auto',
+  justifyContent: 'flex-end',
+  gap: vars.space.xsmall,
+  flexGrow: 1,
+  flexBasis: 0,
+  minInlineSize: 0,
   minBlockSize: vars.size.target,
+  '@media': { [media.from(768)]: { gap: vars.space.small } },
 })
 /** Holds the place of the button or the menu while it is not known which. */
 export const accountPlaceholder = style({

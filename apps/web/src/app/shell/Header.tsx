@@ -11,51 +11,74 @@ import { paths } from '../../platform/paths.ts'
 import { withoutRegion } from '../../platform/region/regions.ts'
 import { useRegion } from '../../platform/region/use-region.ts'
 import * as styles from './Header.css.ts'
+import { LatePart } from './LatePart.tsx'
 import { Logo } from './Logo.tsx'
 
-const MemberMenu = lazy(() => import('./MemberMenu.tsx').then((module) => ({ default: module.MemberMenu })))
+const MemberTools = lazy(() => import('./MemberTools.tsx').then((module) => ({ default: module.MemberTools })))
+const SubscribeLink = lazy(() => import('./SubscribeLink.tsx').then((module) => ({ default: module.SubscribeLink })))
+const CancelOnboarding = lazy(() =>
+  import('./CancelOnboarding.tsx').then((module) => ({ default: module.CancelOnboarding })),
+)
 
-/** The header: home, Earn and Rewards outside the world region (SHL-03, SHL-04), and the login button or the member's menu. */
-export function Header() {
-  const session = useSession()
-  const { pathname } = useLocation()
-  const logIn = useLogin()
-  const region = useRegion()
-  const { clubName } = appConfig()
-  const here = withoutRegion(pathname)
-  const currentIf = (path: string) => (here === path || here.startsWith(`${path}/`) ? 'page' : undefined)
+/**
+ * The header: home, Earn and Rewards outside the world region (SHL-02 to SHL-06), and what a member has. In onboarding
+ * nothing leads away but Cancel (SHL-24, SHL-25).
+ */
+export function Header({ isOnboarding }: { isOnboarding: boolean }) {
+  const isWorld = useRegion().id === 'world'
+  const here = withoutRegion(useLocation().pathname)
+  const isCurrent = (path: string) => here === path || here.startsWith(`${path}/`)
   return (
     <header className={styles.header}>
       <Container>
         <div className={styles.bar}>
-          <Link href={paths.home.href()} variant="quiet" aria-label={m.shell_home({ club: clubName })}>
+          <Link href={paths.home.href()} variant="quiet" aria-label={m.shell_home({ club: appConfig().clubName })}>
             <Logo />
           </Link>
-          {region.id !== 'world' && (
-            <nav aria-label={m.shell_navigation()} className={styles.navigation}>
-              <Link href={paths.earn.href()} variant="quiet" isCurrent={currentIf(paths.earn.href()) === 'page'}>
-                {m.shell_earn()}
-              </Link>
-              <Link href={paths.spend.href()} variant="quiet" isCurrent={currentIf(paths.spend.href()) === 'page'}>
-                {m.shell_rewards()}
-              </Link>
+          {!isOnboarding && (
+            <nav aria-label={m.shell_navigation()} className={isWorld ? styles.worldNavigation : styles.navigation}>
+              {!isWorld && (
+                <>
+                  <Link href={paths.earn.href()} variant="quiet" isCurrent={isCurrent(paths.earn.href())}>
+                    {m.shell_earn()}
+                  </Link>
+                  <Link href={paths.spend.href()} variant="quiet" isCurrent={isCurrent(paths.spend.href())}>
+                    {m.shell_rewards()}
+                  </Link>
+                </>
+              )}
+              <LatePart>
+                <SubscribeLink isCurrent={isCurrent(paths.subscribe.href())} />
+              </LatePart>
             </nav>
           )}
           <div className={styles.account}>
-            {session.kind === 'authenticated' ? (
-              <Suspense fallback={<span className={styles.accountPlaceholder} />}>
-                <MemberMenu />
-              </Suspense>
-            ) : session.kind === 'unauthenticated' ? (
-              <NativeButton size="small" onPress={logIn}>
-                {m.shell_login_join()}
-              </NativeButton>
-            ) : (
-              <span className={styles.accountPlaceholder} />
-            )}
+            <Account isOnboarding={isOnboarding} />
           </div>
         </div>
       </Container>
     </header>
   )
+}
+
+function Account({ isOnboarding }: { isOnboarding: boolean }) {
+  const { kind } = useSession()
+  const logIn = useLogin()
+  switch (kind) {
+    case 'authenticated':
+      return (
+        <Suspense fallback={<span className={styles.accountPlaceholder} />}>
+          {isOnboarding ? <CancelOnboarding /> : <MemberTools />}
+        </Suspense>
+      )
+    case 'unauthenticated':
+      return (
+        <NativeButton size="small" onPress={logIn}>
+          {m.shell_login_join()}
+        </NativeButton>
+      )
+    case 'authenticating':
+    case 'logging-out':
+      return <span className={styles.accountPlaceholder} />
+  }
 }

@@ -1,0 +1,107 @@
+import { Icon } from '@clubhouse/design-system/Icon'
+import { MenuButton } from '@clubhouse/design-system/MenuButton'
+import { RoutingProvider } from '@clubhouse/design-system/RoutingProvider'
+import { Text } from '@clubhouse/design-system/Text'
+import type { Profile } from '@clubhouse/rest-client/club'
+import { useNavigate } from 'react-router-dom'
+import { m } from '../../paraglide/messages.js'
+import { logOut } from '../../platform/auth/auth.ts'
+import { useMember } from '../../platform/auth/use-member.ts'
+import { appConfig } from '../../platform/config/app-config.ts'
+import { basePath } from '../../platform/config/base-path.ts'
+import { handleError } from '../../platform/errors/handle-error.ts'
+import { formatPoints } from '../../platform/points/format-points.ts'
+import { useRegion } from '../../platform/region/use-region.ts'
+import { useHasSubscription } from '../../platform/subscription/use-has-subscription.ts'
+import { BalanceBox } from './BalanceBox.tsx'
+import * as styles from './MemberTools.css.ts'
+import { type MenuItemId, menuItems } from './model/menu-items.ts'
+
+export interface AccountMenuProps {
+  /** Undefined when it did not come. */
+  profile: Profile | undefined
+  /** Undefined while they are not known, or cannot be had. */
+  points: number | undefined
+}
+
+/** The account button with name and points, and its menu (SHL-10 to SHL-23). */
+export function AccountMenu({ profile, points }: AccountMenuProps) {
+  const navigate = useNavigate()
+  const region = useRegion()
+  const { email } = useMember()
+  const hasSubscription = useHasSubscription() === true
+  // Whoever has not given a name yet, or whose profile did not come, goes by their address.
+  const { firstName = email, lastName, country } = profile ?? {}
+  const fullName = [firstName, lastName].filter((name) => name !== undefined).join(' ')
+  const links = menuItems({ country, region, hasSubscription, links: appConfig().links })
+  return (
+    <RoutingProvider
+      navigate={(path) => void navigate(path)}
+      // What a new tab or window opens.
+      useHref={(href) => (href.startsWith('/') ? `${basePath}${href}` : href)}
+    >
+      <MenuButton
+        label={m.member_account_menu({ name: firstName })}
+        externalLabel={m.member_opens_in_new_tab()}
+        triggerContent={
+          <span className={styles.trigger}>
+            <Icon name="person" />
+            <span className={styles.triggerText}>
+              <Text as="span" size="small" weight="strong">
+                {firstName}
+              </Text>
+              {points !== undefined && (
+                <Text as="span" size="small" numeric>
+                  {formatPoints(points)}
+                </Text>
+              )}
+            </span>
+          </span>
+        }
+        header={
+          <span className={styles.menuHeader}>
+            <Text as="span" weight="strong" size="large">
+              {fullName}
+            </Text>
+            {points !== undefined && (
+              <span className={styles.belowDesktop}>
+                <BalanceBox points={points} />
+              </span>
+            )}
+          </span>
+        }
+        items={[
+          ...links.map((link) => ({ ...link, label: menuLabel(link.id) })),
+          { id: 'log-out', label: m.member_log_out(), onAction: () => void logOut().catch(handleError) },
+        ]}
+      />
+    </RoutingProvider>
+  )
+}
+
+function menuLabel(id: MenuItemId): string {
+  switch (id) {
+    case 'account':
+      return m.member_account()
+    case 'credit-card-hub':
+      return m.member_credit_card_hub()
+    case 'subscription':
+      return m.member_subscription()
+    case 'activity':
+      return m.member_activity()
+    case 'promo-codes':
+      return m.member_promo_codes()
+    case 'buy-points':
+      return m.member_buy_points()
+    case 'gift-points':
+      return m.member_gift_points()
+    case 'transfer-points':
+      return m.member_transfer_points()
+    case 'my-rewards':
+      return m.member_my_rewards()
+    case 'refer-a-friend':
+      return m.member_refer_a_friend()
+    case 'help':
+      return m.member_help()
+  }
+}

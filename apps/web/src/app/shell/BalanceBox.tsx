@@ -1,0 +1,25 @@
+import { Icon } from '@clubhouse/design-system/Icon'
+import { Text } from '@clubhouse/design-system/Text'
+import { m } from '../../paraglide/messages.js'
+import { formatPoints } from '../../platform/points/format-points.ts'
+import * as styles from './MemberTools.css.ts'
+
+/** What the member can spend; the place for it while that is not known (SHL-08, SHL-13). */
+export function BalanceBox({ points }: { points: number | undefined }) {
+  if (points === undefined) return <span className={styles.balancePlaceholder} />
+  return (
+    <span className={styles.balance}>
+      <span className={styles.balanceMark}>
+        <Icon name="points" />
+      </span>
+      <span className={styles.balanceWords}>
+        <Text as="span" size="small" tone="muted">
+          {m.member_balance()}
+        </Text>
+        <Text as="span" weight="strong" numeric>
+          {formatPoints(points)}
+        </Text>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
+import { ErrorBoundary } from '../navigation/ErrorBoundary.tsx'
+
+/**
+ * A part that comes once the page is there, in the browser only. When its script does not come or it fails, the page goes
+ * without it until the next page.
+ */
+export function LatePart({ children }: { children: ReactNode }) {
+  const { key } = useLocation()
+  const isPageThere = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  if (!isPageThere) return null
+  return (
+    <ErrorBoundary fallback={null} resetKey={key}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function never(): () => void {
+  return () => undefined
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { profileOptions } from '../../platform/profile/profile.ts'
+import { useBalance } from '../../platform/points/use-balance.ts'
+import { AccountMenu } from './AccountMenu.tsx'
+import { BalanceBox } from './BalanceBox.tsx'
+import { BalanceFailure } from './BalanceFailure.tsx'
+import { accountPlaceholder } from './Header.css.ts'
+import * as styles from './MemberTools.css.ts'
+import { isInHomeArea } from './model/shell-paths.ts'
+import { SearchToggle } from './SearchToggle.tsx'
+
+/** What the header has for members: search in the home area (SHL-09), the balance (SHL-08) and the account menu. */
+export function MemberTools() {
+  const { pathname } = useLocation()
+  const profile = useQuery(profileOptions())
+  const balance = useBalance()
+  const points = balance.isSuccess ? balance.data.usable : undefined
+  return (
+    <>
+      {isInHomeArea(pathname) && <SearchToggle key={pathname} />}
+      {balance.isError ? (
+        <BalanceFailure
+          failedAt={balance.errorUpdatedAt}
+          isRetrying={balance.isFetching}
+          onRetry={() => void balance.refetch()}
+        />
+      ) : (
+        <span className={styles.onDesktop}>
+          <BalanceBox points={points} />
+        </span>
+      )}
+      {profile.isPending ? (
+        <span className={accountPlaceholder} />
+      ) : (
+        <AccountMenu profile={profile.data} points={points} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { AppConfig } from '../../../platform/config/app-config.ts'
+import { paths } from '../../../platform/paths.ts'
+import { hasCreditCard, hasReferAFriend } from '../../../platform/region/country-rules.ts'
+import { inRegion, type Region, regions } from '../../../platform/region/regions.ts'
+
+export type MenuItemId =
+  | 'account'
+  | 'credit-card-hub'
+  | 'subscription'
+  | 'activity'
+  | 'promo-codes'
+  | 'buy-points'
+  | 'gift-points'
+  | 'transfer-points'
+  | 'my-rewards'
+  | 'refer-a-friend'
+  | 'help'
+
+export interface MenuItem {
+  id: MenuItemId
+  /** A path with its region, or an address outside of the app. */
+  href: string
+  isExternal: boolean
+}
+
+export interface MenuSituation {
+  /** Of the member's profile; undefined while it is not known. */
+  country: string | undefined
+  /** Of the address. */
+  region: Region
+  hasSubscription: boolean
+  links: Pick<AppConfig['links'], 'help' | 'buyPoints' | 'giftPoints' | 'transferPoints'>
+}
+
+/** The links of the account menu, in their order, before its log-out button (SHL-14 to SHL-22, CON-04, CON-08). */
+export function menuItems({ country, region, hasSubscription, links }: MenuSituation): MenuItem[] {
+  const page = (id: MenuItemId, path: string, of: Region = region): MenuItem => ({
+    id,
+    href: inRegion(path, of),
+    isExternal: false,
+  })
+  const outside = (id: MenuItemId, href: string): MenuItem => ({ id, href, isExternal: true })
+  const isWorld = region.id === 'world'
+  return [
+    page('account', paths.account.href()),
+    // The card's pages are there in the US alone, wherever its holder is looking from (CON-05).
+    ...(hasCreditCard(country) ? [page('credit-card-hub', paths.creditCardHub.href(), regions['en-us'])] : []),
+    ...(hasSubscription ? [page('subscription', paths.subscription.href())] : []),
+    page('activity', paths.activity.href()),
+    page('promo-codes', paths.promoCodes.href()),
+    ...(isWorld
+      ? []
+      : [
+          outside('buy-points', links.buyPoints),
+          outside('gift-points', links.giftPoints),
+          outside('transfer-points', links.transferPoints),
+          page('my-rewards', paths.myRewards.href()),
+        ]),
+    ...(hasReferAFriend(country) ? [page('refer-a-friend', paths.referAFriendDashboard.href())] : []),
+    outside('help', links.help),
+  ]
+}
