@@ -29,6 +29,13 @@ export function handleError(error: unknown): void {
 
 /** The texts come when something has failed: no first view pays for them. Without them the general one is said. */
 async function showErrorToast(error: unknown): Promise<void> {
-  const texts = await import('./error-texts.ts').catch(() => undefined)
-  showToast({ type: 'error', message: texts?.messageOf(error) ?? m.error_default() })
+  showToast({ type: 'error', message: await textFor(error) })
+}
+
+async function textFor(error: unknown): Promise<string> {
+  try {
+    return (await import('./error-texts.ts')).messageOf(error)
+  } catch {
+    return m.error_default()
+  }
 }
