@@ -1,0 +1,20 @@
+import { m } from '../../paraglide/messages.js'
+import { showToast } from './toast-store.ts'
+
+/** Favourites a member can have. */
+export const maxFavourites = 9
+
+const added = 3000
+const removed = 6000
+
+/** Tells what became of a favourite, for as long as the specification says (TST-06 to TST-08). */
+export const favouriteToasts = {
+  added: () => showToast({ type: 'information', message: m.favourite_added(), autoDismissTime: added }),
+  limitReached: () =>
+    showToast({
+      type: 'information',
+      message: m.favourite_limit({ limit: String(maxFavourites) }),
+      autoDismissTime: added,
+    }),
+  removed: () => showToast({ type: 'information', message: m.favourite_removed(), autoDismissTime: removed }),
+}
