@@ -1,34 +1,48 @@
-import { ApiError } from '@clubhouse/rest-client/errors'
 import type { MemberTokens } from '@clubhouse/rest-client/configure'
+import { ApiError } from '@clubhouse/rest-client/errors'
 import { privateStorage } from '../storage/private-storage.ts'
-import { safeSessionStorage } from '../storage/safe-storage.ts'
 import type { IdentityClient } from './identity-client.ts'
 import { forgetLogin } from './login-state-store.ts'
-import { safeReturnPath } from './return-path.ts'
+import { forgetPartnerLink } from './partner-link.ts'
+import { isLoginCallback } from './return-path.ts'
+import { forgetReturnPath, keepReturnPath } from './return-path-store.ts'
 import { expectSession, isSessionExpected } from './session-hint.ts'
-import { currentSession, type SessionMember, setSession } from './session-store.ts'
+import { closeSessionNotice, showSessionNotice } from './session-notice-store.ts'
+import { currentSession, sessionEpoch, type SessionMember, setSession } from './session-store.ts'
+import { tellTabs } from './session-tabs.ts'
+import { currentStepUp, setStepUp } from './step-up-store.ts'
 
-/** Where the path to return to is kept while the member is at the identity provider (AUT-41). */
-const returnPathKey = 'login-return-path'
+/** Milliseconds after which a session that is being restored counts as none (AUT-16). */
+const restoreTime = 10_000
 
-let client: Promise<IdentityClient> | undefined
+let loading: Promise<IdentityClient> | undefined
+let loaded: IdentityClient | undefined
 
-function identityClient(): Promise<IdentityClient> {
-  client ??= import('./identity-client.ts').then(
-    (module) => module.createIdentityClient(),
+/** How often a session ended or was denied here, so that one that is being restored notices. */
+let endings = 0
+
+/** The identity client, loaded when it is first needed. A script that did not come is asked for again the next time. */
+export function identityClient(): Promise<IdentityClient> {
+  loading ??= import('./identity-client.ts').then(
+    ({ createIdentityClient }) => (loaded = createIdentityClient(() => endSession())),
     (error: unknown) => {
-      // A script that did not come is asked for again at the next attempt.
-      client = undefined
+      loading = undefined
       throw error
     },
   )
-  return client
+  return loading
+}
+
+/** The identity client, if anything has needed it so far. */
+export function loadedClient(): IdentityClient | undefined {
+  return loaded
 }
 
 /** Leaves for the identity provider; afterwards the member is back at `returnPath` (AUT-02, AUT-34). */
 export async function startLogin(returnPath: string): Promise<void> {
   setSession({ kind: 'authenticating' })
-  safeSessionStorage.set(returnPathKey, safeReturnPath(returnPath))
+  closeSessionNotice()
+  keepReturnPath(returnPath)
   try {
     await (await identityClient()).signIn()
   } catch (error) {
@@ -37,50 +51,42 @@ export async function startLogin(returnPath: string): Promise<void> {
   }
 }
 
-/** How a login ended: the member came in, or went back. */
-export type LoginResult =
-  | { kind: 'signed-in'; member: SessionMember; returnPath: string }
-  | { kind: 'cancelled'; returnPath: string }
-
-/** Exchanges the code that the provider sent along, and says where to go (AUT-08, AUT-09). Rejects when login failed. */
-export async function completeLogin(address: string): Promise<LoginResult> {
-  const parameters = new URL(address).searchParams
-  if (parameters.get('error') === 'access_denied') {
-    forgetLogin()
-    return { kind: 'cancelled', returnPath: takeReturnPath() }
-  }
-  if (!parameters.has('code') || !parameters.has('state')) throw new Error('Missing code or state parameter')
-  setSession({ kind: 'authenticating' })
-  try {
-    const user = await (await identityClient()).completeSignIn(address)
-    return { kind: 'signed-in', member: memberOf(user.profile), returnPath: takeReturnPath() }
-  } catch (error) {
-    forgetLogin()
-    setSession({ kind: 'unauthenticated' })
-    throw error
-  }
-}
-
-/** Makes the member signed in, once all that login does is done. */
+/** Makes the member signed in, once all that login does is done. What somebody else left in this tab goes. */
 export function enterSession(member: SessionMember): void {
+  privateStorage.claimFor(member.memberId)
   expectSession(true)
   setSession({ kind: 'authenticated', member })
 }
 
+/** After a reload, unless the page is the one that completes a login. Never rejects. */
+export async function restoreSession(): Promise<void> {
+  if (!isLoginCallback(location.pathname)) await resumeSession()
+}
+
 /**
- * After a reload: asks the provider whether the session still stands. When the provider cannot be asked, the page is the
+ * Asks the provider whether the session still stands. When it cannot be asked within ten seconds, the page is the
  * visitor's until the next reload. Never rejects.
  */
-export async function restoreSession(): Promise<void> {
+export async function resumeSession(): Promise<void> {
   if (!isSessionExpected() || currentSession().kind !== 'unauthenticated') return
   setSession({ kind: 'authenticating' })
+  const before = endings
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeUp = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The identity provider did not answer in time')), restoreTime)
+  })
   try {
-    const user = await (await identityClient()).restore()
-    if (user === null) endSession()
-    else enterSession(memberOf(user.profile))
+    const client = await Promise.race([identityClient(), timeUp])
+    const user = await Promise.race([client.restore(), timeUp])
+    if (before !== endings) return client.forget()
+    if (user === null) return endSession({ isHeard: true })
+    client.keep(user)
+    enterSession({ memberId: user.profile.sub, email: user.profile.email ?? '' })
   } catch (error) {
     console.warn('The session could not be restored', error)
-    setSession({ kind: 'unauthenticated' })
+    if (currentSession().kind === 'authenticating') setSession({ kind: 'unauthenticated' })
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -90,53 +96,70 @@ export async function restoreSession(): Promise<void> {
  */
 export function isLeavingForProvider(): boolean {
   const { kind } = currentSession()
-  return kind === 'authenticating' || kind === 'logging-out'
+  return kind === 'authenticating' || kind === 'logging-out' || currentStepUp().kind === 'stepping-up'
 }
 
 /** The member's tokens for a call. Throws an `unauthorized` ApiError when there is no session (AUT-22). */
-export async function memberTokens({ forceRefresh }: { forceRefresh: boolean }): Promise<MemberTokens> {
-  const unauthorized = (cause?: unknown) =>
-    new ApiError('unauthorized', 'There is no session', { operationId: 'identity.tokens', cause })
-  if (client === undefined) throw unauthorized()
-  const user = await (await client).tokens({ forceRefresh }).catch((error: unknown) => {
-    throw unauthorized(error)
-  })
-  if (user?.id_token === undefined) throw unauthorized()
+export async function memberTokens(options: { forceRefresh: boolean; stepUp?: boolean }): Promise<MemberTokens> {
+  const { forceRefresh, stepUp = false } = options
+  const refuse = (kind: 'unauthorized' | 'connection_error' | 'user_cancelled', cause?: unknown) =>
+    new ApiError(kind, 'There is no session', { operationId: 'identity.tokens', cause })
+  const client = loadedClient()
+  if (client === undefined || currentSession().kind === 'logging-out') throw refuse('unauthorized')
+  const epoch = sessionEpoch()
+  const user = stepUp
+    ? client.stepUpTokens()
+    : await client.tokens({ forceRefresh }).catch((error: unknown) => {
+        // A network that is away for a moment is not the end of the session, unless the server has refused its tokens.
+        throw refuse(!forceRefresh && client.mayPass(error) ? 'connection_error' : 'unauthorized', error)
+      })
+  // What one member asked for is not asked for another, and nobody needs to hear of it.
+  if (epoch !== sessionEpoch()) throw refuse('user_cancelled')
+  if (user?.id_token === undefined) throw refuse('unauthorized')
   return { accessToken: user.access_token, idToken: user.id_token }
 }
 
-/** Ends the session here, without asking the provider: for a session that the server no longer knows (ERR-15). */
-export function endSession(): void {
-  expectSession(false)
-  privateStorage.clear()
+/**
+ * Ends the session here and in all tabs, without asking the provider: for a session that the server no longer knows
+ * (ERR-15), or that could not be renewed (AUT-18). With `isHeard` the other tabs know already.
+ */
+export function endSession({ isHeard = false }: { isHeard?: boolean } = {}): void {
+  const { kind } = currentSession()
+  // A logout under way still needs its tokens, to revoke them.
+  if (kind === 'logging-out') return
+  endings++
+  clearPrivateState()
+  loadedClient()?.forget()
+  if (kind === 'authenticated') showSessionNotice({ kind: 'ended', reason: isHeard ? 'elsewhere' : 'expired' })
   setSession({ kind: 'unauthenticated' })
-  void client
-    ?.then((current) => current.forget())
-    .catch((error: unknown) => console.warn('Tokens were not forgotten', error))
+  if (!isHeard) tellTabs({ kind: 'ended' })
 }
 
-/** Revokes the tokens and ends the provider's session; comes back at the logout page (AUT-19). Rejects when the provider
- * cannot be reached: the session then ends here alone. */
+/**
+ * Revokes the tokens and ends the provider's session; comes back at the logout page (AUT-19). All other tabs end first.
+ * Rejects when the provider cannot be reached: the session then ends here alone.
+ */
 export async function logOut(): Promise<void> {
+  endings++
   setSession({ kind: 'logging-out' })
-  expectSession(false)
-  privateStorage.clear()
-  safeSessionStorage.remove(returnPathKey)
+  closeSessionNotice()
+  tellTabs({ kind: 'ended' })
+  clearPrivateState()
+  forgetReturnPath()
+  forgetLogin()
   try {
     await (await identityClient()).signOut()
   } catch (error) {
-    endSession()
+    setSession({ kind: 'unauthenticated' })
+    loadedClient()?.forget()
     throw error
   }
 }
 
-/** The path kept by `startLogin`, once. */
-export function takeReturnPath(): string {
-  const path = safeReturnPath(safeSessionStorage.get(returnPathKey))
-  safeSessionStorage.remove(returnPathKey)
-  return path
-}
-
-function memberOf(profile: { sub: string; email?: string | undefined }): SessionMember {
-  return { memberId: profile.sub, email: profile.email ?? '' }
+/** Nothing of a member stays in this browser (AUT-03). */
+function clearPrivateState(): void {
+  expectSession(false)
+  privateStorage.clear()
+  forgetPartnerLink()
+  setStepUp({ kind: 'not-stepped-up' })
 }

@@ -1,24 +1,143 @@
-import { ErrorResponse, InMemoryWebStorage, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts'
+import {
+  ErrorResponse,
+  ErrorTimeout,
+  InMemoryWebStorage,
+  User,
+  UserManager,
+  WebStorageStateStore,
+} from 'oidc-client-ts'
 import { appConfig } from '../config/app-config.ts'
 import { basePath } from '../config/base-path.ts'
-import { createLoginStateStore } from './login-state-store.ts'
+import { alone } from './alone.ts'
+import { LoginError } from './login-error.ts'
+import { createLoginStateStore, stepUpState } from './login-state-store.ts'
 import { challengeOf, createVerifier } from './pkce.ts'
+import { closeSessionNotice, showSessionNotice } from './session-notice-store.ts'
+import { listenToTabs, tellTabs } from './session-tabs.ts'
+import { createTokenKeeper } from './token-keeper.ts'
 
 /** What the app may do for the member (AUT-07). */
 const scope = 'openid profile email execute_api:user red_api offline_access'
-/** Seconds that a silent login may take (AUT-16). */
-const silentTimeout = 10
-/** Seconds before its end at which a token counts as expired (AUT-20). */
-const expiryMargin = 60
+/** Seconds that a silent login or renewal may take (AUT-16). */
+export const silentTimeout = 10
+/** How the provider calls a login with a one-time code on top (STP-02). */
+const stepUpLevel = 'urn:acr:otp'
 
 /**
  * The identity provider's client. It is a module of its own, loaded when somebody signs in or is expected to be signed
- * in, because oidc-client-ts is not needed by visitors.
+ * in, because oidc-client-ts is not needed by visitors. `onLost` hears when the session could not be renewed.
  */
-export function createIdentityClient() {
+export function createIdentityClient(onLost: () => void) {
+  const manager = createManager()
+  // A step-up gives a second token, which stands beside the first (STP-02).
+  const stepUpManager = createManager()
+  let steppedUp: User | undefined
+
+  const keeper = createTokenKeeper<User>({
+    renew: () => renew(manager),
+    secondsOf: (user) => user.expires_in ?? 0,
+    mayPass,
+    alone: (work) => alone('clubhouse-session-renewal', work),
+    ask: (youngerThan) => tellTabs({ kind: 'tokens-wanted', youngerThan }),
+    share: (user) => tellTabs({ kind: 'tokens', tokens: user.toStorageString(), age: 0 }),
+    onEnding: (endsAt, hasFailed) => showSessionNotice({ kind: 'ending', endsAt, hasFailed }),
+    onRenewed: closeSessionNotice,
+    onLost,
+  })
+
+  listenToTabs((message) => {
+    const current = keeper.current()
+    if (current === undefined) return
+    if (message.kind === 'tokens-wanted' && current.age < message.youngerThan)
+      tellTabs({ kind: 'tokens', tokens: current.tokens.toStorageString(), age: current.age })
+    if (message.kind !== 'tokens') return
+    const user = User.fromStorageString(message.tokens)
+    if (user.profile.sub !== current.tokens.profile.sub) return
+    manager
+      .storeUser(user)
+      .then(() => keeper.adopt(user, message.age))
+      .catch((error: unknown) => console.warn('Renewed tokens were not taken over', error))
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void keeper.check()
+  })
+  window.addEventListener('online', () => void keeper.check())
+
+  return {
+    /** Leaves for the identity provider. */
+    async signIn(): Promise<void> {
+      await manager.signinRedirect(await pkceArguments())
+    },
+    /** Leaves for the identity provider to enter a one-time code. */
+    async stepUp(email: string): Promise<void> {
+      const { extraQueryParams, extraTokenParams } = await pkceArguments()
+      await stepUpManager.signinRedirect({
+        state: stepUpState,
+        acr_values: stepUpLevel,
+        login_hint: email,
+        extraQueryParams,
+        extraTokenParams,
+      })
+    },
+    /** Exchanges the code of the address the provider came back to (AUT-08). Rejects with a LoginError. */
+    async completeSignIn(address: string): Promise<User> {
+      const user = await exchange(manager, address)
+      keeper.keep(user)
+      return user
+    },
+    /** The same for a step-up: its token is kept beside the session's. */
+    async completeStepUp(address: string): Promise<User> {
+      steppedUp = await exchange(stepUpManager, address)
+      return steppedUp
+    },
+    /** The provider's session, if it says that there is one; rejects when it does not answer within ten seconds. */
+    async restore(): Promise<User | null> {
+      try {
+        return await manager.signinSilent({ ...(await pkceArguments()), forceIframeAuth: true })
+      } catch (error) {
+        if (error instanceof ErrorResponse) return null
+        throw error
+      }
+    },
+    keep: (user: User) => keeper.keep(user),
+    tokens: (options: { forceRefresh: boolean }) => keeper.tokens(options),
+    renewNow: keeper.renewNow,
+    mayPass,
+    /** The tokens of the step-up, while they are good. */
+    stepUpTokens: () => (steppedUp === undefined || (steppedUp.expires_in ?? 0) <= 0 ? undefined : steppedUp),
+    /** Revokes the step-up's token, and only that: revoking a refresh token would end the session's as well. */
+    async stepDown(): Promise<void> {
+      if (steppedUp === undefined) return
+      steppedUp = undefined
+      await stepUpManager.revokeTokens(['access_token'])
+      await stepUpManager.removeUser()
+    },
+    /** Revokes the tokens and leaves for the provider's end of session (AUT-19). */
+    async signOut(): Promise<void> {
+      keeper.forget()
+      // A revocation that fails, or does not end, must not keep the member signed in.
+      const revoked = manager.revokeTokens(['access_token', 'refresh_token'])
+      revoked.catch((error: unknown) => console.warn('Tokens were not revoked', error))
+      await Promise.race([revoked.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 2000))])
+      await manager.signoutRedirect()
+    },
+    /** Forgets all tokens, here and at once. */
+    forget(): void {
+      keeper.forget()
+      steppedUp = undefined
+      Promise.all([manager.removeUser(), stepUpManager.removeUser()]).catch((error: unknown) =>
+        console.warn('Tokens were not forgotten', error),
+      )
+    },
+  }
+}
+
+export type IdentityClient = ReturnType<typeof createIdentityClient>
+
+function createManager(): UserManager {
   const { identity } = appConfig()
   const redirectUri = addressOf('/login-success')
-  const manager = new UserManager({
+  return new UserManager({
     authority: identity.authority,
     client_id: identity.clientId,
     redirect_uri: redirectUri,
@@ -27,6 +146,7 @@ export function createIdentityClient() {
     scope,
     response_type: 'code',
     silentRequestTimeoutInSeconds: silentTimeout,
+    requestTimeoutInSeconds: silentTimeout,
     automaticSilentRenew: false,
     monitorSession: false,
     loadUserInfo: false,
@@ -41,47 +161,36 @@ export function createIdentityClient() {
     // The library's own verifier has 96 characters, the specification asks for 128: it is made here and handed over.
     disablePKCE: true,
   })
+}
 
-  return {
-    /** Leaves for the identity provider. */
-    async signIn(): Promise<void> {
-      await manager.signinRedirect(await pkceArguments())
-    },
-    /** Exchanges the code of the address the provider came back to. */
-    async completeSignIn(address: string): Promise<User> {
-      return manager.signinRedirectCallback(address)
-    },
-    /** The provider's session, if it says that there is one; rejects when it does not answer within ten seconds. */
-    async restore(): Promise<User | null> {
-      try {
-        return await manager.signinSilent({ ...(await pkceArguments()), forceIframeAuth: true })
-      } catch (error) {
-        if (error instanceof ErrorResponse) return null
-        throw error
-      }
-    },
-    /** The tokens in hand, renewed when they are about to end or when `forceRefresh` asks for it. */
-    async tokens({ forceRefresh }: { forceRefresh: boolean }): Promise<User | null> {
-      const user = await manager.getUser()
-      if (user === null) return null
-      const isEnding = (user.expires_in ?? 0) <= expiryMargin
-      return forceRefresh || isEnding ? manager.signinSilent() : user
-    },
-    /** Revokes the tokens and leaves for the provider's end of session. */
-    async signOut(): Promise<void> {
-      // A revocation that fails must not keep the member signed in.
-      await manager
-        .revokeTokens(['refresh_token'])
-        .catch((error: unknown) => console.warn('Tokens were not revoked', error))
-      await manager.signoutRedirect()
-    },
-    async forget(): Promise<void> {
-      await manager.removeUser()
-    },
+/** With the refresh token; when that is spent, with the provider's session, which may well stand. */
+async function renew(manager: UserManager): Promise<User> {
+  const renewed = await manager.signinSilent().catch(async (error: unknown) => {
+    if (!(error instanceof ErrorResponse) || error.error !== 'invalid_grant') throw error
+    return manager.signinSilent({ ...(await pkceArguments()), forceIframeAuth: true })
+  })
+  if (renewed === null) throw new Error('The provider gave no tokens')
+  return renewed
+}
+
+async function exchange(manager: UserManager, address: string): Promise<User> {
+  try {
+    return await manager.signinRedirectCallback(address)
+  } catch (error) {
+    throw new LoginError('token_exchange_failed', error instanceof Error ? error.message : String(error), error)
   }
 }
 
-export type IdentityClient = ReturnType<typeof createIdentityClient>
+/** Whether the provider was not reached, or is in trouble, rather than saying no. */
+function mayPass(error: unknown): boolean {
+  if (error instanceof ErrorResponse) return error.error === 'server_error' || error.error === 'temporarily_unavailable'
+  // oidc-client-ts says the status at the end of its message.
+  return (
+    error instanceof TypeError ||
+    error instanceof ErrorTimeout ||
+    (error instanceof Error && /\(5\d\d\)$/.test(error.message))
+  )
+}
 
 async function pkceArguments() {
   const verifier = createVerifier()

@@ -1,9 +1,13 @@
 import type { StateStore } from 'oidc-client-ts'
-import { safeLocalStorage } from '../storage/safe-storage.ts'
+import { safeLocalStorage, safeSessionStorage } from '../storage/safe-storage.ts'
 
 /** Where a login under way is kept, and nowhere else (AUT-05). */
 export const verifierKey = 'auth_code_verifier'
 export const stateKey = 'auth_state'
+
+/** What a login is told to carry when it is a step-up, and where the state of that step-up is kept, in this tab. */
+export const stepUpState = 'step-up'
+const stepUpKey = 'step-up-state'
 
 /** The parts of a login that are the same for every login, so that only verifier and state need to be kept. */
 export interface LoginSettings {
@@ -37,11 +41,17 @@ export function createLoginStateStore(settings: LoginSettings): StateStore {
   }
   return {
     async set(key, value) {
-      const state = JSON.parse(value) as { request_type?: string; extraTokenParams?: { code_verifier?: string } }
+      const state = JSON.parse(value) as {
+        request_type?: string
+        data?: unknown
+        extraTokenParams?: { code_verifier?: string }
+      }
       const verifier = state.extraTokenParams?.code_verifier
       if (state.request_type === 'si:r' && verifier !== undefined) {
         safeLocalStorage.set(stateKey, key)
         safeLocalStorage.set(verifierKey, verifier)
+        if (state.data === stepUpState) safeSessionStorage.set(stepUpKey, key)
+        else safeSessionStorage.remove(stepUpKey)
       } else silent.set(key, value)
     },
     async get(key) {
@@ -58,8 +68,20 @@ export function createLoginStateStore(settings: LoginSettings): StateStore {
   }
 }
 
+/** The login under way. */
+export function keptLogin() {
+  return { verifier: safeLocalStorage.get(verifierKey), state: safeLocalStorage.get(stateKey) }
+}
+
+/** Whether what the provider leads back with belongs to a step-up. */
+export function isStepUp(parameters: URLSearchParams): boolean {
+  const state = safeSessionStorage.get(stepUpKey)
+  return state !== undefined && state === parameters.get('state')
+}
+
 /** Forgets a login under way. */
 export function forgetLogin(): void {
+  safeSessionStorage.remove(stepUpKey)
   safeLocalStorage.remove(stateKey)
   safeLocalStorage.remove(verifierKey)
 }

@@ -1,19 +1,38 @@
+import { basePath } from '../config/base-path.ts'
+
+/** Longer ones are nobody's: a provider or a proxy on the way would cut them. */
+const longest = 2000
+const nowhere = 'https://club.invalid'
+
 /**
  * The path to go to after login, from what a URL or storage said: a path of ours, or home. Whatever it is made of, the
- * result stays on our origin and under the base path.
+ * result stays on our origin and under the base path, and does not sign anybody in or out again.
  */
 export function safeReturnPath(value: string | undefined | null): string {
-  if (value === undefined || value === null || !/^\/(?![/\\])/.test(value)) return '/'
+  if (value === undefined || value === null || value.length > longest || !/^\/(?![/\\])/.test(value)) return '/'
   try {
-    const url = new URL(value, 'https://club.invalid')
-    if (url.origin !== 'https://club.invalid' || url.pathname.startsWith('//')) return '/'
-    return isAuthPath(url.pathname) ? '/' : `${url.pathname}${url.search}${url.hash}`
+    const url = new URL(withoutBase(value), nowhere)
+    if (url.origin !== nowhere || url.pathname.startsWith('//') || isAuthPath(url.pathname)) return '/'
+    return `${url.pathname}${url.search}${url.hash}`
   } catch {
     return '/'
   }
 }
 
-/** Returning to one of these would sign in or out again. */
+/** Whether a path, with or without its base, is where the identity provider comes back to. */
+export function isLoginCallback(pathname: string): boolean {
+  return /\/login-success\/?$/i.test(pathname)
+}
+
+/** Returning to one of these would sign in or out again. Routes match in any case, and with any letter escaped. */
 function isAuthPath(pathname: string): boolean {
-  return /\/(login|login-success|logout-success)\/?$/.test(pathname)
+  return /\/(login|login-success|logout-success|partner-login-success|auth-init)\/*$/i.test(
+    decodeURIComponent(pathname),
+  )
+}
+
+/** A whole address's path has the base in front, one of the app's own has not. */
+function withoutBase(value: string): string {
+  const rest = value.startsWith(`${basePath}/`) ? value.slice(basePath.length) : value
+  return /^\/[/\\]/.test(rest) ? '/' : rest
 }

@@ -14,6 +14,7 @@ export type Session =
   | { kind: 'logging-out' }
 
 const store = proxy<{ session: Session }>({ session: { kind: 'unauthenticated' } })
+let epoch = 0
 
 /** The session, for components. */
 export function useSession(): Session {
@@ -26,15 +27,25 @@ export function currentSession(): Session {
 }
 
 export function setSession(session: Session): void {
+  if (store.session.kind === 'authenticated' && session.kind !== 'authenticated') epoch++
   store.session = session
+}
+
+/** Changes whenever a session ends, so that what was begun in one is not finished in the next. */
+export function sessionEpoch(): number {
+  return epoch
 }
 
 /** Calls back whenever somebody who was signed in no longer is. */
 export function onSessionEnd(callback: () => void): void {
-  let before = store.session.kind
-  subscribe(store, () => {
-    const { kind } = store.session
-    if ((before === 'authenticated' || before === 'logging-out') && kind === 'unauthenticated') callback()
-    before = kind
-  })
+  let before = epoch
+  subscribe(
+    store,
+    () => {
+      if (epoch === before) return
+      before = epoch
+      callback()
+    },
+    true,
+  )
 }

@@ -1,11 +1,22 @@
-import { useSession } from './session-store.ts'
+import { type Session, useSession } from './session-store.ts'
 
-/** Whose variant of a call a page uses: the member's, or the public one (API-05). */
+/** The two everyday roles: whose variant of a page and of a call is used, the member's or the public one (AUT-37, API-05). */
 export type Audience = 'member' | 'visitor'
 
-/** Who is looking; undefined while that is not known, and then nothing is called (AUT-35). */
+/** Which view a session sees: a loading one (undefined, and nothing is called), the private or the public one (AUT-35). */
+export function audienceOf({ kind }: Session): Audience | undefined {
+  switch (kind) {
+    case 'authenticating':
+      return undefined
+    case 'authenticated':
+      return 'member'
+    case 'unauthenticated':
+    case 'logging-out':
+      return 'visitor'
+  }
+}
+
+/** Who is looking; undefined while that is not known. */
 export function useAudience(): Audience | undefined {
-  const { kind } = useSession()
-  if (kind === 'authenticated') return 'member'
-  return kind === 'unauthenticated' ? 'visitor' : undefined
+  return audienceOf(useSession())
 }

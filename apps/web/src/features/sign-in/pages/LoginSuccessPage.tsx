@@ -3,10 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { m } from '../../../paraglide/messages.js'
-import { completeLogin, endSession, enterSession } from '../../../platform/auth/auth.ts'
+import { endSession, enterSession } from '../../../platform/auth/auth.ts'
+import { completeLogin } from '../../../platform/auth/complete-login.ts'
+import { arrivalOf } from '../../../platform/auth/arrival.ts'
+import { tellTabs } from '../../../platform/auth/session-tabs.ts'
 import { PageHead } from '../../../platform/head/PageHead.tsx'
-import { showToast } from '../../../platform/toasts/toast-store.ts'
 import { afterLogin } from '../api/after-login.ts'
+import { reportLoginFailure } from '../api/report-login-failure.ts'
 
 /** The address that is being exchanged; a second mount must not exchange its code again (AUT-10). */
 let processing: string | undefined
@@ -21,20 +24,22 @@ export function LoginSuccessPage() {
     processing = address
     const run = async () => {
       const result = await completeLogin(address)
-      if (result.kind === 'signed-in') {
-        queryClient.clear()
-        await afterLogin(queryClient)
-        enterSession(result.member)
-      }
-      await navigate(result.returnPath, { replace: true })
+      if (result.kind !== 'signed-in') return result.returnPath
+      queryClient.clear()
+      const profile = await afterLogin(queryClient)
+      enterSession(result.member)
+      tellTabs({ kind: 'signed-in', memberId: result.member.memberId })
+      return arrivalOf(profile, result.returnPath)
     }
-    run().catch(async (error: unknown) => {
-      console.error('Login failed', error)
-      endSession()
-      showToast({ type: 'error', message: m.login_failed() })
-      // A failed callback sends the user home (AUT-14).
-      await navigate('/', { replace: true })
-    })
+    run()
+      .catch((error: unknown) => {
+        endSession({ isHeard: true })
+        reportLoginFailure(error)
+        // A failed callback sends the user home (AUT-14).
+        return '/'
+      })
+      .then((path) => navigate(path, { replace: true }))
+      .catch((error: unknown) => console.error('The page after login was not shown', error))
   }, [navigate, queryClient])
   return (
     <main>

@@ -1,0 +1,92 @@
+import type { Profile } from '@clubhouse/rest-client/club'
+import { paths } from '../paths.ts'
+import { inRegion, regionOf, withoutRegion } from '../region/regions.ts'
+import { safeReturnPath } from './return-path.ts'
+
+// Where members are sent. Paths are without base; region prefixes are read and added.
+
+export interface Arrival {
+  profile: Pick<Profile, 'complete' | 'appState'>
+  /** Whether a partner account waits to be linked: its id token and the partner's code are kept. */
+  hasPartnerLink: boolean
+  /** The deep link that was opened before the login (AUT-32). */
+  deepLink?: string | undefined
+  /** Where the login was started, or was told to lead. */
+  target?: string | undefined
+}
+
+const autoLink = '/onboarding/auto-link-accounts'
+/** The pages of each step, in order; the first is where the step is done (ONB-01). */
+const steps = [
+  ['PersonalDetails', ['/onboarding/personal-details']],
+  ['TermsAndConditions', ['/onboarding/terms-and-conditions']],
+  ['CommunicationPreferences', ['/onboarding/communication-preferences']],
+  ['Welcome', ['/onboarding/welcome', '/onboarding/link-partner-account', '/onboarding/link-vaa', autoLink]],
+] as const
+/** What a member may read before onboarding is done, and the pages that login and logout need. */
+const openPages: ReadonlySet<string> = new Set([
+  paths.terms.href(),
+  paths.privacy.href(),
+  paths.login.href(),
+  paths.loginSuccess.href(),
+  paths.logoutSuccess.href(),
+  '/partner-login-success',
+])
+
+/** After login, and after an update of the profile: the first rule that fits (AUT-23 to AUT-27). */
+export function arrivalPath({ profile, hasPartnerLink, deepLink, target }: Arrival): string {
+  const region = regionOf(target ?? deepLink ?? '/')
+  const step = stepOf(profile)
+  const mayLink = profile.complete || step === 'LinkVaa' || step === 'Welcome'
+  if (mayLink && hasPartnerLink) return inRegion(autoLink, region)
+  if (step !== undefined) return inRegion(pageOf(step), region)
+  if (deepLink !== undefined && deepLinkOf(deepLink) !== undefined) return safeReturnPath(deepLink)
+  return safeReturnPath(target ?? inRegion(paths.home.href(), region))
+}
+
+/** After an update of the profile while accounts are being linked by themselves (AUT-28). */
+export function autoLinkArrivalPath(arrival: Arrival): string {
+  if (stepOf(arrival.profile) !== 'LinkVaa') return arrivalPath(arrival)
+  return inRegion(autoLink, regionOf(arrival.target ?? '/'))
+}
+
+/**
+ * Where a member who has not finished onboarding is sent from a page, if anywhere: not inside the native app, not from
+ * what they may read on the way, and not from a step that they have reached already (AUT-29, NAT-19).
+ */
+export function onboardingRedirect(
+  profile: Arrival['profile'],
+  path: string,
+  { isNativeApp }: { isNativeApp: boolean },
+): string | undefined {
+  const step = stepOf(profile)
+  const page = barePath(path)
+  if (step === undefined || isNativeApp || openPages.has(page)) return undefined
+  const shown = steps.findIndex(([, pages]) => (pages as readonly string[]).includes(page))
+  if (shown !== -1 && shown <= placeOf(step)) return undefined
+  const to = pageOf(step)
+  return to === page ? undefined : inRegion(to, regionOf(path))
+}
+
+/** The route and query to keep when a visitor opens them, and to return to after login (AUT-32). */
+export function deepLinkOf(path: string): string | undefined {
+  return barePath(path) === paths.promoCodes.href() ? safeReturnPath(path) : undefined
+}
+
+function stepOf({ appState }: Arrival['profile']): string | undefined {
+  return appState?.onboarding === '' ? undefined : appState?.onboarding
+}
+
+/** LinkVaa is the former name of the last step (CON-12). Steps may be added: who is at one unknown here is at none. */
+function placeOf(step: string): number {
+  return steps.findIndex(([name]) => name === (step === 'LinkVaa' ? 'Welcome' : step))
+}
+
+function pageOf(step: string): string {
+  return steps[placeOf(step)]?.[1][0] ?? paths.onboarding.href()
+}
+
+/** A path without region, query and slashes at its end. */
+function barePath(path: string): string {
+  return withoutRegion(path.replace(/[?#].*$/s, '')).replace(/(?<=.)\/+$/, '')
+}

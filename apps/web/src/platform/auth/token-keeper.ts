@@ -1,0 +1,158 @@
+import {
+  ageOf,
+  momentNow,
+  noticeTime,
+  secondsLeft,
+  secondsToRenewal,
+  stageOf,
+  type TokenLifetime,
+} from './token-lifetime.ts'
+
+export interface TokenKeeperOptions<Tokens> {
+  /** Gets new tokens from the identity provider. */
+  renew: () => Promise<Tokens>
+  /** For how many seconds tokens are good from when they come. */
+  secondsOf: (tokens: Tokens) => number
+  /** Whether a renewal that failed so may work a little later. */
+  mayPass: (error: unknown) => boolean
+  /** Runs work while no other tab runs any. */
+  alone: <T>(work: () => Promise<T>) => Promise<T>
+  /** Asks other tabs for tokens renewed less than so many seconds ago; they come to `adopt`. */
+  ask: (youngerThan: number) => void
+  /** Hands renewed tokens to the other tabs. */
+  share: (tokens: Tokens) => void
+  /** The end is near; with `hasFailed` after a renewal that did not work out. */
+  onEnding: (endsAt: number, hasFailed: boolean) => void
+  onRenewed: () => void
+  /** The tokens are lost: they could not be renewed (AUT-18). */
+  onLost: () => void
+}
+
+/** How long another tab may take to hand over what it has renewed, in milliseconds. */
+const answerTime = 250
+/** Milliseconds between attempts to renew, and how many are made after the end. */
+const retryTime = 5000
+const attemptsAfterEnd = 3
+
+/**
+ * Keeps one set of tokens in memory, renews it in time and at most once at a time over all tabs, and says when it cannot
+ * be renewed any more (AUT-16 to AUT-20).
+ */
+export function createTokenKeeper<Tokens>(options: TokenKeeperOptions<Tokens>) {
+  let kept: { tokens: Tokens; lifetime: TokenLifetime } | undefined
+  let renewing: Promise<Tokens> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+  let onAdopted = () => {}
+
+  const wake = (milliseconds: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void check(), milliseconds)
+  }
+
+  function keep(tokens: Tokens, age = 0): void {
+    const now = momentNow()
+    const since = { wall: now.wall - age * 1000, running: now.running - age * 1000 }
+    kept = { tokens, lifetime: { seconds: options.secondsOf(tokens), since } }
+    failures = 0
+    options.onRenewed()
+    void check()
+  }
+
+  /** Takes over what another tab has renewed, unless what is here is as young. */
+  function adopt(tokens: Tokens, age: number): void {
+    if (kept === undefined || ageOf(kept.lifetime, momentNow()) <= age) return
+    keep(tokens, age)
+    onAdopted()
+  }
+
+  function renewOnce(youngerThan: () => number): Promise<Tokens> {
+    renewing ??= options.alone(() => renewHere(youngerThan)).finally(() => (renewing = undefined))
+    return renewing
+  }
+
+  async function renewHere(youngerThan: () => number): Promise<Tokens> {
+    const before = kept
+    if (before === undefined) throw new Error('There are no tokens to renew')
+    const isAnswered = new Promise<void>((resolve) => (onAdopted = resolve))
+    options.ask(youngerThan())
+    await Promise.race([isAnswered, new Promise((resolve) => setTimeout(resolve, answerTime))])
+    if (kept !== before) return keptOrThrow()
+    const tokens = await options.renew()
+    // The session may have ended while the provider was asked: what it gave then belongs to nobody.
+    if (kept === undefined) throw new Error('The session ended while it was renewed')
+    keep(tokens)
+    options.share(tokens)
+    return tokens
+  }
+
+  function keptOrThrow(): Tokens {
+    if (kept === undefined) throw new Error('The session ended while it was renewed')
+    return kept.tokens
+  }
+
+  /** Does what is due: says that the end is near, or renews; and wakes when the next thing is due. */
+  async function check(): Promise<void> {
+    if (kept === undefined) return
+    const { lifetime } = kept
+    const now = momentNow()
+    if (secondsToRenewal(lifetime, now) <= 0) return renewInTime()
+    const left = secondsLeft(lifetime, now)
+    if (left <= noticeTime) options.onEnding(now.wall + left * 1000, false)
+    const due = left > noticeTime ? left - noticeTime : secondsToRenewal(lifetime, now)
+    wake(Math.max(due * 1000, 50))
+  }
+
+  async function renewInTime(): Promise<void> {
+    const current = kept
+    if (current === undefined) return
+    try {
+      await renewOnce(() => ageOf(current.lifetime, momentNow()))
+    } catch (error) {
+      if (kept !== current) return
+      console.warn('The session was not renewed', error)
+      const left = secondsLeft(current.lifetime, momentNow())
+      if (!options.mayPass(error)) return options.onLost()
+      if (left > 0) {
+        options.onEnding(Date.now() + left * 1000, true)
+        return wake(Math.min(retryTime, left * 1000))
+      }
+      // Without a network there is nothing to ask: the browser says when it is back, and `check` is called then.
+      if (!navigator.onLine) return
+      failures++
+      if (failures < attemptsAfterEnd) wake(retryTime)
+      else options.onLost()
+    }
+  }
+
+  return {
+    keep,
+    adopt,
+    check,
+    forget(): void {
+      kept = undefined
+      clearTimeout(timer)
+    },
+    /** The tokens in hand with their age in seconds, for another tab. */
+    current: () => kept && { tokens: kept.tokens, age: ageOf(kept.lifetime, momentNow()) },
+    /** Renews now, as the member asks for it. */
+    renewNow: () => renewOnce(() => 0),
+    /** Tokens to call with: those in hand, renewed when they are about to end or when `forceRefresh` asks for it. */
+    async tokens({ forceRefresh }: { forceRefresh: boolean }): Promise<Tokens | undefined> {
+      if (kept === undefined) return undefined
+      const current = kept
+      const stage = stageOf(current.lifetime, momentNow())
+      if (!forceRefresh && (stage === 'fresh' || stage === 'ending')) return current.tokens
+      const asked = performance.now()
+      try {
+        return await renewOnce(() =>
+          forceRefresh ? (performance.now() - asked) / 1000 : ageOf(current.lifetime, momentNow()),
+        )
+      } catch (error) {
+        const isStillGood = kept === current && stageOf(current.lifetime, momentNow()) !== 'over'
+        if (!forceRefresh && isStillGood && options.mayPass(error)) return current.tokens
+        throw error
+      }
+    },
+  }
+}
