@@ -1,21 +1,68 @@
 import type { LinkComponentProps } from '@clubhouse/design-system/LinkComponentProvider'
-import { Link } from 'react-router-dom'
+import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { appConfig } from '../platform/config/app-config.ts'
+import { linkTarget } from '../platform/links/link-target.ts'
 import { useRegionPath } from '../platform/region/use-region.ts'
+import { usePrefetch } from './navigation/AppRouter.tsx'
 
-/** The design system's links, through the router: a path of ours stays in the current region, anything else is external (RTE-43). */
+/**
+ * The design system's links, through the router: a path of ours stays in the current region, anything else is external
+ * (RTE-43), and what is unsafe is no link but its words.
+ */
 export function AppLink({ href, children, ...props }: LinkComponentProps) {
-  const regionPath = useRegionPath()
-  const isInternal = /^\/(?!\/)/.test(href)
-  if (!isInternal) {
-    return (
-      <a {...props} href={href}>
-        {children}
-      </a>
-    )
+  const target = linkTarget(href, appConfig().origin)
+  switch (target.kind) {
+    case 'internal':
+      return (
+        <PageLink {...props} href={target.path}>
+          {children}
+        </PageLink>
+      )
+    case 'place':
+      return (
+        <a {...props} href={target.href}>
+          {children}
+        </a>
+      )
+    case 'external':
+      return (
+        <a rel="noopener noreferrer" {...props} href={target.href}>
+          {children}
+        </a>
+      )
+    case 'none':
+      return (
+        <span id={props.id} className={props.className}>
+          {children}
+        </span>
+      )
   }
+}
+
+/** Pressing it changes the page in place; coming near it fetches the page's script. */
+function PageLink({ href, onClick, onFocus, onMouseEnter, children, ...props }: LinkComponentProps) {
+  const path = useRegionPath()(href)
+  const go = useLinkClickHandler(path, props.target === undefined ? {} : { target: props.target })
+  const prefetch = usePrefetch(path)
   return (
-    <Link {...props} to={regionPath(href)}>
+    <a
+      {...props}
+      href={useHref(path)}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) go(event)
+      }}
+      onFocus={(event) => {
+        onFocus?.(event)
+        prefetch()
+      }}
+      onMouseEnter={(event) => {
+        onMouseEnter?.(event)
+        prefetch()
+      }}
+      onTouchStart={prefetch}
+    >
       {children}
-    </Link>
+    </a>
   )
 }

@@ -1,5 +1,6 @@
 import {
   createContext,
+  type ReactNode,
   useContext,
   useEffect,
   useEffectEvent,
@@ -8,7 +9,13 @@ import {
   useSyncExternalStore,
   useTransition,
 } from 'react'
-import { type RouteObject, Router, useRoutes } from 'react-router-dom'
+import {
+  matchRoutes,
+  type RouteObject,
+  Router,
+  UNSAFE_RouteContext as RouteContext,
+  useLocation,
+} from 'react-router-dom'
 import type { Navigation, NavigationState } from './create-navigation.ts'
 import { keepScrollPositions, rememberScrollPosition } from './scroll-positions.ts'
 import { scrollOnArrival } from './scroll-on-arrival.ts'
@@ -20,6 +27,7 @@ export interface AppRouterProps {
 
 const ShownContext = createContext<NavigationState | undefined>(undefined)
 const PendingContext = createContext(false)
+const PrefetchContext = createContext<Navigation['prefetch']>(() => undefined)
 
 /** Draws the page of the current address; the old one stays until the new one can be shown whole. */
 export function AppRouter({ navigation, routes }: AppRouterProps) {
@@ -44,14 +52,16 @@ export function AppRouter({ navigation, routes }: AppRouterProps) {
   return (
     <PendingContext value={isLoading || isDrawing}>
       <ShownContext value={shown}>
-        <Router
-          basename={import.meta.env.BASE_URL}
-          location={shown.location}
-          navigationType={shown.type}
-          navigator={navigation.navigator}
-        >
-          <Pages routes={routes} />
-        </Router>
+        <PrefetchContext value={navigation.prefetch}>
+          <Router
+            basename={import.meta.env.BASE_URL}
+            location={shown.location}
+            navigationType={shown.type}
+            navigator={navigation.navigator}
+          >
+            <Pages routes={routes} />
+          </Router>
+        </PrefetchContext>
       </ShownContext>
     </PendingContext>
   )
@@ -69,6 +79,21 @@ export function useIsNavigating(): boolean {
   return useContext(PendingContext)
 }
 
+/** Loads the script of a page, for when a visitor comes near a link to it. */
+export function usePrefetch(path: string): () => void {
+  const prefetch = useContext(PrefetchContext)
+  return () => prefetch(path)
+}
+
+/** `useRoutes` of react-router does this too, with what data routes need. */
 function Pages({ routes }: { routes: RouteObject[] }) {
-  return useRoutes(routes)
+  const matches = matchRoutes(routes, useLocation()) ?? []
+  return matches.reduceRight<ReactNode>(
+    (outlet, { route: { Component, element } }, index) => (
+      <RouteContext value={{ outlet: <>{outlet}</>, matches: matches.slice(0, index + 1), isDataRoute: false }}>
+        {Component === undefined || Component === null ? (element ?? outlet) : <Component />}
+      </RouteContext>
+    ),
+    null,
+  )
 }

@@ -4,6 +4,7 @@ import {
   type NavigateOptions,
   NavigationType,
   type Navigator,
+  parsePath,
   type RouteObject,
   type To,
   type UNSAFE_createMemoryHistory,
@@ -33,6 +34,8 @@ export interface Navigation {
   readonly navigator: Navigator
   /** Goes to a path of the app, without base. Done when the page is there. */
   navigate: (path: string, options?: NavigateOptions) => Promise<void>
+  /** Loads the script of a page of the app, by its path without base, before it is asked for. Never rejects. */
+  prefetch: (path: string) => void
   /** Calls back on every change, until the answer is called. */
   subscribe: (listener: () => void) => () => void
 }
@@ -137,9 +140,17 @@ export function createNavigation({ routes, history, onPageMissing }: NavigationO
       replace: (to, historyState, options) => void go(to, historyState, options, true),
     },
     navigate: (path, options) => go(`${basePath}${path}`, options?.state, options, options?.replace),
+    prefetch(path) {
+      // When it is asked for in earnest, it is loaded again, and a failure then matters.
+      loadPages(routes, pathnameOf(`${basePath}${path}`))?.catch(() => undefined)
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
+}
+
+function pathnameOf(path: string): string {
+  return parsePath(path).pathname ?? '/'
 }
