@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -31,6 +32,7 @@ import { answerUnknownPaths } from './rest/unknown-paths.ts'
 import { bodyLimit } from './rest/json-bodies.ts'
 import type { OperationAddress } from './rest/nearest-operation.ts'
 import { openSharedState } from './shared-state.ts'
+import { startPageRenderer } from './static-host/page-renderer.ts'
 import { registerStaticHost } from './static-host/register-static-host.ts'
 import { createWorld } from './world.ts'
 
@@ -44,6 +46,8 @@ export interface SandboxOptions {
   webRoot?: string
   /** The folder of the prerendered pages, which hold this host's addresses; `prerendered` in `webRoot` unless told otherwise. */
   pagesRoot?: string
+  /** The module that renders pages when they are asked for; without one, the app draws them. */
+  pageRenderer?: string
   basePath?: string
   /** Development servers' origins, from which members may sign in too. */
   extraWebOrigins?: readonly string[]
@@ -67,7 +71,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const database = await openDatabase(options.database)
   try {
     const origin = options.publicOrigin ?? `http://localhost:${port}`
-    const app = await assemble(options, database, origin)
+    const app = await assemble(options, database, { origin, port })
     // On both loopback addresses, whichever `localhost` means to a caller
     await app.listen({ port, host: 'localhost' })
     let closing: Promise<void> | undefined
@@ -78,7 +82,17 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 }
 
-async function assemble(options: SandboxOptions, database: Database, origin: string): Promise<FastifyInstance> {
+interface Address {
+  /** Where the outside reaches it. */
+  origin: string
+  port: number
+}
+
+async function assemble(
+  options: SandboxOptions,
+  database: Database,
+  { origin, port }: Address,
+): Promise<FastifyInstance> {
   const { basePath = defaultBasePath, extraWebOrigins = [], scale = 1, webRoot, pagesRoot } = options
   const checkAnswers = options.checkAnswers ?? process.env['NODE_ENV'] !== 'production'
   const { pool } = database
@@ -94,7 +108,8 @@ async function assemble(options: SandboxOptions, database: Database, origin: str
     webOrigins,
     basePath,
   })
-  const observer: Observer = { faults: createFaults(pool, state), log: createRequestLog(pool), state }
+  const rendererToken = randomBytes(16).toString('hex')
+  const observer: Observer = { faults: createFaults(pool, state), log: createRequestLog(pool), state, rendererToken }
   const flags = createFlags(pool)
   const content = createSampleContent(origin)
   const signers = await loadSigners(pool, origin)
@@ -113,7 +128,7 @@ async function assemble(options: SandboxOptions, database: Database, origin: str
   registerGraphql(app, { database, identity, observer, webOrigins })
   void app.register(async (scope) => {
     logContentReads(scope, observer.log, state)
-    registerContent(scope, { origin, ...contentDelivery, faults: observer.faults, store: content })
+    registerContent(scope, { origin, ...contentDelivery, rendererToken, faults: observer.faults, store: content })
   })
   const collecting = collectors(signers)
   registerCollectors(app, { all: collecting, observer, webOrigins })
@@ -129,7 +144,20 @@ async function assemble(options: SandboxOptions, database: Database, origin: str
     ownOrigins: webOrigins,
     operations,
   })
-  registerStaticHost(app, { origin, basePath, webRoot, pagesRoot })
+  registerStaticHost(app, {
+    origin,
+    basePath,
+    webRoot,
+    pagesRoot,
+    renderer:
+      options.pageRenderer === undefined
+        ? undefined
+        : startPageRenderer({
+            script: options.pageRenderer,
+            settings: { origin, basePath, apiOrigin: `http://localhost:${port}`, token: rendererToken },
+          }),
+    publication: () => state.seededAt.toISOString(),
+  })
   return app
 
   function operations(): OperationAddress[] {

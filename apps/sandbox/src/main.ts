@@ -29,7 +29,7 @@ try {
 }
 
 function optionsFrom(environment: NodeJS.ProcessEnv): SandboxOptions {
-  const { DATABASE_URL, SANDBOX_DATA, WEB_ROOT, PAGES_ROOT, PUBLIC_ORIGIN, WEB_ORIGINS } = environment
+  const { DATABASE_URL, SANDBOX_DATA, WEB_ROOT, PAGES_ROOT, PAGE_RENDERER, PUBLIC_ORIGIN, WEB_ORIGINS } = environment
   return {
     port: wholeNumber(environment, 'PORT', 4000, 0, 65_535),
     scale: wholeNumber(environment, 'SANDBOX_SCALE', 1, 1, 1_000),
@@ -40,6 +40,7 @@ function optionsFrom(environment: NodeJS.ProcessEnv): SandboxOptions {
         : { kind: 'folder', folder: fileURLToPath(dataFolder) },
     ...(WEB_ROOT && { webRoot: WEB_ROOT }),
     ...(PAGES_ROOT && { pagesRoot: PAGES_ROOT }),
+    ...(PAGE_RENDERER && { pageRenderer: PAGE_RENDERER }),
     ...(PUBLIC_ORIGIN && { publicOrigin: new URL(PUBLIC_ORIGIN).origin }),
     ...(WEB_ORIGINS && { extraWebOrigins: WEB_ORIGINS.split(',') }),
   }

@@ -1,10 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import { extname, join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { runtimeConfiguration } from '../configuration.ts'
-import { chooseCoding, encode } from './content-coding.ts'
+import type { PageRenderer } from './page-renderer.ts'
+import { choosePage } from './choose-page.ts'
+import { keepPages, type PublishedPages } from './published-pages.ts'
 import { securityHeaders } from './security-headers.ts'
-import { openWebFiles, type WebFile, type WebFiles } from './web-files.ts'
+import { type Host, sendFile, sendPage, sendText } from './send.ts'
+import { openWebFiles, type WebFiles } from './web-files.ts'
 
 export interface StaticHostOptions {
   origin: string
@@ -12,149 +14,122 @@ export interface StaticHostOptions {
   basePath: string
   /** The folder of the built web app; without one, only its configuration is served. */
   webRoot: string | undefined
-  /** The folder of the pages that were rendered ahead of time; `prerendered` below `webRoot` unless told otherwise. */
+  /** A folder of pages that were rendered ahead of time; `prerendered` below `webRoot` unless told otherwise. */
   pagesRoot?: string | undefined
+  /** Renders the pages that are in no folder; without it, the app draws them. */
+  renderer?: PageRenderer | undefined
+  /** What is published now: another value makes every rendered page old. */
+  publication?: (() => string) | undefined
 }
 
 const forEver = 'public, max-age=31536000, immutable'
 const askAgain = 'no-cache'
-const noncePlaceholder = '__CSP_NONCE__'
+const noStore = 'no-store'
 /** The page that silent sign-in loads in a frame of the app. */
 const framedPage = 'silent-login.html'
-const textType = 'text/plain; charset=utf-8'
+/** What search engines ask for: made of what is published, by the renderer. */
+const filesForRobots = { 'robots.txt': 'text/plain; charset=utf-8', 'sitemap.xml': 'application/xml; charset=utf-8' }
+const openToRobots = 'User-agent: *\nAllow: /\n'
 
-/** Serves the built web app as production does: hashed files for ever, pages with a fresh nonce, routes by fallback. */
-export function registerStaticHost(
-  app: FastifyInstance,
-  { origin, basePath, webRoot, pagesRoot = webRoot && join(webRoot, 'prerendered') }: StaticHostOptions,
-): void {
+/**
+ * Serves the built web app as production does: hashed files for ever, pages with a fresh nonce and as HTML in full where a
+ * visitor may see them, the app's empty shell elsewhere. Every answer carries the security headers.
+ */
+export function registerStaticHost(app: FastifyInstance, options: StaticHostOptions): void {
+  const { origin, basePath, webRoot, renderer, publication = () => '' } = options
+  const host: Host = { origin, headers: securityHeaders({ origin }) }
   const files = filesIn(webRoot)
-  const pages = filesIn(pagesRoot)
-  const headers = securityHeaders({ origin })
+  const sources: Sources = {
+    files,
+    folder: filesIn(options.pagesRoot ?? (webRoot && join(webRoot, 'prerendered'))),
+    renderer,
+    pages: renderer && keepPages(renderer, publication),
+  }
   const configuration = JSON.stringify(runtimeConfiguration(origin))
+  const redirect = (reply: FastifyReply, to: string) =>
+    reply.headers({ ...host.headers, 'cache-control': askAgain }).redirect(to, 302)
 
-  app.get('/', (_request, reply) => reply.headers(headers).redirect(`${basePath}/`, 302))
-  app.get(basePath, (request, reply) => reply.headers(headers).redirect(`${basePath}/${queryOf(request)}`, 302))
+  app.get('/', (_request, reply) => redirect(reply, `${basePath}/`))
+  app.get(basePath, (request, reply) => redirect(reply, `${basePath}/${queryOf(request)}`))
   app.get(`${basePath}/config.json`, (_request, reply) =>
-    reply
-      .headers(headers)
-      .header('cache-control', askAgain)
-      .type('application/json; charset=utf-8')
-      .send(configuration),
+    sendText(reply, host, { type: 'application/json; charset=utf-8', cache: askAgain, text: configuration }),
   )
-  for (const path of ['/robots.txt', `${basePath}/robots.txt`]) {
-    app.get(path, async (request, reply) => {
-      const file = await files.read('robots.txt')
-      return file
-        ? sendFile(request, reply.headers(headers), file, askAgain)
-        : reply.headers(headers).type(textType).send('User-agent: *\nAllow: /\n')
-    })
+  for (const [name, type] of Object.entries(filesForRobots)) {
+    for (const path of [`/${name}`, `${basePath}/${name}`]) {
+      app.get(path, async (request, reply) => {
+        const file = (await files.read(name)) ?? (await sources.folder.read(name))
+        if (file) return sendFile(request, reply, host, { file, cache: askAgain })
+        const made = await sources.pages?.get(name)
+        if (made?.kind === 'file') return sendText(reply, host, { type, cache: askAgain, text: made.content })
+        return name === 'robots.txt'
+          ? sendText(reply, host, { type, cache: askAgain, text: openToRobots })
+          : nothing(reply, host)
+      })
+    }
   }
   for (const name of ['favicon.ico', 'favicon.svg']) {
     app.get(`/${name}`, async (request, reply) => {
       const file = (await files.read(name)) ?? (await files.read('favicon.svg'))
       // Browsers ask for it unasked; an error would look like one of the page's.
-      return file ? sendFile(request, reply.headers(headers), file, askAgain) : reply.headers(headers).code(204).send()
+      return file
+        ? sendFile(request, reply, host, { file, cache: askAgain })
+        : reply
+            .headers({ ...host.headers, 'cache-control': askAgain })
+            .code(204)
+            .send()
     })
   }
-  app.get(`${basePath}/*`, (request, reply) => serve(request, reply, { origin, files, pages, path: pathOf(request) }))
+  app.get(`${basePath}/*`, (request, reply) =>
+    serve(request, reply, host, { ...sources, address: request.url.slice(basePath.length), path: pathOf(request) }),
+  )
+  if (renderer) {
+    // Ahead of the first visitor, who comes to the front page
+    app.addHook('onListen', () => void sources.pages?.get('/'))
+    app.addHook('onClose', () => renderer.close())
+  }
 }
 
-function filesIn(folder: string | undefined): WebFiles {
-  return folder === undefined ? { read: async () => undefined } : openWebFiles(folder)
-}
-
-interface Asked {
-  origin: string
+interface Sources {
   files: WebFiles
-  pages: WebFiles
-  /** Below the base path, decoded. */
+  folder: WebFiles
+  renderer: PageRenderer | undefined
+  pages: PublishedPages | undefined
+}
+
+interface Asked extends Sources {
+  /** Below the base path, as it was sent, with its query. */
+  address: string
+  /** The same, decoded and without query and first slash. */
   path: string
 }
 
-async function serve(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { origin, files, pages, path }: Asked,
-): Promise<FastifyReply> {
+async function serve(request: FastifyRequest, reply: FastifyReply, host: Host, asked: Asked): Promise<FastifyReply> {
+  const { files, path } = asked
   const isPrivate =
     path.startsWith('prerendered/') ||
     /\.(?:br|gz)$/.test(path) ||
     path.split('/').some((segment) => segment.startsWith('.'))
-  const file = extname(path) === '' || path === 'index.html' || isPrivate ? undefined : await files.read(path)
-  if (file?.type.startsWith('text/html'))
-    return sendPage(request, reply, { file, origin, framed: path === framedPage, vary: 'Accept-Encoding' })
-  if (file !== undefined)
-    return sendFile(
-      request,
-      reply.headers(securityHeaders({ origin })),
-      file,
-      path.startsWith('assets/') ? forEver : askAgain,
-    )
-  if (path.startsWith('assets/') || isPrivate || (extname(path) !== '' && path !== 'index.html')) {
-    return reply
-      .code(404)
-      .headers(securityHeaders({ origin }))
-      .header('cache-control', 'no-store')
-      .type(textType)
-      .send('There is no such file.\n')
+  const isFile = extname(path) !== '' && path !== 'index.html'
+  const file = isFile && !isPrivate ? await files.read(path) : undefined
+  if (file?.type.startsWith('text/html')) {
+    return sendPage(request, reply, host, { html: file.content.toString(), framed: path === framedPage })
   }
-  const page =
-    (expectsSession(request) ? undefined : await prerendered(pages, path)) ?? (await files.read('index.html'))
+  if (file !== undefined)
+    return sendFile(request, reply, host, { file, cache: path.startsWith('assets/') ? forEver : askAgain })
+  if (path.startsWith('assets/') || isPrivate || isFile) return nothing(reply, host)
+  const shell = await files.read('index.html')
+  const page = shell && (await choosePage(request, { ...asked, shell: shell.content.toString() }))
   if (page === undefined)
-    return reply.code(503).headers(securityHeaders({ origin })).type(textType).send('The web app is not built.\n')
-  return sendPage(request, reply, { file: page, origin, framed: false, vary: 'Cookie, Accept-Encoding' })
+    return sendText(reply.code(503), host, { cache: noStore, text: 'The web app is not built.\n' })
+  return sendPage(request, reply.code(page.status), host, { html: page.html, framed: false, vary: 'Cookie' })
 }
 
-/** A page that was rendered ahead of time, as a visitor sees it. */
-function prerendered(pages: WebFiles, path: string): Promise<WebFile | undefined> {
-  return pages.read([...path.split('/').filter(Boolean), 'index.html'].join('/'))
+function nothing(reply: FastifyReply, host: Host): FastifyReply {
+  return sendText(reply.code(404), host, { cache: noStore, text: 'There is no such file.\n' })
 }
 
-/** Whether a member was here before, who must not see the visitor's page first. */
-function expectsSession({ headers }: FastifyRequest): boolean {
-  return (headers.cookie ?? '').split(';').some((cookie) => cookie.trim() === 'session-expected=1')
-}
-
-interface Page {
-  file: WebFile
-  origin: string
-  framed: boolean
-  vary: string
-}
-
-async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { file, origin, framed, vary }: Page,
-): Promise<FastifyReply> {
-  const nonce = randomBytes(16).toString('base64url')
-  const html = Buffer.from(file.content.toString('utf8').replaceAll(noncePlaceholder, nonce))
-  const coding = chooseCoding(request.headers['accept-encoding']?.toString())
-  if (coding !== 'identity') reply.header('content-encoding', coding)
-  return reply
-    .headers(securityHeaders({ origin, nonce, framed }))
-    .headers({ 'cache-control': askAgain, vary })
-    .type(file.type)
-    .send(await encode(html, coding))
-}
-
-async function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: WebFile,
-  cacheControl: string,
-): Promise<FastifyReply> {
-  const coding = chooseCoding(request.headers['accept-encoding']?.toString(), file.codings)
-  const etag = file.etag(coding)
-  reply.headers({ 'cache-control': cacheControl, etag, ...(file.codings.length > 0 && { vary: 'Accept-Encoding' }) })
-  if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
-  if (coding !== 'identity') reply.header('content-encoding', coding)
-  return reply.type(file.type).send(await file.encoded(coding))
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  return (header ?? '').split(',').some((given) => given.trim().replace(/^W\//, '') === etag || given.trim() === '*')
+function filesIn(folder: string | undefined): WebFiles {
+  return folder === undefined ? { read: async () => undefined } : openWebFiles(folder)
 }
 
 function pathOf({ params }: FastifyRequest): string {

@@ -6,6 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chooseCoding } from './content-coding.ts'
+import { startPageRenderer } from './page-renderer.ts'
 import { registerStaticHost } from './register-static-host.ts'
 
 const script = `console.log(${JSON.stringify('script '.repeat(200))})`
@@ -24,10 +25,26 @@ const files: Record<string, string | Buffer> = {
   'web/.env': 'hidden',
   'web/prerendered/index.html': page('home for visitors'),
   'web/prerendered/en-us/index.html': page('US home for visitors'),
+  // Renders what it is asked for, except for members' pages and what is nowhere.
+  'renderer.mjs': `
+    import { parentPort } from 'node:worker_threads'
+    let made = 0
+    parentPort.on('message', ({ id, kind, path }) => parentPort.postMessage({ id, ...answer(kind, path) }))
+    function answer(kind, path) {
+      if (path === 'sitemap.xml') return { kind: 'file', content: '<urlset/>' }
+      if (path === 'robots.txt') return { kind: 'file', content: 'User-agent: *' }
+      if (path.startsWith('/broken')) return { kind: 'failed', reason: 'on purpose' }
+      const status = path.startsWith('/nowhere') ? 404 : 200
+      if (kind === 'match' || path.startsWith('/account')) return { kind: 'shell', status }
+      return { kind: 'page', status, html: ${JSON.stringify(page('rendered'))}.replace('<p>rendered', '<p>rendered ' + path + ' ' + ++made) }
+    }`,
 }
 
 let app: FastifyInstance
 let port: number
+let publication = 'first'
+/** The same host without a renderer, under https. */
+let plain: FastifyInstance
 
 beforeAll(async () => {
   for (const [name, content] of Object.entries(files)) {
@@ -35,7 +52,16 @@ beforeAll(async () => {
     writeFileSync(join(folder, name), content)
   }
   app = Fastify()
-  registerStaticHost(app, { origin: 'http://localhost:4000', basePath: '/kestrel-red', webRoot: join(folder, 'web') })
+  const host = { basePath: '/kestrel-red', webRoot: join(folder, 'web') }
+  const settings = { origin: '', basePath: '/kestrel-red', apiOrigin: '', token: '' }
+  registerStaticHost(app, {
+    ...host,
+    origin: 'http://localhost:4000',
+    renderer: startPageRenderer({ script: join(folder, 'renderer.mjs'), settings }),
+    publication: () => publication,
+  })
+  plain = Fastify()
+  registerStaticHost(plain, { ...host, origin: 'https://club.example' })
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
 afterAll(async () => {
@@ -160,12 +186,111 @@ describe('pages', () => {
     ['/kestrel-red/en-us/', 'theme=dark', 'US home for visitors'],
     ['/kestrel-red/', 'session-expected=1', 'app'],
     ['/kestrel-red/en-us', 'theme=dark; session-expected=1', 'app'],
-    ['/kestrel-red/spend/100101', '', 'app'],
+    ['/kestrel-red/spend/100101', 'session-expected=1', 'app'],
+    ['/kestrel-red/account', '', 'app'],
+    ['/kestrel-red/broken', '', 'app'],
     ['/kestrel-red/index.html', '', 'app'],
   ])('%s with the cookie "%s" is: %s', async (path, cookie, what) => {
     const { status, headers, text } = await get(path, { cookie, 'accept-encoding': 'br' })
     expect([status, /<p>(.*)<\/p>/.exec(text)?.[1]]).toEqual([200, what])
     expect([headers['content-encoding'], headers['vary']]).toEqual(['br', 'Cookie, Accept-Encoding'])
+  })
+})
+
+describe('pages that are rendered when they are asked for', () => {
+  const rendered = async (path: string, cookie = '') => {
+    const { status, text } = await get(path, { cookie })
+    return [status, /<p>(.*)<\/p>/.exec(text)?.[1]?.replace(/ \d+$/, '')]
+  }
+  const whole = async (path: string) => /<p>(.*)<\/p>/.exec((await get(path)).text)?.[1]
+
+  test('are made once, however a visitor came', async () => {
+    const first = await whole('/kestrel-red/brands/leaf')
+    expect(first).toMatch(/^rendered \/brands\/leaf \d+$/)
+    expect(await whole('/kestrel-red/brands/leaf')).toBe(first)
+    expect(await whole('/kestrel-red/brands/leaf?utm_source=letter&gclid=x')).toBe(first)
+  })
+
+  test('are made for a query that changes them, whatever its order', async () => {
+    const wine = await whole('/kestrel-red/spend?sort=cost&category=Wine')
+    expect(wine).toMatch(/^rendered \/spend\?category=Wine&sort=cost/)
+    expect(await whole('/kestrel-red/spend?category=Wine&sort=cost')).toBe(wine)
+  })
+
+  test('are made anew when something else is published', async () => {
+    const before = await whole('/kestrel-red/spend')
+    publication = 'second'
+    const after = await whole('/kestrel-red/spend')
+    expect(after).not.toBe(before)
+    expect(await whole('/kestrel-red/spend')).toBe(after)
+  })
+
+  test.each([
+    ['/kestrel-red/nowhere/at/all', '', [404, 'rendered /nowhere/at/all']],
+    ['/kestrel-red/nowhere/at/all', 'session-expected=1', [404, 'app']],
+    ['/kestrel-red/spend', 'session-expected=1', [200, 'app']],
+  ])('%s with the cookie "%s" has a true status and the app’s page: %j [ERR-41]', async (path, cookie, want) => {
+    expect(await rendered(path, cookie)).toEqual(want)
+  })
+
+  test('a renderer that has ended leaves every page to the browser', async () => {
+    const renderer = startPageRenderer({
+      script: join(folder, 'nothing-there.mjs'),
+      settings: { origin: '', basePath: '', apiOrigin: '', token: '' },
+    })
+    expect(await renderer.render('/')).toMatchObject({ kind: 'failed' })
+    expect(await renderer.match('/')).toMatchObject({ kind: 'failed' })
+  })
+})
+
+describe('every kind of answer carries the security headers', () => {
+  const kinds: [string, string, number][] = [
+    ['a page', '/kestrel-red/', 200],
+    ['the shell', '/kestrel-red/account', 200],
+    ['a page in a frame', '/kestrel-red/silent-login.html', 200],
+    ['a script', '/kestrel-red/assets/app-1a2b.js', 200],
+    ['a script that is gone', '/kestrel-red/assets/app-old.js', 404],
+    ['a file that is not there', '/kestrel-red/nothing.txt', 404],
+    ['the way in', '/', 302],
+    ['the way to the base', '/kestrel-red', 302],
+    ['the configuration', '/kestrel-red/config.json', 200],
+    ['robots.txt', '/robots.txt', 200],
+    ['the icon', '/favicon.ico', 200],
+    ['a page that is not there', '/kestrel-red/nowhere', 404],
+    ['the site map', '/kestrel-red/sitemap.xml', 200],
+  ]
+
+  test.each(kinds)('%s (%s, %i)', async (_kind, path, status) => {
+    const { status: given, headers } = await get(path)
+    const isFramed = path.endsWith('silent-login.html')
+    expect(given).toBe(status)
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("script-src 'self';"),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': isFramed ? 'SAMEORIGIN' : 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': expect.stringMatching(/^(?:no-cache|no-store|public, max-age=31536000, immutable)$/),
+    })
+    expect(headers['content-security-policy']).toContain(`frame-ancestors ${isFramed ? "'self'" : "'none'"}`)
+    expect(headers['content-security-policy']).not.toMatch(/unsafe-|\*/)
+    expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['strict-transport-security']))
+    expect(headers).not.toHaveProperty('server')
+    expect(headers).not.toHaveProperty('x-powered-by')
+  })
+
+  test('and what a caller has already', async () => {
+    const { etag = '' } = (await get('/kestrel-red/assets/app-1a2b.js')).headers
+    const { status, headers } = await get('/kestrel-red/assets/app-1a2b.js', { 'if-none-match': etag })
+    expect([status, headers['x-content-type-options']]).toEqual([304, 'nosniff'])
+  })
+
+  test.each(kinds.slice(0, -2))('over https also strict transport: %s', async (_kind, path) => {
+    const { headers } = await plain.inject({ url: path })
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
   })
 })
 
@@ -190,8 +315,18 @@ describe('the ways in', () => {
   })
 
   test('robots may read everything, and the icon is there', async () => {
-    expect((await get('/robots.txt')).text).toBe('User-agent: *\nAllow: /\n')
+    expect((await plain.inject({ url: '/robots.txt' })).body).toBe('User-agent: *\nAllow: /\n')
+    expect((await plain.inject({ url: '/sitemap.xml' })).statusCode).toBe(404)
     expect((await get('/favicon.ico')).headers['content-type']).toBe('image/svg+xml; charset=utf-8')
+  })
+
+  test.each([
+    ['/robots.txt', 'text/plain; charset=utf-8', 'User-agent: *'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8', '<urlset/>'],
+    ['/kestrel-red/sitemap.xml', 'application/xml; charset=utf-8', '<urlset/>'],
+  ])('robots find %s as the renderer makes it', async (path, type, want) => {
+    const { status, headers, text } = await get(path)
+    expect([status, headers['content-type'], text]).toEqual([200, type, want])
   })
 
   test.each([

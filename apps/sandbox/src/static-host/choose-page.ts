@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify'
+import type { PageRenderer, RenderedPage } from './page-renderer.ts'
+import type { PublishedPages } from './published-pages.ts'
+import type { WebFiles } from './web-files.ts'
+
+export interface PageSources {
+  /** Pages that lie in a folder already. */
+  folder: WebFiles
+  renderer: PageRenderer | undefined
+  pages: PublishedPages | undefined
+  /** The app without a page. */
+  shell: string
+  /** Below the base path, as it was sent, with its query. */
+  address: string
+  /** The same, decoded and without query and first slash. */
+  path: string
+}
+
+export interface ChosenPage {
+  status: 200 | 404
+  html: string
+}
+
+/** Parameters that say how a visitor came, and change nothing of what they see. */
+const campaign = /^(?:utm_\w+|gclid|fbclid|msclkid)$/
+
+/** What answers an address: the page in full for visitors, the shell for members and where there is no page to be had. */
+export async function choosePage(request: FastifyRequest, sources: PageSources): Promise<ChosenPage> {
+  const { folder, renderer, pages, shell, address, path } = sources
+  if (path === 'index.html') return { status: 200, html: shell }
+  if (expectsSession(request)) return toChosen(await renderer?.match(address), shell)
+  const key = pageKey(address)
+  const file = key.includes('?')
+    ? undefined
+    : await folder.read([...path.split('/').filter(Boolean), 'index.html'].join('/'))
+  if (file !== undefined) return { status: 200, html: file.content.toString() }
+  return toChosen(await pages?.get(key), shell)
+}
+
+/** One page under one name, however a visitor came to it. */
+function pageKey(address: string): string {
+  const [pathname = '/', query = ''] = address.split('?')
+  const parameters = new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => !campaign.test(name)))
+  parameters.sort()
+  return parameters.size === 0 ? pathname : `${pathname}?${parameters}`
+}
+
+function toChosen(page: RenderedPage | undefined, shell: string): ChosenPage {
+  switch (page?.kind) {
+    case 'page':
+      return page
+    case 'shell':
+      return { status: page.status, html: shell }
+    case 'failed':
+      console.warn(`A page was left to the browser: ${page.reason}`)
+      return { status: 200, html: shell }
+    case 'file':
+    case undefined:
+      return { status: 200, html: shell }
+  }
+}
+
+/** Whether a member was here before, who must not see the visitor's page first. */
+function expectsSession({ headers }: FastifyRequest): boolean {
+  return (headers.cookie ?? '').split(';').some((cookie) => cookie.trim() === 'session-expected=1')
+}
