@@ -1,71 +1,44 @@
-import { dehydrate, type QueryClient } from '@tanstack/react-query'
-import { prerender } from 'react-dom/static'
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
-import { App } from './app/App.tsx'
-import { AppRouter } from './app/navigation/AppRouter.tsx'
-import { createNavigation } from './app/navigation/create-navigation.ts'
-import { loadPages } from './app/navigation/load-pages.ts'
+import { matchRoutes } from 'react-router-dom'
+import { renderedRegion } from './app/render-page.tsx'
 import { routes } from './app/routes.tsx'
 import { configureClients } from './platform/clients.ts'
-import { setAppConfig } from './platform/config/app-config.ts'
+import { type AppConfig, appConfig, setAppConfig } from './platform/config/app-config.ts'
 import { basePath } from './platform/config/base-path.ts'
 import { parseConfig } from './platform/config/parse-config.ts'
-import { createQueryClient } from './platform/query/query-client.ts'
-import { setTextRegion } from './platform/region/follow-region.ts'
-import { regionOf } from './platform/region/regions.ts'
+import { listPublicPages } from './platform/prerender/public-pages.ts'
+import { robotsText as robots, siteMap } from './platform/prerender/site-map.ts'
+import { inRegion, regions } from './platform/region/regions.ts'
 
-/** A public page as HTML, with the state it was made from. */
-export interface PrerenderedPage {
-  html: string
-  /** For `hydrate` of TanStack Query. */
-  queryState: unknown
-  lang: string
-}
-
-/** Rounds of rendering and fetching: a page may ask for more once it has its first data. */
-const maxRounds = 4
+export { renderPage, type RenderedPage } from './app/render-page.tsx'
 
 /**
- * Renders a public page, without base path, as a visitor sees it. The page is rendered, what it asked for is fetched, and
- * it is rendered again until it asks for nothing more. Throws when something it asks for fails.
+ * To be called once before anything else: the configuration of the pages, and, where that differs, the one to read with
+ * what they show.
  */
-export async function renderPage(path: string, configuration: unknown): Promise<PrerenderedPage> {
-  const config = parseConfig(configuration)
+export function prepare(configuration: unknown, reading: unknown = configuration): void {
+  const config: AppConfig = parseConfig(configuration)
   setAppConfig(config)
-  setTextRegion(path)
-  configureClients(config, () => regionOf(path).countryCode)
-  await loadPages(routes, `${basePath}${path}`)
-  const queryClient = createQueryClient()
-  const history = createMemoryHistory({ initialEntries: [`${basePath}${path}`] })
-  const navigation = createNavigation({ routes, history })
-  for (let round = 0; round < maxRounds; round++) {
-    const { prelude } = await prerender(
-      <App queryClient={queryClient}>
-        <AppRouter navigation={navigation} routes={routes} />
-      </App>,
-      // React would bring large parts in by an inline script, which the Content-Security-Policy blocks.
-      { onError: rethrow, progressiveChunkSize: Number.MAX_SAFE_INTEGER },
-    )
-    const html = await new Response(prelude).text()
-    if (!(await fetchWhatIsMissing(queryClient)))
-      return { html, queryState: dehydrate(queryClient), lang: regionOf(path).locale }
-  }
-  throw new Error(`${path} still asks for data after ${maxRounds} rounds`)
+  configureClients(parseConfig(reading), () => renderedRegion().countryCode)
 }
 
-async function fetchWhatIsMissing(queryClient: QueryClient): Promise<boolean> {
-  const missing = queryClient
-    .getQueryCache()
-    .findAll({ predicate: (query) => query.state.data === undefined && isEnabled(query.options) })
-  await Promise.all(missing.map((query) => query.fetch()))
-  return missing.length > 0
+/** The pattern of the route that answers an address below the base; `*` for none. */
+export function matchPage(address: string): { pattern: string } {
+  const [pathname = '/'] = address.split('?')
+  const match = matchRoutes(routes, `${basePath}${pathname}`, basePath)?.at(-1)
+  return { pattern: match === undefined ? '*' : (match.route.path ?? '') }
 }
 
-/** The cache keeps the options of whoever asked first; one that is switched off is not waited for. */
-function isEnabled(options: object): boolean {
-  return !('enabled' in options) || options.enabled !== false
+/** Every public path with its region, the most visited first. */
+export async function publicPaths(): Promise<string[]> {
+  const pages = await listPublicPages()
+  return pages.flatMap(({ path, regions: shownIn }) => shownIn.map((region) => inRegion(path, regions[region])))
 }
 
-function rethrow(error: unknown): never {
-  throw error
+/** What search engines are told of all pages that are published now. */
+export async function siteMapText(): Promise<string> {
+  return siteMap(await listPublicPages(), `${appConfig().origin}${basePath}`)
+}
+
+export function robotsText(): string {
+  return robots(appConfig().origin, basePath)
 }

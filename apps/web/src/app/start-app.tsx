@@ -6,7 +6,12 @@ import { onSessionEnd } from '../platform/auth/session-store.ts'
 import { configureClients } from '../platform/clients.ts'
 import { type AppConfig, setAppConfig } from '../platform/config/app-config.ts'
 import { basePath } from '../platform/config/base-path.ts'
-import { isPrerenderedFor, prerenderedPathAttribute, queryStateElementId } from '../platform/prerender/markup.ts'
+import {
+  isPrerenderedFor,
+  missingAttribute,
+  prerenderedPathAttribute,
+  queryStateElementId,
+} from '../platform/prerender/markup.ts'
 import { createQueryClient } from '../platform/query/query-client.ts'
 import { regionOf } from '../platform/region/regions.ts'
 import { followRegion } from '../platform/region/follow-region.ts'
@@ -14,7 +19,8 @@ import { App } from './App.tsx'
 import { AppRouter } from './navigation/AppRouter.tsx'
 import { createNavigation } from './navigation/create-navigation.ts'
 import { loadPages } from './navigation/load-pages.ts'
-import { routes } from './routes.tsx'
+import { withMissingPage } from './missing-page.tsx'
+import { routes as routeTable } from './routes.tsx'
 import { startServices } from './start-services.ts'
 
 /** Starts the app in the browser: takes over a prerendered page, or draws the page into the empty shell. */
@@ -26,6 +32,8 @@ export async function startApp(root: HTMLElement, config: AppConfig): Promise<vo
   configureClients(config, () => regionOf(here()).countryCode)
   const queryClient = createQueryClient()
   const isPrerendered = isPrerenderedFor(root.getAttribute(prerenderedPathAttribute), here(), location.search)
+  const isMissing = isPrerendered && root.hasAttribute(missingAttribute)
+  const routes = isMissing ? withMissingPage(routeTable, location.pathname) : routeTable
   if (isPrerendered) {
     hydrate(queryClient, JSON.parse(document.getElementById(queryStateElementId)?.textContent ?? 'null'))
     await loadPages(routes, location.pathname)

@@ -15,15 +15,22 @@ export function build() {
 }
 
 /**
- * Starts the sandbox, which serves the whole club, and prerenders the public pages from its content into a folder of its
- * own: pages hold the addresses of their host, and several clubs may run from one checkout. Answers the origin, that
- * folder, and a function that ends it. `env` goes to the sandbox.
+ * Starts the sandbox, which serves the whole club and renders public pages when they are first asked for. Answers the
+ * origin, a folder whose pages it serves as well, and a function that ends it. `env` goes to the sandbox.
  */
 export async function startClub({ env = {}, prerender = true } = {}) {
   const pages = mkdtempSync(join(tmpdir(), 'clubhouse-pages-'))
+  const renderer = prerender ? { PAGE_RENDERER: join(root, 'apps/web/prerender/worker.mjs') } : {}
   const sandbox = spawn(pinnedNode, [join(root, 'apps/sandbox/src/main.ts')], {
     cwd: root,
-    env: { ...process.env, PATH: pathWithTools, WEB_ROOT: join(root, 'apps/web/dist'), PAGES_ROOT: pages, ...env },
+    env: {
+      ...process.env,
+      PATH: pathWithTools,
+      WEB_ROOT: join(root, 'apps/web/dist'),
+      PAGES_ROOT: pages,
+      ...renderer,
+      ...env,
+    },
     // Its own group: Ctrl-C reaches it once, from here, and it ends in its own order; when this process is killed, the
     // channel between them closes, and it ends as well.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -41,15 +48,6 @@ export async function startClub({ env = {}, prerender = true } = {}) {
   process.once('exit', killWithUs)
   const origin = await step('Starting the sandbox', () => readyOrigin(sandbox))
   sandbox.stderr.pipe(process.stderr)
-  try {
-    if (prerender)
-      await step('Rendering the public pages', () =>
-        run(pinnedNode, [join(root, 'apps/web/prerender.mjs'), origin, pages]),
-      )
-  } catch (error) {
-    await stop()
-    throw error
-  }
   return { origin, pages, stop, ended }
 }
 

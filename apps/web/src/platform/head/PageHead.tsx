@@ -2,17 +2,21 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { appConfig } from '../config/app-config.ts'
 import { basePath } from '../config/base-path.ts'
+import { isNativeApp } from '../native/native-app.ts'
 import { type Region, regionOf, regions } from '../region/regions.ts'
 import { canonicalPath } from './canonical.ts'
 import { metaDescription } from './description.ts'
 import { forgetStructuredData } from './forget-structured-data.ts'
 import { noteStructuredData, type PageFacts, type Trail } from './structured-data.ts'
 
+/** The name by which a renderer learns that a page is the one for addresses where nothing is. */
+export const missingPageMark = 'prerender-status-code'
+
 export interface PageHeadProps {
   /** The page's own part of `{title} | {club}` (SEO-04). */
   title: string
   description?: string | undefined
-  /** A public page has canonical and alternate-language links (SEO-03); the others are not for search engines. */
+  /** A public page has canonical and alternate-language links (SEO-03); the others, and all in the native app, are not for search engines (SEO-05). */
   isPublic: boolean
   /** There is no such page: the host answers 404 (ERR-41). */
   isMissing?: boolean
@@ -26,22 +30,25 @@ export interface PageHeadProps {
   about?: (page: PageFacts) => readonly object[]
 }
 
+const atTop: Trail = []
+
 /** What the document's head says of a page. React hoists it there. */
 export function PageHead({ title, description, isPublic, isMissing = false, ...more }: PageHeadProps) {
   const { pathname } = useLocation()
   const { clubName } = appConfig()
+  const isFound = isPublic && !isNativeApp()
   const text = description === undefined ? undefined : metaDescription(description)
   useEffect(() => forgetStructuredData(pathname), [pathname])
   return (
     <>
       <title>{`${title} | ${clubName}`}</title>
       {text !== undefined && <meta name="description" content={text} />}
-      {isPublic ? (
+      {isFound ? (
         <PublicHead title={title} description={text} {...more} />
       ) : (
         <>
           <meta name="robots" content="noindex" />
-          {isMissing && <meta name="prerender-status-code" content="404" />}
+          {isMissing && <meta name={missingPageMark} content="404" />}
         </>
       )}
     </>
@@ -54,7 +61,7 @@ function PublicHead({
   description,
   slug,
   imageUrl,
-  trail = [],
+  trail = atTop,
   about,
 }: Omit<PageHeadProps, 'isPublic' | 'isMissing'>) {
   const { pathname } = useLocation()

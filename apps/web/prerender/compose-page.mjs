@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pageModules } from './page-modules.mjs'
+
+/**
+ * Puts rendered pages into the built app's document: styles inlined, the largest picture and the font asked for first,
+ * scripts after them. Answers a function from a page to its HTML.
+ */
+export function createComposer({ dist, base, config }) {
+  const template = readFileSync(join(dist, 'index.html'), 'utf8')
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+  const assetsOf = remember((pattern) => pageAssets({ dist, base, manifest, pattern }))
+
+  return ({ pattern, path, html, lang, queryState, structuredData, isMissing }) => {
+    const { head, body } = splitHead(html)
+    const { styles, preloads } = assetsOf(pattern)
+    const state = `${jsonElement('app-config', config)}${jsonElement('query-state', queryState)}`
+    const missing = isMissing ? ' data-missing' : ''
+    return template
+      .replace(/<html lang="[^"]*"/, `<html lang="${lang}"`)
+      .replace(/data-theme="[^"]*"/, () => `data-theme="${config.theme}"`)
+      .replace(/<title data-shell>.*?<\/title>/, '')
+      .replaceAll(/<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
+      .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+      .replace('<!--head-->', () => `${head}<style nonce="__CSP_NONCE__">${styles}</style>${preloads}${structuredData}`)
+      .replace(
+        '<div id="root"><!--app-->',
+        () => `<div id="root" data-prerendered="${attribute(path)}"${missing}>${body}`,
+      )
+      .replace('<!--state-->', () => state)
+  }
+}
+
+/** What React hoists (title, meta, link) stands before the page's own markup when there is no head to hoist it to. */
+function splitHead(html) {
+  const head = /^(?:<(?:title)[^>]*>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(html)?.[0] ?? ''
+  return { head, body: html.slice(head.length) }
+}
+
+function pageAssets({ dist, base, manifest, pattern }) {
+  const { page, parts = [] } = pageModules[pattern]
+  const { scripts } = chunksOf(manifest, ['index.html', page])
+  const { styles } = chunksOf(manifest, ['index.html', page, ...parts])
+  const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))
+  const entry = manifest['index.html'].file
+  const preloads = [
+    ...(font === undefined
+      ? []
+      : [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${font.file}">`]),
+    ...scripts
+      .filter((file) => file !== entry)
+      .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${base}${file}">`),
+  ]
+  return { styles: styles.map((file) => readFileSync(join(dist, file), 'utf8')).join(''), preloads: preloads.join('') }
+}
+
+/** The files that the modules need, without what they load later. */
+function chunksOf(manifest, modules) {
+  const scripts = new Set()
+  const styles = new Set()
+  const visit = (name) => {
+    const chunk = manifest[name]
+    if (chunk === undefined) throw new Error(`The build has no module ${name}`)
+    if (scripts.has(chunk.file)) return
+    scripts.add(chunk.file)
+    for (const imported of chunk.imports ?? []) visit(imported)
+    for (const file of chunk.css ?? []) styles.add(file)
+  }
+  for (const name of modules) visit(name)
+  return { scripts: [...scripts], styles: [...styles] }
+}
+
+/** Data that the page's scripts read; it is not executed, and cannot end the element early. */
+function jsonElement(id, value) {
+  return `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`
+}
+
+function attribute(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+function remember(make) {
+  const made = new Map()
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key))
+    return made.get(key)
+  }
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { createComposer } from './compose-page.mjs'
+import { pageModules } from './page-modules.mjs'
+
+const root = join(import.meta.dirname, '..')
+
+/**
+ * Renders public pages from what is published at a host. `apiOrigin` and `token` say where and as whom it reads, when that
+ * is not what browsers do.
+ */
+export async function createRenderer({ origin, basePath, apiOrigin = origin, token }) {
+  if (token !== undefined) sendTokenTo(apiOrigin, token)
+  const [app, config] = await Promise.all([
+    import(new URL('../dist-server/entry-server.js', import.meta.url).href),
+    readConfig(`${apiOrigin}${basePath}/config.json`),
+  ])
+  const compose = createComposer({ dist: join(root, 'dist'), base: `${basePath}/`, config })
+  app.prepare(config, readingFrom(config, { origin, apiOrigin, token }))
+
+  return {
+    /** What becomes of an address below the base: `{ kind: 'page', status, html }`, or `{ kind: 'shell', status }`. */
+    async render(address) {
+      const { pattern } = app.matchPage(address)
+      if (!Object.hasOwn(pageModules, pattern)) return { kind: 'shell', status: 200 }
+      const page = await app.renderPage(address)
+      return { kind: 'page', status: page.status, html: compose(page) }
+    },
+    match: async (address) => ({ kind: 'shell', status: app.matchPage(address).pattern === '*' ? 404 : 200 }),
+    /** Every public path, the most visited first. */
+    paths: () => app.publicPaths(),
+    robots: async () => app.robotsText(),
+    siteMap: () => app.siteMapText(),
+  }
+}
+
+async function readConfig(address) {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`)
+  return answer.json()
+}
+
+/** The configuration to read with, which never reaches a page. */
+function readingFrom(config, { origin, apiOrigin, token }) {
+  const moved = new Set(['club', 'discovery', 'b2c', 'referral', 'flights', 'content'])
+  const hosts = Object.fromEntries(
+    Object.entries(config.hosts).map(([name, url]) => [
+      name,
+      moved.has(name) && url.startsWith(origin) ? apiOrigin + url.slice(origin.length) : url,
+    ]),
+  )
+  return { ...config, hosts, content: { ...config.content, ...(token !== undefined && { token }) } }
+}
+
+/** The host tells its own renderer from browsers, whose calls may be made to fail. */
+function sendTokenTo(apiOrigin, token) {
+  const send = globalThis.fetch
+  globalThis.fetch = (input, init) => {
+    const request = new Request(input, init)
+    if (request.url.startsWith(`${apiOrigin}/`)) request.headers.set('x-page-renderer', token)
+    return send(request)
+  }
+}

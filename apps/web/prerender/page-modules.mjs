@@ -1,0 +1,16 @@
+/**
+ * The pages that are made ahead of time, by the pattern of their route: the module that draws a page, and those of its
+ * parts that stand in its markup from the start though their scripts come later. All others the app draws itself.
+ */
+export const pageModules = {
+  '': { page: 'src/app/pages/HomePage.tsx', parts: ['src/features/content-pages/components/FaqSection.tsx'] },
+  'spend-kestrel-points': { page: 'src/features/discovery/pages/SpendListPage.tsx' },
+  'spend-kestrel-points/:rewardPath': { page: 'src/app/pages/SpendRewardPage.tsx' },
+  'earn-kestrel-points': { page: 'src/features/discovery/pages/EarnListPage.tsx' },
+  'earn-kestrel-points/:rewardPath': { page: 'src/app/pages/EarnRewardPage.tsx' },
+  'brands/:brandPath': { page: 'src/app/pages/BrandPage.tsx' },
+  'terms-and-conditions': { page: 'src/features/legal/pages/TermsPage.tsx' },
+  'privacy-policy': { page: 'src/features/legal/pages/PrivacyPage.tsx' },
+  ':pagePath': { page: 'src/app/pages/ContentPageRoute.tsx' },
+  '*': { page: 'src/app/pages/NotFoundPage.tsx' },
+}

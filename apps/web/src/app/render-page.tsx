@@ -1,0 +1,135 @@
+import { ApiError } from '@clubhouse/rest-client/errors'
+import { ContentError } from '@clubhouse/content-client/errors'
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import { prerender } from 'react-dom/static'
+import { matchRoutes, type RouteObject, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
+import { basePath } from '../platform/config/base-path.ts'
+import { structuredDataElementId } from '../platform/head/forget-structured-data.ts'
+import { missingPageMark } from '../platform/head/PageHead.tsx'
+import { structuredDataText, takeStructuredData } from '../platform/head/structured-data.ts'
+import { createQueryClient } from '../platform/query/query-client.ts'
+import { setTextRegion } from '../platform/region/follow-region.ts'
+import { type Region, regionOf } from '../platform/region/regions.ts'
+import { App } from './App.tsx'
+import { withMissingPage } from './missing-page.tsx'
+import { AppRouter } from './navigation/AppRouter.tsx'
+import { createNavigation } from './navigation/create-navigation.ts'
+import { loadPages } from './navigation/load-pages.ts'
+import { routes } from './routes.tsx'
+
+/** A public page as HTML, with the state it was made from. */
+export interface RenderedPage {
+  /** 404: the page for an address where nothing is. */
+  status: 200 | 404
+  /** Of the route that answers the address. */
+  pattern: string
+  /** The address below the base. */
+  path: string
+  html: string
+  /** For `hydrate` of TanStack Query. */
+  queryState: unknown
+  /** An element for the head, or nothing. */
+  structuredData: string
+  lang: string
+  /** Whether only what it asked for showed that nothing is there. */
+  isMissing: boolean
+}
+
+let region = regionOf('/')
+
+/** The region of the page that is being rendered. */
+export function renderedRegion(): Region {
+  return region
+}
+
+/** Rounds of rendering and fetching: a page may ask for more once it has its first data. */
+const maxRounds = 4
+
+/**
+ * Renders a public page by its address below the base, as a visitor sees it. The page is rendered, what it asked for is
+ * fetched, and it is rendered again until it asks for nothing more. Throws when something it asks for fails.
+ */
+export async function renderPage(address: string): Promise<RenderedPage> {
+  region = regionOf(address)
+  setTextRegion(address)
+  const page = await render(address, routes)
+  const isMissing = page.pattern !== '*' && page.status === 404
+  // As the app will draw it, which does not ask again.
+  if (isMissing)
+    return { ...(await render(address, withMissingPage(routes, pathOf(address)))), pattern: '*', isMissing }
+  return { ...page, isMissing }
+}
+
+async function render(address: string, table: RouteObject[]): Promise<Omit<RenderedPage, 'isMissing'>> {
+  const pathname = pathOf(address)
+  await loadPages(table, pathname)
+  const queryClient = createQueryClient()
+  // What is not there is shown as such, instead of being asked for again by each part that is drawn.
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryOnMount: false } })
+  const history = createMemoryHistory({ initialEntries: [`${basePath}${address}`] })
+  const navigation = createNavigation({ routes: table, history })
+  for (let round = 0; round < maxRounds; round++) {
+    const { prelude } = await prerender(
+      <App queryClient={queryClient}>
+        <AppRouter navigation={navigation} routes={table} />
+      </App>,
+      // React would bring large parts in by an inline script, which the Content-Security-Policy blocks.
+      { onError: rethrow, progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+    )
+    const html = await new Response(prelude).text()
+    const graph = takeStructuredData()
+    if (await fetchWhatIsMissing(queryClient)) continue
+    return {
+      status: html.includes(missingPageMark) ? 404 : 200,
+      pattern: matchRoutes(table, pathname, basePath)?.at(-1)?.route.path ?? '',
+      path: address,
+      html,
+      queryState: dehydrate(queryClient),
+      structuredData: structuredDataElement(address, graph),
+      lang: regionOf(address).locale,
+    }
+  }
+  throw new Error(`${address} still asks for data after ${maxRounds} rounds`)
+}
+
+async function fetchWhatIsMissing(queryClient: QueryClient): Promise<boolean> {
+  const missing = queryClient
+    .getQueryCache()
+    .findAll({ predicate: ({ state, options }) => state.status === 'pending' && isEnabled(options) })
+  await Promise.all(
+    missing.map(async (query) => {
+      try {
+        await query.fetch()
+      } catch (error) {
+        if (!saysThatNothingIsThere(error)) throw error
+      }
+    }),
+  )
+  return missing.length > 0
+}
+
+/** The cache keeps the options of whoever asked first; one that is switched off is not waited for. */
+function isEnabled(options: object): boolean {
+  return !('enabled' in options) || options.enabled !== false
+}
+
+function saysThatNothingIsThere(error: unknown): boolean {
+  if (error instanceof ContentError) return error.kind === 'not_found'
+  return error instanceof ApiError && (error.kind === 'not_found' || error.kind === 'bad_request')
+}
+
+function structuredDataElement(address: string, graph: readonly object[]): string {
+  if (graph.length === 0) return ''
+  const [path = ''] = address.split('?')
+  const attributes = `type="application/ld+json" id="${structuredDataElementId}" data-path="${path.replaceAll('"', '%22')}"`
+  return `<script ${attributes}>${structuredDataText(graph)}</script>`
+}
+
+/** With base, without query. */
+function pathOf(address: string): string {
+  return `${basePath}${address.split('?')[0]}`
+}
+
+function rethrow(error: unknown): never {
+  throw error
+}
