@@ -49,7 +49,7 @@ export function AccountMenu({ profile, points }: AccountMenuProps) {
             <span className={styles.triggerText}>
               <Text as="span" size="small" weight="strong">
                 {firstName}
-              </Text>
+              </Text>{' '}
               {points !== undefined && (
                 <Text as="span" size="small" numeric>
                   {formatPoints(points)}
@@ -62,7 +62,7 @@ export function AccountMenu({ profile, points }: AccountMenuProps) {
           <span className={styles.menuHeader}>
             <Text as="span" weight="strong" size="large">
               {fullName}
-            </Text>
+            </Text>{' '}
             {points !== undefined && (
               <span className={styles.belowDesktop}>
                 <BalanceBox points={points} />

@@ -15,7 +15,7 @@ export function BalanceBox({ points }: { points: number | undefined }) {
       <span className={styles.balanceWords}>
         <Text as="span" size="small" tone="muted">
           {m.member_balance()}
-        </Text>
+        </Text>{' '}
         <Text as="span" weight="strong" numeric>
           {formatPoints(points)}
         </Text>

@@ -15,11 +15,13 @@ export function MemberTools() {
   const { pathname } = useLocation()
   const profile = useQuery(profileOptions())
   const balance = useBalance()
-  const points = balance.isSuccess ? balance.data.usable : undefined
+  // Until it is there again: while it is tried again, nothing flickers.
+  const hasFailed = balance.errorUpdatedAt > balance.dataUpdatedAt
+  const points = hasFailed ? undefined : balance.data?.usable
   return (
     <>
       {isInHomeArea(pathname) && <SearchToggle key={pathname} />}
-      {balance.isError ? (
+      {hasFailed ? (
         <BalanceFailure
           failedAt={balance.errorUpdatedAt}
           isRetrying={balance.isFetching}
