@@ -154,10 +154,12 @@ test('a member call that is forbidden once refreshes the tokens once, and goes o
   expect(calls.map(({ status }) => status).slice(0, 2)).toEqual([403, 200])
 })
 
-test('a balance that cannot be loaded offers to try again [SHL-34] [ERR-17]', async ({ page, control, member }) => {
+test('a balance that cannot be loaded offers to try again [SHL-34] [ERR-17] [ERR-36] [ERR-37]', async ({ page, control, member }) => {
   await page.goto('')
   await control.addFault({ operationId: 'getBalances', member: member.email, times: 1, status: 500 })
   await signIn(page, member)
+  const dialog = page.getByRole('dialog', { name: "We couldn't load your points" })
+  await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText("We couldn't load your points.")).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.getByRole('button', { name: 'Refresh balance' }).click()
