@@ -1,6 +1,12 @@
 import { AppDialogs } from './dialogs/AppDialogs.tsx'
+import { UpdateGate } from './UpdateGate.tsx'
 
 /** What lies over any page, each part loaded when it first has something to show. */
 export function AppOverlays() {
-  return <AppDialogs />
+  return (
+    <>
+      <AppDialogs />
+      <UpdateGate />
+    </>
+  )
 }

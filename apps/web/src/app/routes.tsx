@@ -23,16 +23,22 @@ const pages: RouteObject[] = [
   { path: paths.myRewards.pattern, lazy: lazyPage(() => import('./pages/MyRewardsPage.tsx'), 'MyRewardsPage') },
   ...voucherRoutes,
   ...legalRoutes,
+  { path: paths.offline.pattern, lazy: lazyPage(() => import('./pages/OfflinePage.tsx'), 'OfflinePage') },
   { path: paths.page.pattern, lazy: lazyPage(() => import('./pages/ContentPageRoute.tsx'), 'ContentPageRoute') },
   { path: '*', lazy: lazyPage(() => import('./pages/NotFoundPage.tsx'), 'NotFoundPage') },
 ]
+
+const updateRequiredRoute: RouteObject = {
+  path: paths.updateRequired.pattern,
+  lazy: lazyPage(() => import('./pages/UpdateRequiredPage.tsx'), 'UpdateRequiredPage'),
+}
 
 /** The route table: sign-in first and outside the regions (RTE-35), then the same pages in each region (RTE-36, RTE-37). */
 export const routes: RouteObject[] = [
   {
     Component: AppRoot,
     children: [
-      { element: <PageSlot starting={<main aria-busy="true" />} failed={<AppError />} />, children: signInRoutes },
+      { element: <PageSlot starting={<main aria-busy="true" />} failed={<AppError />} />, children: [...signInRoutes, updateRequiredRoute] },
       {
         Component: AppLayout,
         children: [

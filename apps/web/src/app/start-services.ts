@@ -1,8 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { preloadFailureViews } from './offline/preload-failure-views.ts'
 
 /** Starts what runs beside the pages, in the browser only, once the first page is drawn. */
 export function startServices(_queryClient: QueryClient): void {
   whenIdle(async () => (await import('../platform/consent/follow-consent.ts')).followConsent())
+  whenIdle(async () => (await import('../platform/version/follow-version.ts')).followVersion())
+  whenIdle(async () => (await import('../platform/connection/follow-connection.ts')).followConnection())
+  whenIdle(preloadFailureViews)
 }
 
 /** Not every browser says when it has nothing to do; a service that does not start must not take the page with it. */

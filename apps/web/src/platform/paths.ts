@@ -44,6 +44,8 @@ export const paths = {
   creditCardHub: { pattern: 'account/credit-card-hub', href: () => '/account/credit-card-hub' },
   terms: { pattern: 'terms-and-conditions', href: () => '/terms-and-conditions' },
   privacy: { pattern: 'privacy-policy', href: () => '/privacy-policy' },
+  offline: { pattern: 'offline', href: () => '/offline' },
+  updateRequired: { pattern: 'update-required', href: () => '/update-required' },
   page: { pattern: ':pagePath', href: (slug: string) => `/${encodeURIComponent(slug)}` },
 } as const
 

@@ -8,6 +8,7 @@ import { useSession } from '../../platform/auth/session-store.ts'
 import { isNativeApp } from '../../platform/native/native-app.ts'
 import { useRegion } from '../../platform/region/use-region.ts'
 import { closeToast, useToasts } from '../../platform/toasts/toast-store.ts'
+import { OfflineGate } from '../offline/OfflineGate.tsx'
 import * as styles from './AppLayout.css.ts'
 import { ConsentOverlay } from './ConsentOverlay.tsx'
 import { Footer } from './Footer.tsx'
@@ -67,7 +68,9 @@ const mainId = 'main'
 function Main() {
   return (
     <main id={mainId} tabIndex={-1} className={styles.main}>
-      <Outlet />
+      <OfflineGate>
+        <Outlet />
+      </OfflineGate>
     </main>
   )
 }

@@ -1,11 +1,22 @@
-import { Button } from '@clubhouse/design-system/Button'
 import { Container } from '@clubhouse/design-system/Container'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
+import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { useEffect } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { useIsOffline } from '../../platform/connection/connection.ts'
 import { PageHead } from '../../platform/head/PageHead.tsx'
+import { OfflineView } from '../offline/OfflineView.tsx'
+import type { FailedPageProps } from './LazyFailedPage.tsx'
 
-/** A page that could not be shown, with a way to try again. */
-export function FailedPage({ onRetry }: { onRetry: () => void }) {
+/** A page that could not be shown, with a way to try again; without a connection it comes by itself later (ERR-38). */
+export function FailedPage({ onRetry }: FailedPageProps) {
+  const isOffline = useIsOffline()
+  useEffect(() => {
+    if (!isOffline) return undefined
+    window.addEventListener('online', onRetry)
+    return () => window.removeEventListener('online', onRetry)
+  }, [isOffline, onRetry])
+  if (isOffline) return <OfflineView onOnline={onRetry} />
   return (
     <Container>
       <PageHead title={m.error_page_title()} isPublic={false} />
@@ -13,7 +24,7 @@ export function FailedPage({ onRetry }: { onRetry: () => void }) {
         headingLevel={1}
         title={m.error_page_title()}
         body={m.error_page_body()}
-        action={<Button onPress={onRetry}>{m.error_page_retry()}</Button>}
+        action={<NativeButton onPress={onRetry}>{m.error_page_retry()}</NativeButton>}
       />
     </Container>
   )

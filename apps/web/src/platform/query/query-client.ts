@@ -26,6 +26,10 @@ export function createQueryClient(): QueryClient {
         if (reactionTo(error) === 'end-session' || mutation.meta?.showsOwnErrors !== true) handleError(error)
       },
     }),
-    defaultOptions: { queries: { staleTime: 60_000, refetchOnWindowFocus: false, retry: false } },
+    defaultOptions: {
+      queries: { staleTime: 60_000, refetchOnWindowFocus: false, retry: false },
+      // A wish must not be carried out later by itself, when its member has long gone elsewhere.
+      mutations: { networkMode: 'always' },
+    },
   })
 }

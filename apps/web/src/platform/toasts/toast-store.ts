@@ -18,13 +18,15 @@ interface ShownToast extends Toast {
 const store = proxy<{ shown: ShownToast | undefined }>({ shown: undefined })
 let lastId = 0
 
-/** Shows a toast; one that is there already goes first (TST-03). */
-export function showToast(toast: Pick<Toast, 'message'> & Partial<Toast>): void {
+/** Shows a toast; one that is there already goes first (TST-03). Answers its id. */
+export function showToast(toast: Pick<Toast, 'message'> & Partial<Toast>): number {
   store.shown = { type: 'information' as const, isClosable: true, autoDismissTime: 6000, ...toast, id: ++lastId }
+  return lastId
 }
 
-export function closeToast(): void {
-  store.shown = undefined
+/** Takes a toast away, by its id if it has not given way to another one yet. */
+export function closeToast(id?: number | string): void {
+  if (id === undefined || String(id) === String(store.shown?.id)) store.shown = undefined
 }
 
 /** The toasts to show: one, or none. */

@@ -1,0 +1,22 @@
+import { lazy, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { usePageStuck } from '../../platform/connection/use-page-stuck.ts'
+import { LatePart } from '../shell/LatePart.tsx'
+
+/** There by then (`preloadFailureViews`). */
+const OfflineView = lazy(() => import('./OfflineView.tsx').then((module) => ({ default: module.OfflineView })))
+
+/** Puts the offline screen in place of a page that cannot load. The page stays beneath, with all that it holds. */
+export function OfflineGate({ children }: { children: ReactNode }) {
+  const isStuck = usePageStuck(useLocation().key)
+  return (
+    <>
+      {isStuck && (
+        <LatePart>
+          <OfflineView />
+        </LatePart>
+      )}
+      <div hidden={isStuck}>{children}</div>
+    </>
+  )
+}

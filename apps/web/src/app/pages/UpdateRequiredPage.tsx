@@ -1,0 +1,44 @@
+import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
+import { Container } from '@clubhouse/design-system/Container'
+import { EmptyState } from '@clubhouse/design-system/EmptyState'
+import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { m } from '../../paraglide/messages.js'
+import { safeReturnPath } from '../../platform/auth/return-path.ts'
+import { basePath } from '../../platform/config/base-path.ts'
+import { PageHead } from '../../platform/head/PageHead.tsx'
+import { checkBuildVersion, useVersionState } from '../../platform/version/version-store.ts'
+
+/** For whoever has a build that is too old (ERR-38, GAP-02). Loading the document anew brings the current one. */
+export function UpdateRequiredPage() {
+  const from = pageBefore(useLocation().state)
+  const isCurrent = useVersionState() === 'supported'
+  useEffect(() => void checkBuildVersion(), [])
+  const title = isCurrent ? m.update_current_title() : m.update_title()
+  return (
+    <main>
+      <PageHead title={title} isPublic={false} />
+      <Container>
+        <EmptyState
+          headingLevel={1}
+          title={title}
+          body={isCurrent ? m.update_current_body() : m.update_body()}
+          action={
+            isCurrent ? (
+              <ButtonLink href={from}>{m.update_continue()}</ButtonLink>
+            ) : (
+              <NativeButton onPress={() => location.assign(`${basePath}${from}`)}>{m.update_now()}</NativeButton>
+            )
+          }
+        />
+      </Container>
+    </main>
+  )
+}
+
+/** Where the visitor was, from what the browser keeps with the history entry. */
+function pageBefore(state: unknown): string {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
+  return safeReturnPath(typeof from === 'string' ? from : undefined)
+}

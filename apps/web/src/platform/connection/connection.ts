@@ -1,0 +1,17 @@
+import { onlineManager } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+
+/** Whether the browser says that it has no connection; what is asked for meanwhile waits, and goes on by itself. */
+export function useIsOffline(): boolean {
+  return useSyncExternalStore(
+    (listener) => onlineManager.subscribe(listener),
+    () => !onlineManager.isOnline(),
+    () => false,
+  )
+}
+
+/** Asks the browser again, for whoever does not believe it. Answers whether there is a connection. */
+export function checkConnection(): boolean {
+  onlineManager.setOnline(navigator.onLine)
+  return navigator.onLine
+}

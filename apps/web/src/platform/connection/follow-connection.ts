@@ -1,0 +1,14 @@
+import { onlineManager } from '@tanstack/react-query'
+import { m } from '../../paraglide/messages.js'
+import { closeToast, showToast } from '../toasts/toast-store.ts'
+
+/** Says when the connection goes, and when it is back; what a page waits for then comes by itself. */
+export function followConnection(): () => void {
+  let notice: number | undefined
+  return onlineManager.subscribe((isOnline) => {
+    if (notice !== undefined) closeToast(notice)
+    notice = undefined
+    if (isOnline) showToast({ type: 'success', message: m.offline_over(), autoDismissTime: 3000 })
+    else notice = showToast({ type: 'warning', message: m.offline_notice(), autoDismissTime: 0 })
+  })
+}

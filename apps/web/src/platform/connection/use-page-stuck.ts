@@ -1,0 +1,41 @@
+import { type Query, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useIsOffline } from './connection.ts'
+
+/** Calls that belong to what is around every page: a page can be read without them. */
+const aroundThePage: ReadonlySet<unknown> = new Set([
+  'getBalances',
+  'getProfile',
+  'listFeatures',
+  'listSubscriptions',
+  'footerLinksPublic',
+  'footerLinksPrivate',
+])
+
+/**
+ * Whether the page that was entered by `pageKey` cannot load because there is no connection. Once a page has loaded it
+ * stays, whatever it asks for later: what somebody has typed there is not taken away.
+ */
+export function usePageStuck(pageKey: string): boolean {
+  const cache = useQueryClient().getQueryCache()
+  const isOffline = useIsOffline()
+  const isWaiting = useSyncExternalStore(
+    (listener) => cache.subscribe(listener),
+    () => cache.getAll().some(isPageWaitingFor),
+    () => false,
+  )
+  const [loaded, setLoaded] = useState<string>()
+  useEffect(() => {
+    const look = () => {
+      if (!cache.getAll().some(isPageWaitingFor)) setLoaded(pageKey)
+    }
+    // Once all parts of the page have asked for what they need.
+    queueMicrotask(look)
+    return cache.subscribe(look)
+  }, [cache, pageKey])
+  return isOffline && isWaiting && loaded !== pageKey
+}
+
+function isPageWaitingFor(query: Query): boolean {
+  return query.isActive() && query.state.status === 'pending' && !query.queryKey.some((part) => aroundThePage.has(part))
+}
