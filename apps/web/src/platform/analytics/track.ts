@@ -13,8 +13,11 @@ import {
   redemptionCompleted,
   spendOfferSelected,
   spendOfferViewed,
+  virtualPageView,
+  type VirtualPageViewProperties,
 } from '@clubhouse/event-client/track'
 import type { Reward } from '@clubhouse/rest-client/club'
+import { necessaryOnly } from '../consent/cookie-choices.ts'
 import type { RewardKind } from '../rewards/points-text.ts'
 import { requestFlush } from './flush.ts'
 import { safePath } from './safe-path.ts'
@@ -24,6 +27,11 @@ export interface TilePlace {
   list: OfferList
   /** The first being 1. */
   position?: number
+}
+
+/** A page is shown (ANL-01). The choices about cookies are put in when it is sent. */
+export function trackPageView(view: Omit<VirtualPageViewProperties, 'cookieChoices'>): void {
+  virtualPageView({ ...view, path: safePath(view.path), cookieChoices: necessaryOnly })
 }
 
 /** A member has signed in: what waits is sent before anything else (ANL-02, ANL-03). */

@@ -14,9 +14,13 @@ export interface AppConfig {
   content: { space: string; environment: string; token: string }
   /** The project whose feature flags are asked for (FLG-02). */
   featuresProject: string
+  /** Where each optional service is sent to, with the visitor's consent; one that has no address is never started. */
+  services?: Partial<Record<ServiceName, string | undefined>> | undefined
   /** Addresses outside the app (RTE-44). */
   links: Record<'appStore' | 'playStore' | 'help' | 'groupSite' | 'buyPoints' | 'giftPoints' | 'transferPoints', string>
 }
+
+export type ServiceName = 'analytics' | 'monitoring' | 'messaging' | 'personalisation'
 
 /** The runtime configuration is missing or wrong; the message names the fields. */
 export class ConfigError extends Error {

@@ -12,6 +12,7 @@ const good = {
   identity: { authority: at, clientId: 'web' },
   content: { space: 's', environment: 'e', token: 't' },
   featuresProject: 'web',
+  services: { analytics: at },
   links: { appStore: at, playStore: at, help: at, groupSite: at, buyPoints: at, giftPoints: at, transferPoints: at },
 }
 

@@ -14,6 +14,14 @@ const schema: z.ZodMiniType<AppConfig> = z.object({
   identity: z.object({ authority: url, clientId: text }),
   content: z.object({ space: text, environment: text, token: text }),
   featuresProject: text,
+  services: z.optional(
+    z.object({
+      analytics: z.optional(url),
+      monitoring: z.optional(url),
+      messaging: z.optional(url),
+      personalisation: z.optional(url),
+    }),
+  ),
   links: z.object({
     appStore: url,
     playStore: url,

@@ -40,6 +40,11 @@ export function chooseCookies(choices: CookieChoices): void {
   store.consent = { kind: 'decided', choices: ref(choices) }
 }
 
+/** Asks anew, after the cookie was cleared. */
+export function forgetConsent(): void {
+  store.consent = { kind: 'undecided' }
+}
+
 /** Calls back whenever the consent changes; gives back how to stop. */
 export function onConsentChange(callback: (consent: Consent) => void): () => void {
   let before = store.consent

@@ -1,5 +1,6 @@
 import { cookieName } from './consent-cookie.ts'
-import { onConsentChange, readConsent } from './consent-store.ts'
+import { currentChoices, onConsentChange, readConsent } from './consent-store.ts'
+import { clearOptionalStorage } from './optional-storage.ts'
 
 /**
  * Reads what was chosen, and follows other tabs: at once by message, and by the cookie itself when a tab is looked at
@@ -11,8 +12,13 @@ export function followConsent(): () => void {
     if (document.visibilityState === 'visible') readConsent()
   }
   readConsent()
+  clearOptionalStorage(currentChoices())
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none but its own
-  const stop = onConsentChange(() => channel?.postMessage('changed'))
+  const tellTabs = () => channel?.postMessage('changed')
+  const stop = onConsentChange(() => {
+    clearOptionalStorage(currentChoices())
+    tellTabs()
+  })
   channel?.addEventListener('message', readConsent)
   document.addEventListener('visibilitychange', readWhenSeen)
   window.addEventListener('pageshow', readWhenSeen)

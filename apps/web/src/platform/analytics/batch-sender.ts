@@ -1,0 +1,68 @@
+export interface BatchSender<Item> {
+  add: (item: Item) => void
+  /** Sends what waits, now. */
+  flush: () => void
+  /** Forgets what waits and sends nothing more. */
+  stop: () => void
+}
+
+/** How long items wait for company, and how many go together, which is also how many wait while nothing can be sent. */
+const waitMs = 1_000
+const longestBatch = 50
+
+/** Sends items together to a service. What does not arrive is sent once more with the next ones, and then given up. */
+export function createBatchSender<Item>(url: string, bodyOf: (items: readonly Item[]) => object): BatchSender<Item> {
+  let waiting: Item[] = []
+  let isRepeat = false
+  let isStopped = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const flush = () => {
+    clearTimeout(timer)
+    timer = undefined
+    const batch = waiting.splice(0, longestBatch)
+    if (batch.length === 0 || isStopped) return
+    post(url, bodyOf(batch)).then(
+      () => (isRepeat = false),
+      (error: unknown) => {
+        console.warn('What was measured did not arrive', error)
+        if (!isRepeat && !isStopped) waiting = [...batch, ...waiting].slice(0, longestBatch)
+        isRepeat = true
+      },
+    )
+    if (waiting.length > 0) flush()
+  }
+  const flushWhenLeaving = () => {
+    if (document.visibilityState === 'hidden') flush()
+  }
+  document.addEventListener('visibilitychange', flushWhenLeaving)
+  window.addEventListener('pagehide', flush)
+  return {
+    add(item) {
+      if (isStopped) return
+      waiting.push(item)
+      if (waiting.length >= longestBatch) flush()
+      else timer ??= setTimeout(flush, waitMs)
+    },
+    flush,
+    stop() {
+      isStopped = true
+      waiting = []
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', flushWhenLeaving)
+      window.removeEventListener('pagehide', flush)
+    },
+  }
+}
+
+/** Outlives the page that sends it, and carries no cookie. */
+async function post(url: string, body: object): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+}

@@ -1,0 +1,79 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { currentSession } from '../auth/session-store.ts'
+import { flagOverrides } from '../flags/flag-overrides.ts'
+import { flagsOptions } from '../flags/flag-query.ts'
+import { flagDefaults, flagNames } from '../flags/flags.ts'
+import { profileOptions } from '../profile/profile.ts'
+import { regionOf } from '../region/regions.ts'
+import { basePath } from '../config/base-path.ts'
+import { campaignIn } from './campaign.ts'
+import { pageTitle } from './page-title.ts'
+import { trackPageView } from './track.ts'
+
+/** The supplier that knows a member in tag management (ANL-07). */
+const tagManagement = 'tagManagement'
+
+let isFirst = true
+let campaignId: string | undefined
+/** What is known of who looks may take longer for one page than for the next; views leave in the order of the pages. */
+let last: Promise<void> = Promise.resolve()
+
+/**
+ * Tells of a page view once the page is shown and it is known who looks (ANL-01). `pathname` is without base path. Gives
+ * back how to call it off, for a page that was left before.
+ */
+export function pageShown(pathname: string, queryClient: QueryClient): () => void {
+  const left = new AbortController()
+  const trigger = isFirst ? 'page_load' : 'navigation'
+  if (isFirst) campaignId = campaignIn(location.search)
+  const shown = pageTitle(left.signal).then((title) => {
+    isFirst = false
+    return { title, ...who(queryClient) }
+  })
+  // A page that was left is no failure, whenever it is looked at.
+  shown.catch(() => undefined)
+  const tell = async () => {
+    const { title, facts } = await shown
+    const campaign = campaignId === undefined ? {} : { campaignId }
+    const { locale: language, countryCode: viewingRegion } = regionOf(pathname)
+    trackPageView({
+      path: `${basePath}${pathname}`,
+      title,
+      trigger,
+      language,
+      viewingRegion,
+      ...campaign,
+      ...(await facts),
+    })
+  }
+  last = last.then(tell).catch((error: unknown) => {
+    if (!left.signal.aborted) console.warn('A page view could not be told', error)
+  })
+  return () => left.abort()
+}
+
+/** Who looks, asked at the time when the page is shown. */
+function who(queryClient: QueryClient) {
+  const session = currentSession()
+  const loggedIn = session.kind === 'authenticated'
+  const facts = Promise.all([
+    loggedIn ? tagManagerId(queryClient) : undefined,
+    queryClient.ensureQueryData(flagsOptions(session)).catch(() => flagDefaults),
+  ]).then(([id, answered]) => {
+    const flags = { ...answered, ...flagOverrides() }
+    return {
+      loggedIn,
+      ...(id !== undefined && { tagManagerId: id }),
+      features: flagNames.filter((name) => flags[name]),
+    }
+  })
+  return { facts }
+}
+
+async function tagManagerId(queryClient: QueryClient): Promise<string | undefined> {
+  try {
+    return (await queryClient.ensureQueryData(profileOptions())).memberSupplierIds[tagManagement]
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,20 @@
+import { safeLocalStorage, safeSessionStorage } from '../storage/safe-storage.ts'
+import { type CookieChoices, optionalCookies, type OptionalCookie } from './cookie-choices.ts'
+
+/** All that is kept in the browser with consent only, by the consent that it needs. */
+export const optionalKeys = {
+  monitoringSession: 'monitoring-session',
+  messagingDevice: 'messaging-device',
+  personalisationSession: 'personalisation-session',
+} as const
+
+const storedWith: Record<OptionalCookie, () => void> = {
+  analytics: () => safeSessionStorage.remove(optionalKeys.monitoringSession),
+  'marketing-advertising': () => safeLocalStorage.remove(optionalKeys.messagingDevice),
+  functional: () => safeSessionStorage.remove(optionalKeys.personalisationSession),
+}
+
+/** Removes what the choices in force do not allow, whoever stored it and when. */
+export function clearOptionalStorage(choices: CookieChoices): void {
+  for (const cookie of optionalCookies) if (!choices[cookie]) storedWith[cookie]()
+}

@@ -1,0 +1,17 @@
+import { optionalKeys } from '../consent/optional-storage.ts'
+import { safeSessionStorage } from '../storage/safe-storage.ts'
+
+export interface MonitoringSession {
+  id: string
+  /** From 0 up to and without 1; decides about sampling once for all pages of the session. */
+  random: number
+}
+
+/** The session of this tab, begun now unless it was before. */
+export function monitoringSession(): MonitoringSession {
+  const [id = '', random = ''] = safeSessionStorage.get(optionalKeys.monitoringSession)?.split(' ') ?? []
+  if (id !== '' && random !== '' && Number(random) >= 0 && Number(random) < 1) return { id, random: Number(random) }
+  const session = { id: crypto.randomUUID(), random: Math.random() }
+  safeSessionStorage.set(optionalKeys.monitoringSession, `${session.id} ${session.random}`)
+  return session
+}
