@@ -6,6 +6,8 @@ import { isNativeApp, shellPort } from './native-app.ts'
 export interface NativeBridge {
   /** Hands a message to the shell; does nothing in a browser. What goes wrong is logged (ERR-46). */
   send(message: ToShell): void
+  /** The same, for callers who must know: rejects when it did not reach the shell, as it never does in a browser. */
+  deliver(message: ToShell): Promise<void>
   /** Asks the shell. Rejects with a `BridgeError`, of kind `not_in_app` in a browser. */
   request<M extends Request>(message: M, options: RequestOptions): Promise<AnswersOf[M['type']]>
   /** Calls the listener with every message of a type; gives back how to stop. In a browser none ever comes. */
@@ -17,9 +19,12 @@ let loading: Promise<Bridge> | undefined
 const bridge: NativeBridge = {
   send(message) {
     if (!isNativeApp()) return
-    loadBridge()
-      .then((loaded) => loaded.send(message))
+    bridge
+      .deliver(message)
       .catch((error: unknown) => console.error(`The message ${message.type} did not reach the shell`, error))
+  },
+  async deliver(message) {
+    ;(await loadBridge()).send(message)
   },
   async request(message, options) {
     return (await loadBridge()).request(message, options)

@@ -1,0 +1,56 @@
+import { endSession } from '../auth/auth.ts'
+import { onSessionEnd } from '../auth/session-store.ts'
+import { basePath } from '../config/base-path.ts'
+import { currentConsent, forgetConsent, onConsentChange } from '../consent/consent-store.ts'
+import { openExternalLinksInShell } from './external-link.ts'
+import { isNativeApp } from './native-app.ts'
+import { nativeBridge } from './native-bridge.ts'
+import { setShellInfo } from './shell-info.ts'
+
+/** How long the shell may take to say what it is, in milliseconds. */
+const timeoutMs = 10_000
+
+/** What the app does inside the shell beside its pages (NAT-01, NAT-02). Does nothing in a browser. */
+export function startNativeApp(): void {
+  if (!isNativeApp()) return
+  const bridge = nativeBridge()
+  bridge
+    .request({ type: 'web_ready' }, { timeoutMs })
+    .then(setShellInfo)
+    .catch((error: unknown) => console.warn('The shell did not say what it is', error))
+  openExternalLinksInShell()
+  tellChoices()
+  onConsentChange(tellChoices)
+  let isToldByShell = false
+  onSessionEnd(() => {
+    if (!isToldByShell) bridge.send({ type: 'logout' })
+    clearBrowser()
+  })
+  bridge.subscribe('logout', () => {
+    isToldByShell = true
+    endSession()
+    clearBrowser()
+    isToldByShell = false
+  })
+}
+
+/** The shell keeps to the choices about cookies too (CKE-08, NAT-07). */
+function tellChoices(): void {
+  const consent = currentConsent()
+  if (consent.kind === 'decided') nativeBridge().send({ type: 'cookie_consent', choices: { ...consent.choices } })
+}
+
+/** Logging out of the app leaves nothing in the browser that it is (NAT-09). */
+function clearBrowser(): void {
+  try {
+    localStorage.clear()
+    sessionStorage.clear()
+    for (const cookie of document.cookie.split('; ')) {
+      const name = cookie.split('=', 1)[0] ?? ''
+      for (const path of ['/', `${basePath}/`]) document.cookie = `${name}=; Path=${path}; Max-Age=0`
+    }
+  } catch (error) {
+    console.warn('The browser could not be cleared', error)
+  }
+  forgetConsent()
+}
