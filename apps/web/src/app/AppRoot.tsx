@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom'
 import { AppOverlays } from './AppOverlays.tsx'
+import { BesidePages } from './BesidePages.tsx'
 import { useShown } from './navigation/AppRouter.tsx'
 import { ErrorBoundary } from './navigation/ErrorBoundary.tsx'
 import { AppError } from './shell/AppError.tsx'
@@ -13,6 +14,7 @@ export function AppRoot() {
         <Outlet />
       </ErrorBoundary>
       <AppOverlays />
+      <BesidePages />
     </>
   )
 }

@@ -1,0 +1,45 @@
+import { getMessagingToken } from '@clubhouse/rest-client/club'
+import { optionalKeys } from '../consent/optional-storage.ts'
+import { nativeBridge } from '../native/native-bridge.ts'
+import { safeLocalStorage } from '../storage/safe-storage.ts'
+
+/**
+ * Makes this browser known to the messaging service, for the member who is signed in. Without a token the service does
+ * not learn who that is: SDK authentication is then disabled (ANL-08, ANL-10). Rejects when the service cannot be reached.
+ */
+export async function initialiseMessaging(url: string, signal: AbortSignal): Promise<'token' | 'disabled'> {
+  const token = await messagingToken()
+  signal.throwIfAborted()
+  const id = deviceId()
+  const answer = await fetch(url, {
+    method: 'POST',
+    credentials: 'omit',
+    signal,
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ deviceId: id }),
+  })
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  nativeBridge().send({ type: 'braze_config', deviceId: id })
+  return token === undefined ? 'disabled' : 'token'
+}
+
+async function messagingToken(): Promise<string | undefined> {
+  try {
+    return (await getMessagingToken({ app: 'web' })).accessToken
+  } catch (error) {
+    console.warn('No messaging token; the service is not told who the member is', error)
+    return undefined
+  }
+}
+
+/** A random id of this browser, kept with consent only. */
+function deviceId(): string {
+  const kept = safeLocalStorage.get(optionalKeys.messagingDevice)
+  if (kept !== undefined && /^[A-Za-z0-9-]{8,64}$/.test(kept)) return kept
+  const id = crypto.randomUUID()
+  safeLocalStorage.set(optionalKeys.messagingDevice, id)
+  return id
+}

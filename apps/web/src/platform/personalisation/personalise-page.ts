@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { safePath } from '../analytics/safe-path.ts'
+import { appConfig } from '../config/app-config.ts'
+import { basePath } from '../config/base-path.ts'
+import { currentChoices } from '../consent/consent-store.ts'
+import { optionalKeys } from '../consent/optional-storage.ts'
+import { readFlag } from '../flags/flag-query.ts'
+import { regionOf } from '../region/regions.ts'
+import { safeSessionStorage } from '../storage/safe-storage.ts'
+
+/**
+ * Tells the personalisation service which page is shown, and nothing of who looks: with consent to functional cookies,
+ * behind its flag (FLG-09), and where the configuration has the service. Never rejects.
+ */
+export async function personalisePage(pathname: string, queryClient: QueryClient): Promise<void> {
+  const url = appConfig().services?.personalisation
+  if (url === undefined || !currentChoices().functional) return
+  // The choice may have been changed while the flag was asked for.
+  if (!(await readFlag(queryClient, 'web_dy_integration')) || !currentChoices().functional) return
+  const { locale, countryCode } = regionOf(pathname)
+  const page = { sessionId: sessionId(), path: safePath(`${basePath}${pathname}`), language: locale }
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      credentials: 'omit',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...page, viewingRegion: countryCode }),
+    })
+    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  } catch (error) {
+    console.warn('The page could not be personalised', error)
+  }
+}
+
+function sessionId(): string {
+  const kept = safeSessionStorage.get(optionalKeys.personalisationSession)
+  if (kept !== undefined && /^[\w-]{8,64}$/.test(kept)) return kept
+  const id = crypto.randomUUID()
+  safeSessionStorage.set(optionalKeys.personalisationSession, id)
+  return id
+}
