@@ -3,7 +3,7 @@ import { preloadFailureViews } from './offline/preload-failure-views.ts'
 
 /** Starts what runs beside the pages, in the browser only, once the first page is drawn. */
 export function startServices(_queryClient: QueryClient): void {
-  whenIdle(async () => (await import('../platform/consent/follow-consent.ts')).followConsent())
+  whenIdle(async () => (await import('./late-services.ts')).startLateServices())
   whenIdle(async () => (await import('../platform/version/follow-version.ts')).followVersion())
   whenIdle(async () => (await import('../platform/connection/follow-connection.ts')).followConnection())
   whenIdle(preloadFailureViews)

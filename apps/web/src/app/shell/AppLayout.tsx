@@ -34,6 +34,7 @@ function NativeShell() {
   return (
     <div className={styles.layout}>
       <meta name="robots" content="noindex" />
+      <ConsentOverlay />
       <Main />
       <Toasts />
     </div>
