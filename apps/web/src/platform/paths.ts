@@ -1,62 +1,123 @@
+/** The product as addresses name it, such as in `/earn-kestrel-points`; fixed when the app is built, as the base path is. */
+const product = 'kestrel'
+
+const spendPath = `spend-${product}-points` as const
+const earnPath = `earn-${product}-points` as const
+
 /**
  * Every address of the app, without base path and region prefix: the pattern that a route declares and the builder that
- * links use. `inRegion` adds the prefix.
+ * links use, each part encoded. `inRegion` adds the prefix. Where the specification names no path, one was chosen (GAP-01
+ * to GAP-04).
  */
 export const paths = {
   home: { pattern: '', href: () => '/' },
-  spend: {
-    pattern: 'spend-kestrel-points',
-    href: (query: { category?: readonly string[] } = {}) => `/spend-kestrel-points${categoryQuery(query.category)}`,
+  spend: { pattern: spendPath, href: (query: ListQuery = {}) => `/${spendPath}${queryOf(query)}` },
+  spendReward: { pattern: `${spendPath}/:rewardPath`, href: (reward: RewardAddress) => rewardHref(spendPath, reward) },
+  earn: { pattern: earnPath, href: (query: ListQuery = {}) => `/${earnPath}${queryOf(query)}` },
+  earnReward: { pattern: `${earnPath}/:rewardPath`, href: (reward: RewardAddress) => rewardHref(earnPath, reward) },
+  brand: at('brands/:brandPath'),
+
+  login: { pattern: 'login', href: (query: { returnTo?: string } = {}) => `/login${queryOf(query)}` },
+  loginSuccess: at('login-success'),
+  logoutSuccess: at('logout-success'),
+  partnerLoginSuccess: at('partner-login-success'),
+  authInit: at('auth-init'),
+
+  onboarding: at('onboarding'),
+  onboardingPersonalDetails: at('onboarding/personal-details'),
+  onboardingTerms: at('onboarding/terms-and-conditions'),
+  onboardingCommunicationPreferences: at('onboarding/communication-preferences'),
+  onboardingWelcome: at('onboarding/welcome'),
+  onboardingLinkPartnerAccount: at('onboarding/link-partner-account'),
+  onboardingLinkVaa: at('onboarding/link-vaa'),
+  onboardingAutoLinkAccounts: at('onboarding/auto-link-accounts'),
+
+  myRewards: at('my-rewards/*'),
+  vouchers: at('my-rewards/vouchers'),
+  voucher: at('my-rewards/vouchers/:voucherId'),
+  orders: at('my-rewards/orders'),
+  order: at('my-rewards/orders/:orderId'),
+  orderCheckout: at('order-checkout/*'),
+  orderCheckoutAddAddress: at('order-checkout/add-address'),
+  orderConfirmation: at('order-confirmation/:orderId'),
+  activity: at('activity'),
+
+  account: at('account'),
+  personalDetails: at('account/personal-details'),
+  linkAccounts: at('account/link-accounts'),
+  promoCodes: at('account/promo-codes'),
+  referAFriendDashboard: at('account/refer-a-friend-dashboard'),
+  settings: at('account/settings'),
+  subscription: at('account/subscription'),
+  cancelSubscription: at('account/subscription/cancel'),
+  creditCardHub: at('account/credit-card-hub'),
+
+  subscribe: at('subscribe'),
+  subscriptionPayment: at('subscription-payment/:planId'),
+  subscriptionConfirmation: {
+    pattern: 'subscription-confirmation',
+    href: (query: { session_id?: string } = {}) => `/subscription-confirmation${queryOf(query)}`,
   },
-  spendReward: {
-    pattern: 'spend-kestrel-points/:rewardPath',
-    href: (reward: RewardAddress) => `/spend-kestrel-points/${rewardPath(reward)}`,
-  },
-  earn: {
-    pattern: 'earn-kestrel-points',
-    href: (query: { category?: readonly string[] } = {}) => `/earn-kestrel-points${categoryQuery(query.category)}`,
-  },
-  earnReward: {
-    pattern: 'earn-kestrel-points/:rewardPath',
-    href: (reward: RewardAddress) => `/earn-kestrel-points/${rewardPath(reward)}`,
-  },
-  brand: { pattern: 'brands/:brandPath', href: (slug: string) => `/brands/${encodeURIComponent(slug)}` },
-  login: { pattern: 'login', href: () => '/login' },
-  loginSuccess: { pattern: 'login-success', href: () => '/login-success' },
-  logoutSuccess: { pattern: 'logout-success', href: () => '/logout-success' },
-  myRewards: { pattern: 'my-rewards/*', href: () => '/my-rewards' },
-  vouchers: { pattern: 'my-rewards/vouchers', href: () => '/my-rewards/vouchers' },
-  voucher: {
-    pattern: 'my-rewards/vouchers/:voucherId',
-    href: (voucherId: string) => `/my-rewards/vouchers/${encodeURIComponent(voucherId)}`,
-  },
-  orders: { pattern: 'my-rewards/orders', href: () => '/my-rewards/orders' },
-  subscribe: { pattern: 'subscribe', href: () => '/subscribe' },
-  onboarding: { pattern: 'onboarding', href: () => '/onboarding' },
-  activity: { pattern: 'activity', href: () => '/activity' },
-  account: { pattern: 'account', href: () => '/account' },
-  promoCodes: { pattern: 'account/promo-codes', href: () => '/account/promo-codes' },
-  referAFriendDashboard: {
-    pattern: 'account/refer-a-friend-dashboard',
-    href: () => '/account/refer-a-friend-dashboard',
-  },
-  subscription: { pattern: 'account/subscription', href: () => '/account/subscription' },
-  creditCardHub: { pattern: 'account/credit-card-hub', href: () => '/account/credit-card-hub' },
-  terms: { pattern: 'terms-and-conditions', href: () => '/terms-and-conditions' },
-  privacy: { pattern: 'privacy-policy', href: () => '/privacy-policy' },
-  offline: { pattern: 'offline', href: () => '/offline' },
-  updateRequired: { pattern: 'update-required', href: () => '/update-required' },
-  page: { pattern: ':pagePath', href: (slug: string) => `/${encodeURIComponent(slug)}` },
+
+  referAFriend: at('refer-a-friend'),
+  creditCard: at('rewards-credit-card/:accorId?'),
+  creditCardWaitlist: at('rewards-credit-card-waitlist'),
+  creditCardTransition: at('rewards-credit-card-transition'),
+  creditCardComplete: at('rewards-credit-card-complete'),
+  creditCardLinkAccount: at('rewards-credit-card-link-account-us'),
+
+  flightSearch: at('redsky-search'),
+  flightSearchEdit: at('redsky-search/edit'),
+  flightResults: at('redsky-search/results'),
+  flightResultsEdit: at('redsky-search/results/edit'),
+
+  terms: at('terms-and-conditions'),
+  privacy: at('privacy-policy'),
+  modernSlavery: at('modern-slavery-statement'),
+  cookiePolicy: at('cookie-policy'),
+  offline: at('offline'),
+  updateRequired: at('update-required'),
+  developerTools: at('developer-tools'),
+  page: at(':pagePath'),
 } as const
 
 interface RewardAddress {
   rewardId: string
   slug?: string | undefined
+  /** Selects the reward of a group that has access of its own (RTE-41). */
+  groupId?: string | undefined
+}
+
+type ListQuery = {
+  category?: readonly string[]
+  sort?: string
+}
+
+/** What a pattern needs: nothing, a value, or a value that may be left out. */
+type Values<Pattern extends string> = Pattern extends `${string}:${infer Name}`
+  ? Name extends `${string}?`
+    ? [value?: string]
+    : [value: string]
+  : []
+
+/** An address with at most one part that varies, which stands last. */
+function at<Pattern extends string>(
+  pattern: Pattern,
+): { pattern: Pattern; href: (...values: Values<Pattern>) => string } {
+  const start = pattern.replace(/\/?(\*|:.+)$/, '')
+  return {
+    pattern,
+    href: (...[value]) => ['', start, ...(value === undefined ? [] : [segment(value)])].join('/').replace(/^\/\//, '/'),
+  }
+}
+
+function rewardHref(list: string, { rewardId, slug, groupId }: RewardAddress): string {
+  return `/${list}/${rewardPath({ rewardId, slug })}${queryOf({ groupId })}`
 }
 
 /** `{slug}-{rewardId}`, or the id alone when there is no slug (RTE-38, RTE-39). */
 export function rewardPath({ rewardId, slug }: RewardAddress): string {
-  return encodeURIComponent(slug === undefined || slug === '' ? rewardId : `${slug}-${rewardId}`)
+  return segment(slug === undefined || slug === '' ? rewardId : `${slug}-${rewardId}`)
 }
 
 /** The reward id at the end of a reward path: trailing digits, else what follows the last hyphen, else all of it (RTE-40, CON-06). */
@@ -65,7 +126,12 @@ export function rewardIdOf(path: string): string {
   return /\d+$/.exec(last)?.[0] ?? last
 }
 
-function categoryQuery(categories: readonly string[] = []): string {
-  const query = new URLSearchParams(categories.map((category) => ['category', category])).toString()
-  return query === '' ? '' : `?${query}`
+/** A value as one part of a path. Dots alone would lead elsewhere, encoded or not, so they are encoded twice. */
+function segment(value: string): string {
+  return /^\.{1,2}$/.test(value) ? value.replaceAll('.', '%252E') : encodeURIComponent(value)
+}
+
+function queryOf(query: Readonly<Record<string, string | readonly string[] | undefined>>): string {
+  const pairs = Object.entries(query).flatMap(([name, value = []]) => [value].flat().map((each) => [name, each]))
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`
 }
