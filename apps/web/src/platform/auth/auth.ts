@@ -1,5 +1,6 @@
 import type { MemberTokens } from '@clubhouse/rest-client/configure'
 import { ApiError } from '@clubhouse/rest-client/errors'
+import { resetWorkInProgress } from '../state/client-state.ts'
 import { privateStorage } from '../storage/private-storage.ts'
 import type { IdentityClient } from './identity-client.ts'
 import { forgetLogin } from './login-state-store.ts'
@@ -58,9 +59,14 @@ export function enterSession(member: SessionMember): void {
   setSession({ kind: 'authenticated', member })
 }
 
-/** After a reload, unless the page is the one that completes a login. Never rejects. */
+/**
+ * When the app starts: what was in progress is not any more, and the session is asked for (AUT-38). Not on the page that
+ * completes a login, which does so itself, and leads back to what was in progress. Never rejects.
+ */
 export async function restoreSession(): Promise<void> {
-  if (!isLoginCallback(location.pathname)) await resumeSession()
+  if (isLoginCallback(location.pathname)) return
+  resetWorkInProgress()
+  await resumeSession()
 }
 
 /**
@@ -117,6 +123,16 @@ export async function memberTokens(options: { forceRefresh: boolean; stepUp?: bo
   if (epoch !== sessionEpoch()) throw refuse('user_cancelled')
   if (user?.id_token === undefined) throw refuse('unauthorized')
   return { accessToken: user.access_token, idToken: user.id_token }
+}
+
+/** Renews the session now, as the member asks for it (AUT-17). Rejects when that does not work out. */
+export async function staySignedIn(): Promise<void> {
+  try {
+    await (await identityClient()).renewNow()
+  } catch (error) {
+    if (loaded?.mayPass(error) !== true) endSession()
+    throw error
+  }
 }
 
 /**

@@ -1,6 +1,8 @@
-import { currentSession } from './session-store.ts'
+import { ApiError } from '@clubhouse/rest-client/errors'
+import { m } from '../../paraglide/messages.js'
 import { identityClient, loadedClient } from './auth.ts'
 import { keepReturnPath } from './return-path-store.ts'
+import { currentSession } from './session-store.ts'
 import { reactionToRefusal } from './step-up-rules.ts'
 import { currentStepUp, setStepUp } from './step-up-store.ts'
 
@@ -49,8 +51,9 @@ async function callSteppedUp<T>(call: (flags: { stepUp: boolean }) => Promise<T>
   try {
     return await call({ stepUp: true })
   } catch (error) {
-    if (reactionToRefusal(error, currentStepUp()) !== 'give-up') stepDown('failed')
-    throw error
+    if (reactionToRefusal(error, currentStepUp()) === 'give-up') throw error
+    stepDown('failed')
+    throw notConfirmed(error)
   } finally {
     if (currentStepUp().kind === 'stepped-up') setStepUp({ kind: 'stepped-up', isAtWork: false })
   }
@@ -65,8 +68,13 @@ async function startStepUp(returnPath: string): Promise<never> {
     await client.stepUp(session.kind === 'authenticated' ? session.member.email : '')
   } catch (error) {
     setStepUp({ kind: 'not-stepped-up', ended: 'failed' })
-    throw error
+    throw notConfirmed(error)
   }
   // The page is being left.
   return new Promise(() => undefined)
+}
+
+function notConfirmed(cause: unknown): ApiError {
+  const friendlyText = m.session_step_up_failed()
+  return new ApiError('not_acceptable', 'The step-up failed', { operationId: 'identity.stepUp', friendlyText, cause })
 }

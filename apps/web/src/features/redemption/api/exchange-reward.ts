@@ -2,6 +2,9 @@ import { exchangeReward, getBalances, listVouchers, type Reward } from '@clubhou
 import { ApiError } from '@clubhouse/rest-client/errors'
 import { isTransient } from '@clubhouse/rest-client/retry'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { callWithStepUp } from '../../../platform/auth/step-up.ts'
+import { endExchange, leaveForStepUp } from '../state/resumption.ts'
 import { intentKeyOf, settleIntent } from './redemption-intent.ts'
 
 /** Whether nobody knows if the points were spent: no answer came, however often it was asked. */
@@ -9,17 +12,26 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return isTransient(error)
 }
 
-/** Spends points on a reward, once per intent; answers the new voucher's id (RDM-07). */
+/**
+ * Spends points on a reward, once per intent; answers the new voucher's id (RDM-07). A reward that is dear makes the
+ * server ask for a step-up: the page is left, and the exchange goes on after it, as the same intent (STP-05, STP-06).
+ */
 export function useExchangeReward(reward: Reward) {
   const queryClient = useQueryClient()
-  return useMutation<string, ApiError>({
-    mutationFn: async () => {
-      const { vouchers } = await exchangeReward({
-        body: {
-          rewardId: reward.rewardId,
-          ...(reward.rewardParentId === undefined ? {} : { rewardParentId: reward.rewardParentId }),
+  const { pathname, search } = useLocation()
+  return useMutation<string, ApiError, { isResumed: boolean }>({
+    mutationFn: async ({ isResumed }) => {
+      const body = {
+        rewardId: reward.rewardId,
+        ...(reward.rewardParentId === undefined ? {} : { rewardParentId: reward.rewardParentId }),
+      }
+      const idempotencyKey = intentKeyOf(reward.rewardId)
+      const { vouchers } = await callWithStepUp(({ stepUp }) => exchangeReward({ body, idempotencyKey, stepUp }), {
+        isResumed,
+        onLeave() {
+          leaveForStepUp(reward.rewardId)
+          return `${pathname}${search}`
         },
-        idempotencyKey: intentKeyOf(reward.rewardId),
       })
       const voucherId = vouchers[0]?.voucherId
       // An exchange without a voucher is an error (RDM-18).
@@ -32,6 +44,7 @@ export function useExchangeReward(reward: Reward) {
     meta: { showsOwnErrors: true },
     retry: false,
     onSettled: async (_voucherId, error) => {
+      endExchange()
       if (!isOutcomeUnknown(error)) settleIntent(reward.rewardId)
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: getBalances.queryOptions().queryKey }),

@@ -2,10 +2,11 @@ import { Button } from '@clubhouse/design-system/Button'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import type { Reward } from '@clubhouse/rest-client/club'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { useBalance } from '../../../platform/points/use-balance.ts'
 import { redeemability, type Redeemability } from '../model/redeemability.ts'
+import { type Resumption, resumptionOf, settleResumption } from '../state/resumption.ts'
 import { InsufficientPointsDialog } from './InsufficientPointsDialog.tsx'
 import { RedeemDialog } from './RedeemDialog.tsx'
 
@@ -21,10 +22,13 @@ interface Asked {
 
 /** The button that spends a member's points on a reward, with what it opens (RDM-01, RDM-03). */
 export function RedeemAction({ reward, onRedeemed }: RedeemActionProps) {
-  // What was true when the button was pressed: a balance that arrives later must not change the question.
   const [asked, setAsked] = useState<Asked>()
   const reasonId = useId()
   const balance = useBalance()
+  const [resumption, setResumption] = useState(() => resumptionOf(reward.rewardId))
+  useEffect(() => {
+    if (resumption !== undefined) settleResumption()
+  }, [resumption])
   if (balance.isPending) {
     return (
       <Button isPending pendingLabel={m.redemption_checking_balance()} fullWidth>
@@ -55,26 +59,51 @@ export function RedeemAction({ reward, onRedeemed }: RedeemActionProps) {
       </Stack>
     )
   }
-  const close = () => setAsked(undefined)
-  const ask = () => setAsked({ state, usablePoints: balance.data.usable })
+  const close = () => {
+    setAsked(undefined)
+    setResumption(undefined)
+  }
+  const now = { state, usablePoints: balance.data.usable }
+  const isOpen = asked !== undefined || resumption !== undefined
   return (
     <>
-      <Button fullWidth onPress={ask}>
+      <Button fullWidth onPress={() => setAsked(now)}>
         {reward.content.redeemButtonTextOverride ?? m.redemption_redeem()}
       </Button>
-      {asked?.state.kind === 'insufficient' && (
-        <InsufficientPointsDialog missing={asked.state.missing} onClose={close} />
-      )}
-      {asked?.state.kind === 'redeemable' && (
-        <RedeemDialog
+      {isOpen && (
+        <AskedDialog
           reward={reward}
-          cost={asked.state.cost}
-          usablePoints={asked.usablePoints}
+          asked={asked ?? now}
+          resumption={resumption}
           onClose={close}
           onRedeemed={onRedeemed}
         />
       )}
     </>
+  )
+}
+
+interface AskedDialogProps extends RedeemActionProps {
+  asked: Asked
+  /** When the member comes back from a step-up to what they had asked for. */
+  resumption: Resumption | undefined
+  onClose: () => void
+}
+
+function AskedDialog({ reward, asked, resumption, onClose, onRedeemed }: AskedDialogProps) {
+  // As it was when the dialog opened: what it asks must not change while it is read.
+  const [{ state, usablePoints }] = useState(asked)
+  if (state.kind === 'insufficient') return <InsufficientPointsDialog missing={state.missing} onClose={onClose} />
+  if (state.kind === 'blocked') return <></>
+  return (
+    <RedeemDialog
+      reward={reward}
+      cost={state.cost}
+      usablePoints={usablePoints}
+      resumption={resumption}
+      onClose={onClose}
+      onRedeemed={onRedeemed}
+    />
   )
 }
 

@@ -5,32 +5,46 @@ import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import type { Reward } from '@clubhouse/rest-client/club'
 import type { ApiError } from '@clubhouse/rest-client/errors'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { messageOf } from '../../../platform/errors/error-texts.ts'
 import { formatPoints } from '../../../platform/points/format-points.ts'
 import { isOutcomeUnknown, useExchangeReward } from '../api/exchange-reward.ts'
+import { beginExchange, type Resumption } from '../state/resumption.ts'
 
 export interface RedeemDialogProps {
   reward: Reward
   cost: number
   usablePoints: number
+  /** When the member comes back from a step-up: the exchange goes on, or the dialog says why it does not. */
+  resumption?: Resumption | undefined
   onClose: () => void
   onRedeemed: (voucherId: string) => void
 }
 
 /** Asks once, redeems once, and says what came of it (RDM-03, RDM-07, RDM-17). */
-export function RedeemDialog({ reward, cost, usablePoints, onClose, onRedeemed }: RedeemDialogProps) {
+export function RedeemDialog({ reward, cost, usablePoints, resumption, onClose, onRedeemed }: RedeemDialogProps) {
   const exchange = useExchangeReward(reward)
-  const redeem = () => {
-    if (!exchange.isPending) exchange.mutate(undefined, { onSuccess: onRedeemed })
+  const redeem = ({ isResumed = false } = {}) => {
+    if (beginExchange()) exchange.mutate({ isResumed }, { onSuccess: onRedeemed })
   }
+  const isContinued = useRef(false)
+  const goOn = useEffectEvent(() => {
+    if (isContinued.current) return
+    isContinued.current = true
+    redeem({ isResumed: true })
+  })
+  useEffect(() => {
+    if (resumption === 'continue') goOn()
+  }, [resumption])
+  const isUnconfirmed = resumption === 'cancelled' || resumption === 'failed'
   const confirm = (
     <Button
       isPending={exchange.isPending || exchange.isSuccess}
       pendingLabel={m.redemption_redeeming()}
-      onPress={redeem}
+      onPress={() => redeem()}
     >
-      {exchange.isError ? m.redemption_try_again() : m.redemption_confirm()}
+      {exchange.isError || isUnconfirmed ? m.redemption_try_again() : m.redemption_confirm()}
     </Button>
   )
   const cancel = (
@@ -66,6 +80,11 @@ export function RedeemDialog({ reward, cost, usablePoints, onClose, onRedeemed }
       }
     >
       <Stack gap="small">
+        {isUnconfirmed && exchange.isIdle && (
+          <Alert tone="warning">
+            {resumption === 'cancelled' ? m.session_step_up_cancelled() : m.session_step_up_failed()}
+          </Alert>
+        )}
         {exchange.isError && <Alert tone="warning">{m.redemption_unknown_body()}</Alert>}
         <Text>{m.redemption_confirm_body({ points: formatPoints(cost), title: reward.content.title })}</Text>
         <Text tone="muted">{m.redemption_confirm_after({ points: formatPoints(usablePoints - cost) })}</Text>

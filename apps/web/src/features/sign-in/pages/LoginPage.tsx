@@ -6,12 +6,18 @@ import { startLogin } from '../../../platform/auth/auth.ts'
 import { safeReturnPath } from '../../../platform/auth/return-path.ts'
 import { handleError } from '../../../platform/errors/handle-error.ts'
 import { PageHead } from '../../../platform/head/PageHead.tsx'
+import { LoginProblem, textOfLoginProblem } from '../components/LoginProblem.tsx'
 
-/** An address that logs in, and returns to the path in `returnTo` (RTE-15). */
+/** An address that logs in, and returns to the path in `returnTo` (RTE-15); or says why the app could not (ERR-51). */
 export function LoginPage() {
   const [parameters] = useSearchParams()
-  const navigate = useNavigate()
   const returnPath = safeReturnPath(parameters.get('returnTo'))
+  const problem = textOfLoginProblem(parameters.get('error'))
+  return problem === undefined ? <LeavingForLogin returnPath={returnPath} /> : <LoginProblem text={problem} />
+}
+
+function LeavingForLogin({ returnPath }: { returnPath: string }) {
+  const navigate = useNavigate()
   useEffect(() => {
     startLogin(returnPath).catch((error: unknown) => {
       handleError(error)

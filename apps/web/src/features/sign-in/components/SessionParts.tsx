@@ -1,0 +1,14 @@
+import { SessionNotice } from './SessionNotice.tsx'
+import { SessionRules } from './SessionRules.tsx'
+import { StepUpOverlay } from './StepUpOverlay.tsx'
+
+/** What the session brings to every page: its rules, its news, and the wait while a member steps up. */
+export function SessionParts() {
+  return (
+    <>
+      <SessionRules />
+      <SessionNotice />
+      <StepUpOverlay />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { refreshAfterAccountUpdate } from '../../../platform/auth/account-update.ts'
+import { forgetDeepLink, keepDeepLink } from '../../../platform/auth/deep-link-store.ts'
+import { deepLinkOf, onboardingRedirect } from '../../../platform/auth/redirects.ts'
+import { useSession } from '../../../platform/auth/session-store.ts'
+import { isNativeApp } from '../../../platform/native/native-app.ts'
+import { paths } from '../../../platform/paths.ts'
+import { profileOptions } from '../../../platform/profile/profile.ts'
+import { useRegionPath } from '../../../platform/region/use-region.ts'
+
+/** Sends on whoever may not stay on a page, and draws nothing (AUT-29 to AUT-33). */
+export function SessionRules() {
+  const { kind } = useSession()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const home = useRegionPath()(paths.home.href())
+  const isMember = kind === 'authenticated'
+  const profile = useQuery({ ...profileOptions(), enabled: isMember }).data
+  const deepLink = deepLinkOf(`${pathname}${search}`)
+  const isDeepLink = deepLink !== undefined
+  const isAccount = pathname.includes(paths.account.href())
+
+  useEffect(() => {
+    if (kind !== 'unauthenticated' || deepLink === undefined) return
+    keepDeepLink(deepLink)
+    void navigate(home, { replace: true })
+  }, [kind, deepLink, home, navigate])
+
+  useEffect(() => (isMember && isDeepLink ? forgetDeepLink : undefined), [isMember, isDeepLink])
+
+  useEffect(() => {
+    if (!isMember || profile === undefined) return
+    const to = onboardingRedirect(profile, pathname, { isNativeApp: isNativeApp() })
+    if (to !== undefined) void navigate(to, { replace: true })
+  }, [isMember, profile, pathname, navigate])
+
+  useEffect(() => {
+    if (isMember && isAccount) void refreshAfterAccountUpdate(queryClient)
+  }, [isMember, isAccount, queryClient])
+
+  return <></>
+}

@@ -1,0 +1,15 @@
+import { Spinner } from '@clubhouse/design-system/Spinner'
+import { m } from '../../../paraglide/messages.js'
+import { isStepUpBusy, useStepUp } from '../../../platform/auth/step-up-store.ts'
+import * as styles from './StepUpOverlay.css.ts'
+
+/** Over everything while a member steps up, or while what they stepped up for is being done (STP-04, CON-09). */
+export function StepUpOverlay() {
+  const stepUp = useStepUp()
+  if (!isStepUpBusy(stepUp)) return <></>
+  return (
+    <div className={styles.overlay}>
+      <Spinner label={stepUp.kind === 'stepped-up' ? m.session_finishing() : m.session_stepping_up()} />
+    </div>
+  )
+}

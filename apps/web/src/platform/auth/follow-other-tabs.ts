@@ -1,0 +1,26 @@
+import { endSession, resumeSession } from './auth.ts'
+import { isSessionExpected } from './session-hint.ts'
+import { currentSession } from './session-store.ts'
+import { listenToTabs } from './session-tabs.ts'
+import { clearTransientState } from '../state/client-state.ts'
+
+/** Lets this tab's session end when it ends in another, and begin when it begins there: with the same member, or another. */
+export function followOtherTabs(): void {
+  listenToTabs((message) => {
+    const session = currentSession()
+    if (message.kind === 'ended' && session.kind !== 'unauthenticated') endSession({ isHeard: true })
+    if (message.kind !== 'signed-in') return
+    if (session.kind === 'authenticated') {
+      if (session.member.memberId === message.memberId) return
+      endSession({ isHeard: true })
+    }
+    void resumeSession()
+  })
+  // A page that the browser had put aside has heard nothing meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    // What was under way when it was put aside has had its answer, unheard (AUT-39).
+    clearTransientState()
+    if (currentSession().kind === 'authenticated' && !isSessionExpected()) endSession({ isHeard: true })
+  })
+}
