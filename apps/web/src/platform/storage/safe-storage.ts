@@ -1,4 +1,7 @@
-/** Browser storage that never throws: blocked, full or absent storage is logged and forgotten (ERR-50). */
+/**
+ * Browser storage that never throws (ERR-50). What it does not take, because it is blocked or full, is kept for the life
+ * of the page. The first failure is logged, and none after it.
+ */
 export interface SafeStorage {
   get(key: string): string | undefined
   set(key: string, value: string): void
@@ -6,22 +9,40 @@ export interface SafeStorage {
   keys(): readonly string[]
 }
 
-export const safeLocalStorage = wrap(() => globalThis.localStorage)
-export const safeSessionStorage = wrap(() => globalThis.sessionStorage)
+export const safeLocalStorage = createSafeStorage(() => globalThis.localStorage)
+export const safeSessionStorage = createSafeStorage(() => globalThis.sessionStorage)
 
-function wrap(storage: () => Storage): SafeStorage {
+export function createSafeStorage(storage: () => Storage): SafeStorage {
+  const kept = new Map<string, string>()
+  let isLogged = false
   const attempt = <T>(work: () => T): T | undefined => {
     try {
       return work()
     } catch (error) {
-      console.warn('Browser storage is not available', error)
+      if (!isLogged) console.warn('Browser storage is not available', error)
+      isLogged = true
       return undefined
     }
   }
+  const remove = (key: string) => {
+    kept.delete(key)
+    attempt(() => storage().removeItem(key))
+  }
   return {
-    get: (key) => attempt(() => storage().getItem(key)) ?? undefined,
-    set: (key, value) => attempt(() => storage().setItem(key, value)),
-    remove: (key) => attempt(() => storage().removeItem(key)),
-    keys: () => attempt(() => Object.keys(storage())) ?? [],
+    get: (key) => kept.get(key) ?? attempt(() => storage().getItem(key)) ?? undefined,
+    set(key, value) {
+      const isTaken = attempt(() => {
+        storage().setItem(key, value)
+        return true
+      })
+      if (isTaken === true) kept.delete(key)
+      else {
+        // What storage holds from before must not come back with the next page.
+        remove(key)
+        kept.set(key, value)
+      }
+    },
+    remove,
+    keys: () => [...new Set([...(attempt(() => Object.keys(storage())) ?? []), ...kept.keys()])],
   }
 }
