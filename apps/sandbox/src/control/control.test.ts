@@ -59,6 +59,12 @@ describe('members for tests', () => {
     expect([status, body.errors.map((error) => error.path)]).toEqual([400, [path]])
   })
 
+  test('the sample members can be chosen from', async () => {
+    const { body } = await sandbox.call<{ key: string }[]>('/_sandbox/members')
+    expect(body).toContainEqual({ key: 'gb.low', email: 'gb.low@kestrel.test', usablePoints: 150 })
+    expect(body.length).toBe(15)
+  })
+
   test('somebody unknown is 404', async () => {
     expect((await sandbox.call('/_sandbox/members/nobody@kestrel.test')).status).toBe(404)
   })
@@ -264,4 +270,15 @@ describe('a reset', () => {
     expect(after.members).toBe(15)
     expect(before.violations).toEqual([])
   })
+})
+
+test('what the developer tools page chooses from and lists: operations, faults that wait, the last calls', async () => {
+  const { body: operations } = await sandbox.call<string[]>('/_sandbox/operations')
+  expect(operations).toEqual(expect.arrayContaining(['getBalances', 'placeOrder']))
+  const fault = { operationId: 'getProfile', member: 'nobody@kestrel.test', times: 2, status: 503 }
+  await sandbox.call('/_sandbox/faults', { json: fault })
+  const { body: faults } = await sandbox.call('/_sandbox/faults')
+  expect(faults).toContainEqual(expect.objectContaining({ operationId: 'getProfile', times: 2, skip: 0 }))
+  const { body: calls } = await sandbox.call<unknown[]>('/_sandbox/requests?limit=1')
+  expect(calls.length).toBe(1)
 })

@@ -23,9 +23,20 @@ export interface FaultRequest {
   drop?: 'before' | 'after'
 }
 
+/** A fault that waits, as it was asked for. */
+export interface WaitingFault {
+  operationId: string
+  member: string | null
+  skip: number
+  times: number
+  action: FaultAction
+}
+
 export interface Faults {
   add(fault: FaultRequest): Promise<void>
   clear(): Promise<void>
+  /** Those that still wait for a call, the oldest first. */
+  waiting(): Promise<WaitingFault[]>
   /** The fault that this call meets, if any; it is counted as met. */
   intercept(operationId: string, memberEmail: string | undefined): Promise<FaultAction | undefined>
 }
@@ -47,6 +58,13 @@ export function createFaults(pool: pg.Pool, state: SharedState): Faults {
     },
     async clear() {
       await pool.query('delete from fault')
+    },
+    async waiting() {
+      const { rows } = await pool.query<WaitingFault>(
+        `select operation_id as "operationId", member_email as member, skip_left as skip, times_left as times, action
+         from fault where times_left > 0 order by fault_id limit 500`,
+      )
+      return rows
     },
     async intercept(operationId, memberEmail) {
       await state.refresh()

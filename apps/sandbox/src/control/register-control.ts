@@ -8,6 +8,7 @@ import { notFound, Problem, validationProblem } from '../rest/problem.ts'
 import { speakJson } from '../rest/json-bodies.ts'
 import type { SharedState } from '../shared-state.ts'
 import type { World } from '../world.ts'
+import { sampleMembers } from '../worlds/sample-members.ts'
 import { copyMember, copyRequestReader, type CopyContext } from './copy-member.ts'
 import { addDuration } from './duration.ts'
 import type { FaultRequest } from './faults.ts'
@@ -31,11 +32,16 @@ export interface ControlOptions {
 
 const text = { type: 'string', minLength: 1, maxLength: 200 }
 const flagPattern = '^[A-Za-z0-9_.-]{1,80}$'
-const readQuery = inputReader<{ operationId?: string; member?: string; since?: string }>(
+const readQuery = inputReader<{ operationId?: string; member?: string; since?: string; limit?: number }>(
   {
     type: 'object',
     additionalProperties: false,
-    properties: { operationId: text, member: text, since: { type: 'string', format: 'date-time' } },
+    properties: {
+      operationId: text,
+      member: text,
+      since: { type: 'string', format: 'date-time' },
+      limit: { type: 'integer', minimum: 1, maximum: 5000 },
+    },
   },
   'query',
 )
@@ -94,6 +100,7 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
         await state.refresh()
         return reply.code(201).send(await copyMember(copies, readCopy(request.body)))
       })
+      control.get('/members', () => sampleMembers.map(({ key, email, usablePoints }) => ({ key, email, usablePoints })))
       control.get<{ Params: { email: string } }>('/members/:email', async ({ params }) => {
         const dump = await dumpMember(database.pool, params.email, world.origin, clock.now())
         if (dump === undefined) throw notFound(`There is no member ${params.email}.`)
@@ -142,6 +149,7 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
         await observer.faults.add(fault)
         return reply.code(204).send()
       })
+      control.get('/faults', () => observer.faults.waiting())
       control.delete('/faults', async (_request, reply) => {
         await observer.faults.clear()
         return reply.code(204).send()
@@ -158,6 +166,12 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
         if (cancelled === undefined) throw notFound(`There is no order ${orderId}.`)
         return toOrder(cancelled, world.origin, clock.now())
       })
+
+      control.get('/operations', () =>
+        [...new Set(operations().map(({ operationId }) => operationId))].toSorted((one, other) =>
+          one.localeCompare(other),
+        ),
+      )
 
       control.get('/ledger', () => database.transaction(inspectLedger))
 

@@ -20,6 +20,8 @@ interface RequestFilter {
   operationId?: string
   member?: string
   since?: Date
+  /** The last so many. */
+  limit?: number
 }
 
 export interface RequestLog {
@@ -48,12 +50,12 @@ export function createRequestLog(pool: pg.Pool): RequestLog {
           kept,
         ])
     },
-    async read({ operationId, member, since }) {
+    async read({ operationId, member, since, limit = kept }) {
       const { rows } = await pool.query<{ record: RequestRecord }>(
         `select record from request_log
          where ($1::text is null or operation_id = $1) and ($2::text is null or member_email = $2) and ($3::timestamptz is null or received_at >= $3)
          order by request_id desc limit $4`,
-        [operationId ?? null, member?.toLowerCase() ?? null, since ?? null, kept],
+        [operationId ?? null, member?.toLowerCase() ?? null, since ?? null, limit],
       )
       return rows.map(({ record }) => record).reverse()
     },

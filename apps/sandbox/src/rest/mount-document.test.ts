@@ -67,7 +67,7 @@ const member = { memberId: 'one', email: 'one@kestrel.test', scopes: [], claims:
 function observer(fault?: FaultAction): Observer {
   const now = () => new Date(0)
   return {
-    faults: { add: async () => {}, clear: async () => {}, intercept: async () => fault },
+    faults: { add: async () => {}, clear: async () => {}, waiting: async () => [], intercept: async () => fault },
     log: { write: async () => {}, read: async () => [] },
     state: { clock: { now }, seededAt: now(), hasFaults: false, refresh: async () => {}, setClock: async () => {} },
   }
