@@ -4,5 +4,10 @@ import { NotFoundView } from './NotFoundView.tsx'
 
 /** A partner brand (RTE-11), its rewards drawn like those of the lists. */
 export function BrandPage() {
-  return <BrandDetail notFound={<NotFoundView />} grid={(props) => <RewardGrid {...props} isFirstView={false} />} />
+  return (
+    <BrandDetail
+      notFound={<NotFoundView />}
+      grid={(props) => <RewardGrid {...props} place="brand" isFirstView={false} />}
+    />
+  )
 }

@@ -1,7 +1,9 @@
+import type { Reward } from '@clubhouse/rest-client/club'
 import { useNavigate } from 'react-router-dom'
 import { RedeemAction } from '../../features/redemption/components/RedeemAction.tsx'
 import { RewardDetail } from '../../features/reward/components/RewardDetail.tsx'
 import { markNewVoucher } from '../../features/vouchers/state/new-voucher-store.ts'
+import { trackRedemptionCompleted } from '../../platform/analytics/track.ts'
 import { paths } from '../../platform/paths.ts'
 import { useRegionPath } from '../../platform/region/use-region.ts'
 import { NotFoundView } from './NotFoundView.tsx'
@@ -10,7 +12,8 @@ import { NotFoundView } from './NotFoundView.tsx'
 export function SpendRewardPage() {
   const navigate = useNavigate()
   const regionPath = useRegionPath()
-  const showVoucher = (voucherId: string) => {
+  const showVoucher = (reward: Reward, voucherId: string) => {
+    trackRedemptionCompleted(reward, 'SPEND')
     markNewVoucher(voucherId)
     void navigate(regionPath(paths.voucher.href(voucherId)))
   }
@@ -18,7 +21,7 @@ export function SpendRewardPage() {
     <RewardDetail
       kind="SPEND"
       notFound={<NotFoundView />}
-      action={(reward) => <RedeemAction reward={reward} onRedeemed={showVoucher} />}
+      action={(reward) => <RedeemAction reward={reward} onRedeemed={(voucherId) => showVoucher(reward, voucherId)} />}
     />
   )
 }

@@ -1,5 +1,4 @@
 import {
-  balanceButtonClicked,
   type DiscoveryFilterSelectionProperties,
   discoveryFilterSelection,
   earnOfferSelected,
@@ -63,11 +62,6 @@ export function trackFilter(selection: DiscoveryFilterSelectionProperties): void
   discoveryFilterSelection(selection)
 }
 
-/** The points balance was pressed (ANL-02). */
-export function trackBalanceClicked(): void {
-  balanceButtonClicked()
-}
-
 /** The page for an address that leads nowhere is shown: `error_404`, and what monitoring is told of it (ERR-41). */
 export function trackNotFound(path: string): void {
   const safe = safePath(path)
@@ -79,15 +73,19 @@ export function trackNotFound(path: string): void {
 export function trackPageContentError(
   error: Pick<PageContentErrorProperties, 'slug'> & Partial<PageContentErrorProperties>,
 ): void {
-  pageContentError(error)
+  pageContentError({ ...error, slug: safeSlug(error.slug) })
 }
 
 /** A content page is shown whole (ANL-05). */
 export function trackPageContentSuccess(slug: string): void {
-  pageContentSuccess({ slug })
+  pageContentSuccess({ slug: safeSlug(slug) })
 }
 
 const longestSlug = 256
+
+function safeSlug(slug: string): string {
+  return safePath(`/${slug}`).slice(1, longestSlug)
+}
 
 function offer({ rewardId, campaignId, content }: Reward) {
   const { brandName } = content.brandDetails

@@ -4,10 +4,12 @@ import { Section } from '@clubhouse/design-system/Section'
 import { Skeleton } from '@clubhouse/design-system/Skeleton'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
+import { ContentError } from '@clubhouse/content-client/errors'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { m } from '../../../paraglide/messages.js'
+import { trackPageContentError, trackPageContentSuccess } from '../../../platform/analytics/track.ts'
 import { PageHead } from '../../../platform/head/PageHead.tsx'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import { pageOptions } from '../api/page.ts'
@@ -30,6 +32,11 @@ export function ContentPage({ notFound }: ContentPageProps) {
 function ComposedPage({ slug, notFound }: ContentPageProps & { slug: string }) {
   const { locale } = useRegion()
   const page = useQuery(pageOptions(slug, locale))
+  const { isSuccess, error } = page
+  useEffect(() => {
+    if (isSuccess) trackPageContentSuccess(slug)
+    else if (error !== null) trackPageContentError({ slug, ...failureOf(error) })
+  }, [slug, isSuccess, error])
   if (page.isPending) return <PageSkeleton />
   // Missing or failed: both read as not found (CNT-23).
   if (page.data === undefined) return notFound
@@ -51,6 +58,12 @@ function ComposedPage({ slug, notFound }: ContentPageProps & { slug: string }) {
       ))}
     </>
   )
+}
+
+/** A page that is not there has the defaults of the specification; one that could not be read is another matter (ERR-40). */
+function failureOf(error: Error) {
+  if (error instanceof ContentError && error.kind === 'not_found') return {}
+  return { errorCode: 500, errorMessage: 'Page could not be read', errorType: 'content' }
 }
 
 function PageSkeleton() {

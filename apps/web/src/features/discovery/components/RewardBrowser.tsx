@@ -6,6 +6,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { m } from '../../../paraglide/messages.js'
 import type { Audience } from '../../../platform/auth/use-audience.ts'
+import { trackFilter } from '../../../platform/analytics/track.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
@@ -38,7 +39,10 @@ export function RewardBrowser({ kind, audience }: RewardBrowserProps) {
     ...rewardPagesOptions({ kind, audience, region }, chosen.length === 0 ? {} : { categoryName: [...chosen] }),
     enabled: requested.length === 0 || !categories.isPending,
   })
-  const choose = (names: readonly string[]) => setQuery(withCategories(query, names), { preventScrollReset: true })
+  const choose = (names: readonly string[]) => {
+    trackFilter({ list: kind === 'EARN' ? 'earn' : 'spend', filter: 'category', values: names })
+    setQuery(withCategories(query, names), { preventScrollReset: true })
+  }
   const rewards =
     list.data &&
     visibleRewards(

@@ -7,12 +7,13 @@ import { Link } from '@clubhouse/design-system/Link'
 import { RewardTile } from '@clubhouse/design-system/RewardTile'
 import { Spread } from '@clubhouse/design-system/Spread'
 import { Stack } from '@clubhouse/design-system/Stack'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { useAudience } from '../../../platform/auth/use-audience.ts'
 import { formatNumber } from '../../../platform/points/format-points.ts'
 import { rewardTile } from '../../../platform/rewards/reward-tile.ts'
 import { type CarouselKind, useCarouselRewards } from '../api/carousel-rewards.ts'
+import { useTrackedTiles } from '../api/track-tiles.ts'
 import { CarouselPlaceholder } from './CarouselPlaceholder.tsx'
 
 export interface RewardCarouselProps {
@@ -25,6 +26,8 @@ export interface RewardCarouselProps {
 export function RewardCarousel({ kind, headline, showAll }: RewardCarouselProps) {
   const audience = useAudience()
   const { rewards, isFailed, refetch } = useCarouselRewards(kind, audience)
+  const row = useRef<HTMLDivElement>(null)
+  useTrackedTiles(row, 'home', rewards ?? [])
   const isEmpty = rewards?.length === 0
   useEffect(() => {
     if (isEmpty) console.warn(`The carousel "${headline}" has no cards`)
@@ -32,43 +35,45 @@ export function RewardCarousel({ kind, headline, showAll }: RewardCarouselProps)
   if (isEmpty) return null
   return (
     <Container>
-      <Stack gap="large">
-        <Spread align="baseline">
-          <Heading level={2}>{headline}</Heading>
-          {showAll !== undefined && (
-            <Link href={showAll.href} variant="standalone">
-              {showAll.text}
-            </Link>
+      <div ref={row}>
+        <Stack gap="large">
+          <Spread align="baseline">
+            <Heading level={2}>{headline}</Heading>
+            {showAll !== undefined && (
+              <Link href={showAll.href} variant="standalone">
+                {showAll.text}
+              </Link>
+            )}
+          </Spread>
+          {rewards !== undefined ? (
+            <Carousel
+              label={headline}
+              previousLabel={m.discovery_carousel_previous()}
+              nextLabel={m.discovery_carousel_next()}
+              positionText={(first, last, total) =>
+                m.discovery_carousel_position({
+                  first: formatNumber(first),
+                  last: formatNumber(last),
+                  total: formatNumber(total),
+                })
+              }
+            >
+              {rewards.map(({ reward, kind: side }) => (
+                <RewardTile key={reward.rewardId} {...rewardTile(reward, side)} />
+              ))}
+            </Carousel>
+          ) : isFailed ? (
+            <ErrorPanel
+              headingLevel={3}
+              title={m.discovery_failed_title()}
+              body={m.discovery_failed_body()}
+              action={<Button onPress={refetch}>{m.discovery_refresh()}</Button>}
+            />
+          ) : (
+            <CarouselPlaceholder />
           )}
-        </Spread>
-        {rewards !== undefined ? (
-          <Carousel
-            label={headline}
-            previousLabel={m.discovery_carousel_previous()}
-            nextLabel={m.discovery_carousel_next()}
-            positionText={(first, last, total) =>
-              m.discovery_carousel_position({
-                first: formatNumber(first),
-                last: formatNumber(last),
-                total: formatNumber(total),
-              })
-            }
-          >
-            {rewards.map(({ reward, kind: side }) => (
-              <RewardTile key={reward.rewardId} {...rewardTile(reward, side)} />
-            ))}
-          </Carousel>
-        ) : isFailed ? (
-          <ErrorPanel
-            headingLevel={3}
-            title={m.discovery_failed_title()}
-            body={m.discovery_failed_body()}
-            action={<Button onPress={refetch}>{m.discovery_refresh()}</Button>}
-          />
-        ) : (
-          <CarouselPlaceholder />
-        )}
-      </Stack>
+        </Stack>
+      </div>
     </Container>
   )
 }

@@ -3,17 +3,23 @@ import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import type { Reward } from '@clubhouse/rest-client/club'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { trackRedemptionCompleted } from '../../../platform/analytics/track.ts'
+import { useLinkClicks } from '../../../platform/analytics/use-link-clicks.ts'
 
 /** The way to a partner where points are earned; only plain links lead there so far (RDM-24). */
 export function EarnAction({ reward }: { reward: Reward }) {
   const reasonId = useId()
+  const action = useRef<HTMLDivElement>(null)
+  useLinkClicks(action, () => trackRedemptionCompleted(reward, 'EARN'))
   if (reward.earnType === 'OFFSITE_LINK_STANDARD' && reward.earnUrl !== undefined) {
     return (
-      <ButtonLink href={reward.earnUrl} isExternal externalLabel={m.redemption_opens_in_new_tab()} fullWidth>
-        {m.redemption_earn()}
-      </ButtonLink>
+      <div ref={action}>
+        <ButtonLink href={reward.earnUrl} isExternal externalLabel={m.redemption_opens_in_new_tab()} fullWidth>
+          {m.redemption_earn()}
+        </ButtonLink>
+      </div>
     )
   }
   return (

@@ -2,8 +2,9 @@ import { Alert } from '@clubhouse/design-system/Alert'
 import { Container } from '@clubhouse/design-system/Container'
 import { Picture } from '@clubhouse/design-system/Picture'
 import type { Reward } from '@clubhouse/rest-client/club'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { trackOfferViewed } from '../../../platform/analytics/track.ts'
 import type { Audience } from '../../../platform/auth/use-audience.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
 import { LoginBox } from './LoginBox.tsx'
@@ -20,7 +21,13 @@ export interface RewardViewProps {
 
 /** A reward: picture, what it is and costs, what to do with it, and all the rest there is to know (RWD-02). */
 export function RewardView({ reward, kind, audience, action }: RewardViewProps) {
-  const { imageUrl, brandDetails } = reward.content
+  const { rewardId, content } = reward
+  const { imageUrl, brandDetails } = content
+  // Once for each reward, however often it is read anew.
+  const tellOfView = useEffectEvent((viewed: string) => {
+    if (viewed === reward.rewardId) trackOfferViewed(reward, kind)
+  })
+  useEffect(() => tellOfView(rewardId), [rewardId])
   return (
     <Container as="article">
       <div className={styles.layout}>
