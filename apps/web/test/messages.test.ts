@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+/** A text, or one that differs by what it is given. */
+type Message = string | readonly { match: Record<string, string>; declarations?: readonly string[] }[]
+
+const root = join(import.meta.dirname, '..')
+const locales = ['en-GB', 'en-US'] as const
+
+/** The messages of a locale, each with the file it is in. */
+function catalogue(locale: (typeof locales)[number]) {
+  return globSync(join(root, 'messages', locale, '*.json')).flatMap((path) =>
+    Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Record<string, Message>)
+      .filter(([key]) => !key.startsWith('$'))
+      .map(([key, message]) => ({ key, message, file: basename(path) })),
+  )
+}
+
+const messages = { 'en-GB': catalogue('en-GB'), 'en-US': catalogue('en-US') }
+const keys = new Set(messages['en-GB'].map(({ key }) => key))
+
+/** The keys that the app's own sources name; other texts of theirs are in no catalogue. */
+const used = new Set(
+  globSync(join(root, 'src/**/*.{ts,tsx}'), { exclude: ['**/paraglide/**', '**/*.test.*'] }).flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/\bm\.([a-z][a-z0-9_]*)/g)].map(([, key = '']) => key),
+  ),
+)
+
+const textsOf = (message: Message) =>
+  typeof message === 'string' ? [message] : message.flatMap(({ match }) => Object.values(match))
+
+const placeholdersOf = (message: Message) =>
+  new Set(textsOf(message).flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)))
+
+describe('the texts of the app', () => {
+  test('are all used', () => {
+    expect([...keys].filter((key) => !used.has(key))).toEqual([])
+  })
+
+  test('are all there', () => {
+    expect([...used].filter((key) => !keys.has(key))).toEqual([])
+  })
+
+  test.each(locales)('have each key once in %s', (locale) => {
+    const all = messages[locale].map(({ key }) => key)
+    expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([])
+  })
+
+  test.each(locales)('are never empty, and have no space around them, in %s', (locale) => {
+    const odd = messages[locale].filter(({ message }) =>
+      textsOf(message).some((text) => text === '' || text.trim() !== text),
+    )
+    expect(odd.map(({ key }) => key)).toEqual([])
+  })
+
+  test('differ in American English only where there is a British text, in the same file', () => {
+    const places = new Map(messages['en-GB'].map(({ key, file }) => [key, file]))
+    for (const { key, file } of messages['en-US']) expect(places.get(key), key).toBe(file)
+  })
+
+  test('take the same things in both', () => {
+    const british = new Map(messages['en-GB'].map(({ key, message }) => [key, message]))
+    for (const { key, message } of messages['en-US'])
+      expect(placeholdersOf(message), key).toEqual(placeholdersOf(british.get(key) ?? ''))
+  })
+
+  test('are not the same in both: then the British one serves', () => {
+    const british = new Map(messages['en-GB'].map(({ key, message }) => [key, JSON.stringify(message)]))
+    expect(messages['en-US'].filter(({ key, message }) => british.get(key) === JSON.stringify(message))).toEqual([])
+  })
+})
