@@ -1,8 +1,10 @@
 import { Container } from '@clubhouse/design-system/Container'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { useEffect } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { checkConnection } from '../../platform/connection/connection.ts'
+import { hideOfflineNotice } from '../../platform/connection/follow-connection.ts'
 import { showToast } from '../../platform/toasts/toast-store.ts'
 
 export interface OfflineViewProps {
@@ -12,6 +14,7 @@ export interface OfflineViewProps {
 
 /** In place of a page that cannot load without a connection (ERR-38). The page comes by itself when there is one. */
 export function OfflineView({ onOnline }: OfflineViewProps) {
+  useEffect(hideOfflineNotice, [])
   const tryAgain = () => {
     if (checkConnection()) onOnline?.()
     else showToast({ type: 'warning', message: m.offline_still() })

@@ -2,10 +2,12 @@ import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { Container } from '@clubhouse/design-system/Container'
 import { EmptyState } from '@clubhouse/design-system/EmptyState'
 import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Section } from '@clubhouse/design-system/Section'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { m } from '../../paraglide/messages.js'
 import { safeReturnPath } from '../../platform/auth/return-path.ts'
+import { appConfig } from '../../platform/config/app-config.ts'
 import { basePath } from '../../platform/config/base-path.ts'
 import { PageHead } from '../../platform/head/PageHead.tsx'
 import { checkBuildVersion, useVersionState } from '../../platform/version/version-store.ts'
@@ -19,20 +21,23 @@ export function UpdateRequiredPage() {
   return (
     <main>
       <PageHead title={title} isPublic={false} />
-      <Container>
-        <EmptyState
-          headingLevel={1}
-          title={title}
-          body={isCurrent ? m.update_current_body() : m.update_body()}
-          action={
-            isCurrent ? (
-              <ButtonLink href={from}>{m.update_continue()}</ButtonLink>
-            ) : (
-              <NativeButton onPress={() => location.assign(`${basePath}${from}`)}>{m.update_now()}</NativeButton>
-            )
-          }
-        />
-      </Container>
+      <Section as="div">
+        <Container>
+          <EmptyState
+            headingLevel={1}
+            title={title}
+            imageUrl={`${appConfig().hosts.images}/content/app-download`}
+            body={isCurrent ? m.update_current_body() : m.update_body()}
+            action={
+              isCurrent ? (
+                <ButtonLink href={from}>{m.update_continue()}</ButtonLink>
+              ) : (
+                <NativeButton onPress={() => location.assign(`${basePath}${from}`)}>{m.update_now()}</NativeButton>
+              )
+            }
+          />
+        </Container>
+      </Section>
     </main>
   )
 }
