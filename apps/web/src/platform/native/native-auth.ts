@@ -1,4 +1,4 @@
-import type { AuthFailed } from '@clubhouse/native-bridge/messages'
+import type { AuthFailed, ParError, ParResponse } from '@clubhouse/native-bridge/messages'
 import { isNativeApp } from './native-app.ts'
 import { nativeBridge } from './native-bridge.ts'
 
@@ -26,7 +26,7 @@ const timeoutMs = 10_000
 export async function initialisePar(request: { challenge: string; state: string }): Promise<string> {
   if (!isNativeApp()) throw new NativeAuthError('not_in_app')
   const message = { type: 'initialise_par', challengeMethod: 'S256', ...request } as const
-  const answer = await nativeBridge()
+  const answer: ParResponse | ParError = await nativeBridge()
     .request(message, { timeoutMs })
     .catch((error: unknown) => {
       throw new NativeAuthError('init_failed', error)
