@@ -1,4 +1,4 @@
-import { type Query, useQueryClient } from '@tanstack/react-query'
+import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useIsOffline } from './connection.ts'
 
@@ -7,6 +7,7 @@ const aroundThePage: ReadonlySet<unknown> = new Set([
   'getBalances',
   'getProfile',
   'listFeatures',
+  'listPlans',
   'listSubscriptions',
   'footerLinksPublic',
   'footerLinksPrivate',
@@ -20,7 +21,8 @@ export function usePageStuck(pageKey: string): boolean {
   const cache = useQueryClient().getQueryCache()
   const isOffline = useIsOffline()
   const isWaiting = useSyncExternalStore(
-    (listener) => cache.subscribe(listener),
+    // A query is made while its component draws, when nobody may be told.
+    (listener) => cache.subscribe(notifyManager.batchCalls(listener)),
     () => cache.getAll().some(isPageWaitingFor),
     () => false,
   )
@@ -31,7 +33,7 @@ export function usePageStuck(pageKey: string): boolean {
     }
     // Once all parts of the page have asked for what they need.
     queueMicrotask(look)
-    return cache.subscribe(look)
+    return cache.subscribe(notifyManager.batchCalls(look))
   }, [cache, pageKey])
   return isOffline && isWaiting && loaded !== pageKey
 }
