@@ -20,8 +20,9 @@ const firstViewGroups = [
       [
         'design-system/src/(themes/|styles/(background|reset|space-variants|tile)|support/(TileLink|defined|layout-elements))',
         'design-system/src/components/(BrandTile|ButtonLink|CategoryTile|Container|Grid|Heading|Hero|Icon|Inline|Link|NativeButton|Picture|Section|Skeleton|SkipLink|Stack|StepCard|Text|ToastRegion|VisuallyHidden)/',
-        'web/src/app/shell/(AppLayout|Header|Footer|Logo|LazyFailedPage)',
-        'web/src/platform/(auth/(auth|session|login|return)|config/(app|base)|content|errors/handle|head|points/format|region|storage|toasts|paths|lazy)',
+        'web/src/app/shell/(AppLayout|ConsentOverlay|Header|Footer|Logo|LazyFailedPage)',
+        'web/src/platform/(auth/(auth|session|login|return)|config/(app|base)|content|errors/handle|head|points/format|region|storage|toasts|paths|lazy|consent/(consent|cookie)|native/native-(app|rules))',
+        'native-bridge/src/ports',
         'web/src/features/content-pages/(api/(blocks|home-public)|components/(AppDownload|Banner|Brands|Categories|Process|Section|sections))',
         'web/src/app/pages/(PublicHome|HomeSkeleton)',
         'web/src/paraglide/(runtime|messages/(shell_|error_default))',

@@ -1,7 +1,9 @@
 import '@clubhouse/design-system/global'
 import { LinkComponentProvider } from '@clubhouse/design-system/LinkComponentProvider'
+import { PictureQualityProvider } from '@clubhouse/design-system/PictureQualityProvider'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { pictureQuality } from '../platform/native/native-rules.ts'
 import { AppLink } from './AppLink.tsx'
 
 export interface AppProps {
@@ -14,7 +16,9 @@ export interface AppProps {
 export function App({ queryClient, children }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <LinkComponentProvider component={AppLink}>{children}</LinkComponentProvider>
+      <PictureQualityProvider quality={pictureQuality()}>
+        <LinkComponentProvider component={AppLink}>{children}</LinkComponentProvider>
+      </PictureQualityProvider>
     </QueryClientProvider>
   )
 }

@@ -6,6 +6,7 @@ import { onSessionEnd } from '../platform/auth/session-store.ts'
 import { configureClients } from '../platform/clients.ts'
 import { type AppConfig, setAppConfig } from '../platform/config/app-config.ts'
 import { basePath } from '../platform/config/base-path.ts'
+import { isNativeApp } from '../platform/native/native-app.ts'
 import {
   isPrerenderedFor,
   missingAttribute,
@@ -31,7 +32,9 @@ export async function startApp(root: HTMLElement, config: AppConfig): Promise<vo
   followRegion(here())
   configureClients(config, () => regionOf(here()).countryCode)
   const queryClient = createQueryClient()
-  const isPrerendered = isPrerenderedFor(root.getAttribute(prerenderedPathAttribute), here(), location.search)
+  // The native app has another shell than pages are rendered with.
+  const isPrerendered =
+    !isNativeApp() && isPrerenderedFor(root.getAttribute(prerenderedPathAttribute), here(), location.search)
   const isMissing = isPrerendered && root.hasAttribute(missingAttribute)
   const routes = isMissing ? withMissingPage(routeTable, location.pathname) : routeTable
   if (isPrerendered) {

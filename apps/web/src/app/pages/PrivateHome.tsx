@@ -5,6 +5,7 @@ import { Banner } from '../../features/content-pages/components/Banner.tsx'
 import { RewardCarousel } from '../../features/discovery/components/RewardCarousel.tsx'
 import { m } from '../../paraglide/messages.js'
 import { PageHead } from '../../platform/head/PageHead.tsx'
+import { hidesShowAllLinks } from '../../platform/native/native-rules.ts'
 import { paths } from '../../platform/paths.ts'
 import { useRegion } from '../../platform/region/use-region.ts'
 import { FailedPage } from '../shell/FailedPage.tsx'
@@ -31,16 +32,21 @@ export function PrivateHome() {
             <RewardCarousel
               kind="EARN"
               headline={earnHeadline}
-              showAll={{ href: paths.earn.href(), text: m.home_show_all_earn() }}
+              {...showAll({ href: paths.earn.href(), text: m.home_show_all_earn() })}
             />
             <RewardCarousel
               kind="SPEND"
               headline={spendHeadline}
-              showAll={{ href: paths.spend.href(), text: m.home_show_all_spend() }}
+              {...showAll({ href: paths.spend.href(), text: m.home_show_all_spend() })}
             />
           </>
         )}
       </Stack>
     </>
   )
+}
+
+/** The app has its own ways to the lists (NAT-15). */
+function showAll(link: { href: string; text: string }) {
+  return hidesShowAllLinks() ? {} : { showAll: link }
 }

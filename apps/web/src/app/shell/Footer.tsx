@@ -9,6 +9,7 @@ import { useRegionSelector } from '../../features/region/state/region-selector-c
 import { m } from '../../paraglide/messages.js'
 import { type Audience, useAudience } from '../../platform/auth/use-audience.ts'
 import { appConfig } from '../../platform/config/app-config.ts'
+import { openConsentSettings } from '../../platform/consent/consent-store.ts'
 import { footerOptions } from '../../platform/content/footer-content.ts'
 import { paths } from '../../platform/paths.ts'
 import { useRegion } from '../../platform/region/use-region.ts'
@@ -70,6 +71,9 @@ function FooterOf({ audience }: { audience: Audience }) {
         </div>
         <div className={styles.small}>
           <RegionDisplay audience={audience} />
+          <button type="button" className={styles.region} aria-haspopup="dialog" onClick={openConsentSettings}>
+            {m.shell_cookie_settings()}
+          </button>
           <Link href={footer.groupSite.target} variant="quiet" isExternal externalLabel={m.shell_opens_in_new_tab()}>
             {footer.groupSite.text}
           </Link>
