@@ -5,49 +5,141 @@ import { signInRoutes } from '../features/sign-in/sign-in.routes.tsx'
 import { voucherRoutes } from '../features/vouchers/vouchers.routes.tsx'
 import { lazyPage } from '../platform/lazy-page.ts'
 import { paths } from '../platform/paths.ts'
-import { regionPrefixes } from '../platform/region/regions.ts'
+import { regionOf, regionPrefixes, regions } from '../platform/region/regions.ts'
 import { AppRoot } from './AppRoot.tsx'
-import { HomeSkeleton } from './pages/HomeSkeleton.tsx'
+import { coming } from './coming/coming.tsx'
+import { behindFlag, forMembers, membersOnly } from './gates/gates.tsx'
 import { PageSlot } from './navigation/PageSlot.tsx'
+import { HomeSkeleton } from './pages/HomeSkeleton.tsx'
 import { AppError } from './shell/AppError.tsx'
 import { AppLayout } from './shell/AppLayout.tsx'
 import { PageError } from './shell/PageError.tsx'
 
-/** Pages inside the shell. An error in one leaves the shell standing. */
+const notFound = lazyPage(() => import('./pages/NotFoundPage.tsx'), 'NotFoundPage')
+
+/** Login, its callbacks and whatever else stands without the shell. */
+const bareRoutes: RouteObject[] = [
+  ...signInRoutes,
+  {
+    path: paths.updateRequired.pattern,
+    lazy: lazyPage(() => import('./pages/UpdateRequiredPage.tsx'), 'UpdateRequiredPage'),
+  },
+]
+
+/** The pages that stand outside the regions, or in one region alone by their fixed prefix (RTE-35, CON-05). */
+const outerRoutes: RouteObject[] = [coming(paths.partnerLoginSuccess, 'partnerLogin')]
+
+const usRoutes: RouteObject[] = [
+  coming(paths.creditCard, 'creditCard'),
+  behindFlag('web_cc_campaign_pages', 'not-found', [coming(paths.creditCardCampaign, 'creditCard')]),
+  {
+    path: paths.creditCardWaitlist.pattern,
+    lazy: lazyPage(() => import('./pages/CreditCardWaitlistPage.tsx'), 'CreditCardWaitlistPage'),
+  },
+  behindFlag('web_uscc_completed_page', 'not-found', [coming(paths.creditCardComplete, 'creditCardComplete')]),
+  coming(paths.creditCardLinkAccount, 'creditCardLinkAccount'),
+  membersOnly([
+    coming(paths.creditCardTransition, 'creditCardTransition'),
+    coming(paths.creditCardHub, 'creditCardHub'),
+  ]),
+]
+
+const gbRoutes: RouteObject[] = [coming(paths.referAFriend, 'referAFriend')]
+
+/** Pages that every region has. An error in one leaves the shell standing. */
 const pages: RouteObject[] = [
   { index: true, lazy: lazyPage(() => import('./pages/HomePage.tsx'), 'HomePage') },
   ...discoveryRoutes,
   { path: paths.spendReward.pattern, lazy: lazyPage(() => import('./pages/SpendRewardPage.tsx'), 'SpendRewardPage') },
   { path: paths.earnReward.pattern, lazy: lazyPage(() => import('./pages/EarnRewardPage.tsx'), 'EarnRewardPage') },
   { path: paths.brand.pattern, lazy: lazyPage(() => import('./pages/BrandPage.tsx'), 'BrandPage') },
-  { path: paths.myRewards.pattern, lazy: lazyPage(() => import('./pages/MyRewardsPage.tsx'), 'MyRewardsPage') },
-  ...voucherRoutes,
+  {
+    path: paths.myRewards.pattern,
+    handle: forMembers,
+    lazy: lazyPage(() => import('./pages/MyRewardsPage.tsx'), 'MyRewardsPage'),
+  },
+  ...voucherRoutes.map((route) => ({ ...route, handle: forMembers })),
+  membersOnly([
+    coming(paths.order, 'order'),
+    coming(paths.orderCheckout, 'checkout'),
+    coming(paths.orderConfirmation, 'orderConfirmation'),
+    coming(paths.activity, 'activity'),
+    coming(paths.account, 'account'),
+    coming(paths.personalDetails, 'personalDetails'),
+    coming(paths.linkAccounts, 'linkAccounts'),
+    coming(paths.promoCodes, 'promoCodes'),
+    coming(paths.referAFriendDashboard, 'referAFriendDashboard'),
+    coming(paths.settings, 'settings'),
+    coming(paths.onboarding, 'onboarding'),
+    coming(paths.onboardingPersonalDetails, 'onboardingPersonalDetails'),
+    coming(paths.onboardingTerms, 'onboardingTerms'),
+    coming(paths.onboardingCommunicationPreferences, 'onboardingCommunicationPreferences'),
+    coming(paths.onboardingWelcome, 'onboardingWelcome'),
+    coming(paths.onboardingLinkPartnerAccount, 'onboardingLink'),
+    // Deprecated, and still where partners lead back to (RTE-21, RTE-42, CON-12).
+    coming(paths.onboardingLinkVaa, 'onboardingWelcome'),
+    coming(paths.onboardingAutoLinkAccounts, 'onboardingAutoLink'),
+  ]),
+  behindFlag('web_subscription', 'not-found', [
+    coming(paths.subscribe, 'subscribe'),
+    membersOnly([
+      coming(paths.subscriptionPayment, 'subscriptionPayment'),
+      coming(paths.subscriptionConfirmation, 'subscriptionConfirmation'),
+      coming(paths.subscription, 'subscription'),
+      coming(paths.cancelSubscription, 'cancelSubscription'),
+    ]),
+  ]),
+  behindFlag('web_redsky_search', 'home', [
+    coming(paths.flightSearch, 'flightSearch'),
+    coming(paths.flightSearchEdit, 'flightSearch'),
+    membersOnly([coming(paths.flightResults, 'flightResults'), coming(paths.flightResultsEdit, 'flightResults')]),
+  ]),
   ...legalRoutes,
   { path: paths.offline.pattern, lazy: lazyPage(() => import('./pages/OfflinePage.tsx'), 'OfflinePage') },
+  // Only the native app has anything to begin there (RTE-19).
+  { path: paths.authInit.pattern, lazy: notFound },
+  // Modern slavery and the cookie policy are pages that editors compose, too (RTE-04, RTE-05).
   { path: paths.page.pattern, lazy: lazyPage(() => import('./pages/ContentPageRoute.tsx'), 'ContentPageRoute') },
-  { path: '*', lazy: lazyPage(() => import('./pages/NotFoundPage.tsx'), 'NotFoundPage') },
+  { path: '*', lazy: notFound },
 ]
 
-const updateRequiredRoute: RouteObject = {
-  path: paths.updateRequired.pattern,
-  lazy: lazyPage(() => import('./pages/UpdateRequiredPage.tsx'), 'UpdateRequiredPage'),
-}
-
-/** The route table: sign-in first and outside the regions (RTE-35), then the same pages in each region (RTE-36, RTE-37). */
+/** The route table: what stands outside the regions first (RTE-35), then the pages of each region (RTE-36, RTE-37). */
 export const routes: RouteObject[] = [
   {
     Component: AppRoot,
     children: [
-      { element: <PageSlot starting={<main aria-busy="true" />} failed={<AppError />} />, children: [...signInRoutes, updateRequiredRoute] },
+      { element: <PageSlot starting={<main aria-busy="true" />} failed={<AppError />} />, children: bareRoutes },
       {
         Component: AppLayout,
         children: [
           {
             element: <PageSlot starting={<HomeSkeleton />} failed={<PageError />} />,
-            children: ['', ...regionPrefixes].map((prefix) => ({ path: `/${prefix}`, children: pages })),
+            children: [
+              { path: '/', children: outerRoutes },
+              { path: `/${regions['en-us'].prefix}`, children: usRoutes },
+              ...['', ...regionPrefixes].map((prefix) => ({ path: `/${prefix}`, children: pagesUnder(prefix) })),
+            ],
           },
         ],
       },
     ],
   },
 ]
+
+/** What another region has alone is not found here, whatever editors may have put at its address (RTE-28, CON-05). */
+function pagesUnder(prefix: string): RouteObject[] {
+  switch (regionOf(prefix).id) {
+    case 'en-gb':
+      return [...gbRoutes, ...missing(usRoutes), ...pages]
+    case 'en-us':
+      return [...missing(gbRoutes), ...pages]
+    case 'world':
+      return [...missing(gbRoutes), ...missing(usRoutes), ...pages]
+  }
+}
+
+function missing(elsewhere: RouteObject[]): RouteObject[] {
+  return elsewhere.flatMap(({ path, children = [] }) =>
+    path === undefined ? missing(children) : [{ path, lazy: notFound }],
+  )
+}

@@ -56,7 +56,7 @@ describe('a link has the address that the specification gives', () => {
     [paths.creditCardHub.href(), '/account/credit-card-hub', 'RTE-27'],
     [paths.referAFriend.href(), '/refer-a-friend', 'RTE-28'],
     [paths.creditCard.href(), '/rewards-credit-card', 'RTE-29'],
-    [paths.creditCard.href('a1'), '/rewards-credit-card/a1', 'RTE-29'],
+    [paths.creditCardCampaign.href('a1'), '/rewards-credit-card/a1', 'RTE-29'],
     [paths.creditCardWaitlist.href(), '/rewards-credit-card-waitlist', 'RTE-30'],
     [paths.creditCardTransition.href(), '/rewards-credit-card-transition', 'RTE-31'],
     [paths.creditCardComplete.href(), '/rewards-credit-card-complete', 'RTE-32'],

@@ -60,7 +60,8 @@ export const paths = {
   },
 
   referAFriend: at('refer-a-friend'),
-  creditCard: at('rewards-credit-card/:accorId?'),
+  creditCard: at('rewards-credit-card'),
+  creditCardCampaign: at('rewards-credit-card/:accorId'),
   creditCardWaitlist: at('rewards-credit-card-waitlist'),
   creditCardTransition: at('rewards-credit-card-transition'),
   creditCardComplete: at('rewards-credit-card-complete'),
@@ -93,21 +94,17 @@ type ListQuery = {
   sort?: string
 }
 
-/** What a pattern needs: nothing, a value, or a value that may be left out. */
-type Values<Pattern extends string> = Pattern extends `${string}:${infer Name}`
-  ? Name extends `${string}?`
-    ? [value?: string]
-    : [value: string]
-  : []
+/** What a pattern needs: a value, or nothing. */
+type Values<Pattern extends string> = Pattern extends `${string}:${string}` ? [value: string] : []
 
 /** An address with at most one part that varies, which stands last. */
 function at<Pattern extends string>(
   pattern: Pattern,
 ): { pattern: Pattern; href: (...values: Values<Pattern>) => string } {
-  const start = pattern.replace(/\/?(\*|:.+)$/, '')
+  const start = `/${pattern.replace(/\/?(\*|:.+)$/, '')}`
   return {
     pattern,
-    href: (...[value]) => ['', start, ...(value === undefined ? [] : [segment(value)])].join('/').replace(/^\/\//, '/'),
+    href: (...[value]) => (value === undefined ? start : `${start === '/' ? '' : start}/${segment(value)}`),
   }
 }
 

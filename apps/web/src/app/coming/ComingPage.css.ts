@@ -1,0 +1,10 @@
+import { media, vars } from '@clubhouse/design-system/theme'
+import { style } from '@vanilla-extract/css'
+
+/** The area's pages beside the page, or above it on small screens. */
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.large,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.from(1024)]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.xxlarge } },
+})

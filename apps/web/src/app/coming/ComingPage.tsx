@@ -1,0 +1,49 @@
+import { Breadcrumb } from '@clubhouse/design-system/Breadcrumb'
+import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
+import { Container } from '@clubhouse/design-system/Container'
+import { EmptyState } from '@clubhouse/design-system/EmptyState'
+import { Heading } from '@clubhouse/design-system/Heading'
+import { Section } from '@clubhouse/design-system/Section'
+import { Stack } from '@clubhouse/design-system/Stack'
+import { m } from '../../paraglide/messages.js'
+import { appConfig } from '../../platform/config/app-config.ts'
+import { PageHead } from '../../platform/head/PageHead.tsx'
+import { paths } from '../../platform/paths.ts'
+import { AccountNavigation } from './AccountNavigation.tsx'
+import * as styles from './ComingPage.css.ts'
+import { type ComingArea, type ComingPageName, comingPages, pagesAbove } from './coming-pages.ts'
+
+/** A page that is not built yet: where it will stand, what it will be, and a way on. */
+export function ComingPage({ name }: { name: ComingPageName }) {
+  const page: { title: () => string; area: ComingArea } = comingPages[name]
+  const title = page.title()
+  const above = pagesAbove(page.area).filter(({ label }) => label !== title)
+  const words = (
+    <EmptyState
+      title={m.coming_heading()}
+      body={m.coming_body({ club: appConfig().clubName })}
+      action={<ButtonLink href={paths.home.href()}>{m.not_found_home()}</ButtonLink>}
+    />
+  )
+  return (
+    <Section as="div">
+      <Container>
+        <PageHead title={title} isPublic={false} />
+        <Stack gap="large">
+          <Breadcrumb label={m.coming_breadcrumb()} items={above} current={title} />
+          <Heading level={1} size="display">
+            {title}
+          </Heading>
+          {page.area === 'account' ? (
+            <div className={styles.columns}>
+              <AccountNavigation />
+              {words}
+            </div>
+          ) : (
+            words
+          )}
+        </Stack>
+      </Container>
+    </Section>
+  )
+}
