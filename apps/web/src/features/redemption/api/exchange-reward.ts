@@ -7,9 +7,12 @@ import { callWithStepUp } from '../../../platform/auth/step-up.ts'
 import { endExchange, leaveForStepUp } from '../state/resumption.ts'
 import { intentKeyOf, settleIntent } from './redemption-intent.ts'
 
-/** Whether nobody knows if the points were spent: no answer came, however often it was asked. */
+/**
+ * Whether nobody knows if the points were spent: no answer came, however often it was asked, the server failed on the
+ * way, or its answer makes no sense. The wish then keeps its key, so that asking again spends nothing twice.
+ */
 export function isOutcomeUnknown(error: unknown): boolean {
-  return isTransient(error)
+  return !(error instanceof ApiError) || isTransient(error) || (error.status ?? 0) >= 500
 }
 
 /**
