@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { schemaVersions } from './schema-versions.ts'
 
 const sandbox = process.env['SANDBOX_ORIGIN'] ?? 'http://localhost:4000'
 
@@ -52,6 +53,7 @@ const routerInParts: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   base: '/kestrel-red/',
+  define: { SCHEMA_VERSIONS: JSON.stringify(schemaVersions()) },
   plugins: [
     // Without en-US, ComboBox and Menu of react-aria crash, in production only.
     { ...optimizeLocales.vite({ locales: ['en-GB', 'en-US'] }), enforce: 'pre' },
@@ -78,6 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     port: 5173,
     strictPort: true,
     // The configuration of the sandbox that runs beside it; all other hosts are in there, by their full addresses.
-    proxy: { '/kestrel-red/config.json': sandbox },
+    // And its control calls, which the developer tools page makes: they answer to the page's own origin only.
+    proxy: { '/kestrel-red/config.json': sandbox, '/_sandbox': sandbox },
   },
 }))

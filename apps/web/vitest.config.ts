@@ -1,9 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { schemaVersions } from './schema-versions.ts'
 
 export default defineConfig({
   base: '/kestrel-red/',
+  define: { SCHEMA_VERSIONS: JSON.stringify(schemaVersions()) },
   plugins: [vanillaExtractPlugin(), react()],
   test: {
     name: 'web',

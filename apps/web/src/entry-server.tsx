@@ -1,10 +1,12 @@
-import { matchRoutes } from 'react-router-dom'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { nothingHere } from './app/navigation/nothing-here.ts'
 import { renderedRegion } from './app/render-page.tsx'
 import { routes } from './app/routes.tsx'
 import { configureClients } from './platform/clients.ts'
 import { type AppConfig, appConfig, setAppConfig } from './platform/config/app-config.ts'
 import { basePath } from './platform/config/base-path.ts'
 import { parseConfig } from './platform/config/parse-config.ts'
+import { paths } from './platform/paths.ts'
 import { listPublicPages } from './platform/prerender/public-pages.ts'
 import { robotsText as robots, siteMap } from './platform/prerender/site-map.ts'
 import { inRegion, regions } from './platform/region/regions.ts'
@@ -25,7 +27,13 @@ export function prepare(configuration: unknown, reading: unknown = configuration
 export function matchPage(address: string): { pattern: string } {
   const [pathname = '/'] = address.split('?')
   const match = matchRoutes(routes, `${basePath}${pathname}`, basePath)?.at(-1)
-  return { pattern: match === undefined ? '*' : (match.route.path ?? '') }
+  const isNowhere = match === undefined || match.route.handle === nothingHere || isForDevelopers(match.route)
+  return { pattern: isNowhere ? '*' : (match.route.path ?? '') }
+}
+
+/** Their tools are not there in production (GAP-02). */
+function isForDevelopers({ path }: RouteObject): boolean {
+  return path === paths.developerTools.pattern && appConfig().environment === 'production'
 }
 
 /** Every public path with its region, the most visited first. */

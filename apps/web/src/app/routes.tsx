@@ -9,6 +9,7 @@ import { regionOf, regionPrefixes, regions } from '../platform/region/regions.ts
 import { AppRoot } from './AppRoot.tsx'
 import { coming } from './coming/coming.tsx'
 import { behindFlag, forMembers, membersOnly } from './gates/gates.tsx'
+import { nothingHere } from './navigation/nothing-here.ts'
 import { PageSlot } from './navigation/PageSlot.tsx'
 import { HomeSkeleton } from './pages/HomeSkeleton.tsx'
 import { AppError } from './shell/AppError.tsx'
@@ -97,7 +98,11 @@ const pages: RouteObject[] = [
   ...legalRoutes,
   { path: paths.offline.pattern, lazy: lazyPage(() => import('./pages/OfflinePage.tsx'), 'OfflinePage') },
   // Only the native app has anything to begin there (RTE-19).
-  { path: paths.authInit.pattern, lazy: notFound },
+  { path: paths.authInit.pattern, handle: nothingHere, lazy: notFound },
+  {
+    path: paths.developerTools.pattern,
+    lazy: lazyPage(() => import('./pages/DeveloperToolsPage.tsx'), 'DeveloperToolsPage'),
+  },
   // Modern slavery and the cookie policy are pages that editors compose, too (RTE-04, RTE-05).
   { path: paths.page.pattern, lazy: lazyPage(() => import('./pages/ContentPageRoute.tsx'), 'ContentPageRoute') },
   { path: '*', lazy: notFound },
@@ -140,6 +145,6 @@ function pagesUnder(prefix: string): RouteObject[] {
 
 function missing(elsewhere: RouteObject[]): RouteObject[] {
   return elsewhere.flatMap(({ path, children = [] }) =>
-    path === undefined ? missing(children) : [{ path, lazy: notFound }],
+    path === undefined ? missing(children) : [{ path, handle: nothingHere, lazy: notFound }],
   )
 }

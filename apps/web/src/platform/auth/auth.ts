@@ -39,13 +39,16 @@ export function loadedClient(): IdentityClient | undefined {
   return loaded
 }
 
-/** Leaves for the identity provider; afterwards the member is back at `returnPath` (AUT-02, AUT-34). */
-export async function startLogin(returnPath: string): Promise<void> {
+/**
+ * Leaves for the identity provider; afterwards the member is back at `returnPath` (AUT-02, AUT-34). With `as`, the provider
+ * asks for that member's password even if somebody is signed in.
+ */
+export async function startLogin(returnPath: string, as?: { email: string }): Promise<void> {
   setSession({ kind: 'authenticating' })
   closeSessionNotice()
   keepReturnPath(returnPath)
   try {
-    await (await identityClient()).signIn()
+    await (await identityClient()).signIn(as?.email)
   } catch (error) {
     setSession({ kind: 'unauthenticated' })
     throw error

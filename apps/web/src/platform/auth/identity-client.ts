@@ -65,8 +65,9 @@ export function createIdentityClient(onLost: () => void) {
 
   return {
     /** Leaves for the identity provider. */
-    async signIn(): Promise<void> {
-      await manager.signinRedirect(await pkceArguments())
+    async signIn(email?: string): Promise<void> {
+      const somebodyElse = email === undefined ? {} : { login_hint: email, prompt: 'login' }
+      await manager.signinRedirect({ ...(await pkceArguments()), ...somebodyElse })
     },
     /** Leaves for the identity provider to enter a one-time code. */
     async stepUp(email: string): Promise<void> {

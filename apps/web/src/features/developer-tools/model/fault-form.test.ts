@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { faultOf, type FaultFields, wrongFaultFields } from './fault-form.ts'
+
+const fields: FaultFields = { operationId: 'getProfile', effect: '500', times: '2', member: '' }
+
+test.each<[Partial<FaultFields>, object]>([
+  [{}, { operationId: 'getProfile', times: 2, status: 500 }],
+  [{ effect: 'slow' }, { operationId: 'getProfile', times: 2, delayMs: 5_000 }],
+  [{ effect: 'drop-after' }, { operationId: 'getProfile', times: 2, drop: 'after' }],
+  [{ member: ' a@b.test ' }, { operationId: 'getProfile', times: 2, status: 500, member: 'a@b.test' }],
+])('the fields %j ask for the fault %j', (change, fault) => {
+  expect(faultOf({ ...fields, ...change })).toEqual(fault)
+})
+
+test.each<[Partial<FaultFields>, readonly string[]]>([
+  [{}, []],
+  [{ operationId: '' }, ['operationId']],
+  [{ times: '0' }, ['times']],
+  [{ times: '1.5' }, ['times']],
+  [{ operationId: '', times: 'x' }, ['operationId', 'times']],
+])('with %j, the wrong fields are %j', (change, wrong) => {
+  expect(wrongFaultFields({ ...fields, ...change })).toEqual(wrong)
+})
