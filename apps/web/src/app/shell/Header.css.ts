@@ -35,7 +35,10 @@ export const account = style({
   flexBasis: 0,
   minInlineSize: 0,
   minBlockSize: vars.size.target,
-  '@media': { [media.from(768)]: { gap: vars.space.small } },
+  // Beside a navigation that may grow, its own edge must not move.
+  '@media': {
+    [media.from(768)]: { gap: vars.space.small, flexGrow: 0, flexBasis: 'auto', marginInlineStart: 'auto' },
+  },
 })
 /** Holds the place of the button or the menu while it is not known which. */
 export const accountPlaceholder = style({
