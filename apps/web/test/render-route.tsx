@@ -45,7 +45,7 @@ export async function renderRoute(path: string, member?: TestMember) {
   navigation.subscribe(() => followRegion(navigation.state.location.pathname.replace('/kestrel-red', '')))
   render(
     <App queryClient={createQueryClient()}>
-      <AppRouter navigation={navigation} routes={routes} />
+      <AppRouter navigation={navigation} />
     </App>,
   )
   return navigation

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom'
 import { AppOverlays } from './AppOverlays.tsx'
 import { BesidePages } from './BesidePages.tsx'
 import { useShown } from './navigation/AppRouter.tsx'
+import { Arrival } from './navigation/Arrival.tsx'
 import { ErrorBoundary } from './navigation/ErrorBoundary.tsx'
 import { AppError } from './shell/AppError.tsx'
 
@@ -15,6 +16,7 @@ export function AppRoot() {
       </ErrorBoundary>
       <AppOverlays />
       <BesidePages />
+      <Arrival />
     </>
   )
 }

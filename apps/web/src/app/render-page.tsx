@@ -71,7 +71,7 @@ async function render(address: string, table: RouteObject[]): Promise<Omit<Rende
   for (let round = 0; round < maxRounds; round++) {
     const { prelude } = await prerender(
       <App queryClient={queryClient}>
-        <AppRouter navigation={navigation} routes={table} />
+        <AppRouter navigation={navigation} />
       </App>,
       // React would bring large parts in by an inline script, which the Content-Security-Policy blocks.
       { onError: rethrow, progressiveChunkSize: Number.MAX_SAFE_INTEGER },

@@ -48,11 +48,11 @@ export async function startApp(root: HTMLElement, config: AppConfig): Promise<vo
   })
   const restored = restoreSession()
   nameDocument(config.clubName)
-  const navigation = createNavigation({ routes, history: createBrowserHistory() })
+  const navigation = createNavigation({ routes, history: createBrowserHistory(), reload: () => location.reload() })
   navigation.subscribe(() => followRegion(withoutBase(navigation.state.location.pathname)))
   const app = (
     <App queryClient={queryClient}>
-      <AppRouter navigation={navigation} routes={routes} />
+      <AppRouter navigation={navigation} />
     </App>
   )
   if (isPrerendered) hydrateRoot(root, app)

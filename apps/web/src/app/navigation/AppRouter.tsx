@@ -9,20 +9,13 @@ import {
   useSyncExternalStore,
   useTransition,
 } from 'react'
-import {
-  matchRoutes,
-  type RouteObject,
-  Router,
-  UNSAFE_RouteContext as RouteContext,
-  useLocation,
-} from 'react-router-dom'
+import { Router, UNSAFE_RouteContext as RouteContext } from 'react-router-dom'
 import type { Navigation, NavigationState } from './create-navigation.ts'
 import { keepScrollPositions, rememberScrollPosition } from './scroll-positions.ts'
 import { scrollOnArrival } from './scroll-on-arrival.ts'
 
 export interface AppRouterProps {
   navigation: Navigation
-  routes: RouteObject[]
 }
 
 const ShownContext = createContext<NavigationState | undefined>(undefined)
@@ -30,7 +23,7 @@ const PendingContext = createContext(false)
 const PrefetchContext = createContext<Navigation['prefetch']>(() => undefined)
 
 /** Draws the page of the current address; the old one stays until the new one can be shown whole. */
-export function AppRouter({ navigation, routes }: AppRouterProps) {
+export function AppRouter({ navigation }: AppRouterProps) {
   const [shown, setShown] = useState(navigation.state)
   const [isDrawing, startTransition] = useTransition()
   const isLoading = useSyncExternalStore(
@@ -59,7 +52,7 @@ export function AppRouter({ navigation, routes }: AppRouterProps) {
             navigationType={shown.type}
             navigator={navigation.navigator}
           >
-            <Pages routes={routes} />
+            <Pages matches={shown.matches} />
           </Router>
         </PrefetchContext>
       </ShownContext>
@@ -86,8 +79,7 @@ export function usePrefetch(path: string): () => void {
 }
 
 /** `useRoutes` of react-router does this too, with what data routes need. */
-function Pages({ routes }: { routes: RouteObject[] }) {
-  const matches = matchRoutes(routes, useLocation()) ?? []
+function Pages({ matches }: Pick<NavigationState, 'matches'>) {
   return matches.reduceRight<ReactNode>(
     (outlet, { route: { Component, element } }, index) => (
       <RouteContext value={{ outlet: <>{outlet}</>, matches: matches.slice(0, index + 1), isDataRoute: false }}>

@@ -1,20 +1,25 @@
 import {
   createPath,
+  matchRoutes,
   type Location,
   type NavigateOptions,
   NavigationType,
   type Navigator,
   parsePath,
+  type RouteMatch,
   type RouteObject,
   type To,
   type UNSAFE_createMemoryHistory,
 } from 'react-router-dom'
 import { basePath } from '../../platform/config/base-path.ts'
 import { loadPages } from './load-pages.ts'
+import { isHostThere, isReloaded, markReloaded } from './reload-once.ts'
 
 export interface NavigationState {
   /** What is shown, with base path. */
   location: Location
+  /** The routes of its pages, as they were when it was shown: with their components, when those are there. */
+  matches: readonly RouteMatch[]
   /** How it was reached. */
   type: NavigationType
   /** Asked for by `preventScrollReset`: the same page in another state, such as the next tab. */
@@ -45,8 +50,8 @@ type History = Omit<ReturnType<typeof UNSAFE_createMemoryHistory>, 'index'>
 export interface NavigationOptions {
   routes: RouteObject[]
   history: History
-  /** The script of a page did not come. Answers whether the document will be loaded anew. */
-  onPageMissing?: (address: string) => Promise<boolean>
+  /** Loads the document anew, when the script of a page has gone with an older build. */
+  reload?: () => void
 }
 
 /**
@@ -54,12 +59,14 @@ export interface NavigationOptions {
  * together; whoever goes elsewhere meanwhile is not taken back. The data router of react-router does this too, and much
  * that is not needed here: 15 KB more for every first view.
  */
-export function createNavigation({ routes, history, onPageMissing }: NavigationOptions): Navigation {
+export function createNavigation({ routes, history, reload }: NavigationOptions): Navigation {
   const listeners = new Set<() => void>()
   let latest = 0
   let isPending = false
+  const matchesAt = ({ pathname }: Location) => matchRoutes(routes, pathname, basePath) ?? []
   let state: NavigationState = {
     location: history.location,
+    matches: matchesAt(history.location),
     type: NavigationType.Pop,
     isSamePage: false,
     isReady: false,
@@ -69,14 +76,21 @@ export function createNavigation({ routes, history, onPageMissing }: NavigationO
     for (const listener of listeners) listener()
   }
 
-  const show = (next: Omit<NavigationState, 'isReady'>) => {
+  const show = (next: Omit<NavigationState, 'isReady' | 'matches'>) => {
     isPending = false
-    state = { ...next, isReady: true }
+    state = { ...next, matches: matchesAt(next.location), isReady: true }
     notify()
   }
 
-  /** Loads what an address needs, then runs `arrive`, unless something else was asked for meanwhile. */
-  const load = async (target: Location, arrive: (error?: unknown) => void): Promise<void> => {
+  /**
+   * Loads what an address needs, then runs `arrive`, unless something else was asked for meanwhile. When a script does not
+   * come, `enter` makes the address the current one and the document is loaded anew, once.
+   */
+  const load = async (
+    target: Location,
+    arrive: (error?: unknown) => void,
+    enter: (state: object) => void,
+  ): Promise<void> => {
     const turn = ++latest
     const loading = loadPages(routes, target.pathname)
     if (loading === undefined) {
@@ -90,8 +104,14 @@ export function createNavigation({ routes, history, onPageMissing }: NavigationO
       if (turn === latest) arrive()
     } catch (error) {
       if (turn !== latest) return
-      const isLeaving = (await onPageMissing?.(createPath(target))) ?? false
-      if (!isLeaving && turn === latest) arrive(error)
+      const isWorthIt = reload !== undefined && !isReloaded(target.state) && (await isHostThere(createPath(target)))
+      if (turn !== latest) return
+      if (reload === undefined || !isWorthIt) {
+        arrive(error)
+        return
+      }
+      enter(markReloaded(target.state))
+      reload()
     }
   }
 
@@ -101,22 +121,33 @@ export function createNavigation({ routes, history, onPageMissing }: NavigationO
       state: historyState ?? null,
       key: Math.random().toString(36).slice(2, 10),
     }
-    return load(target, (error) => {
+    const enter = (entryState: unknown) => {
       // A link that is pressed twice is one step back.
       const isReplaced = replace || createPath(target) === createPath(state.location)
-      if (isReplaced) history.replace(target, historyState)
-      else history.push(target, historyState)
-      show({
-        location: target,
-        type: isReplaced ? NavigationType.Replace : NavigationType.Push,
-        isSamePage: options.preventScrollReset ?? false,
-        error,
-      })
-    })
+      const entry: Location = { ...target, state: entryState }
+      if (isReplaced) history.replace(entry)
+      else history.push(entry)
+      return isReplaced ? NavigationType.Replace : NavigationType.Push
+    }
+    return load(
+      target,
+      (error) => {
+        const type = enter(target.state)
+        show({ location: target, type, isSamePage: options.preventScrollReset ?? false, error })
+      },
+      enter,
+    )
   }
 
   const arrive = (location: Location, isSamePage: boolean) =>
-    load(location, (error) => show({ location, type: NavigationType.Pop, isSamePage, error }))
+    load(
+      location,
+      (error) => show({ location, type: NavigationType.Pop, isSamePage, error }),
+      (entryState) => {
+        const entry: Location = { ...location, state: entryState }
+        history.replace(entry)
+      },
+    )
 
   history.listen(({ location, delta }) => {
     // The browser's own step to a place on the same page has no key yet.

@@ -11,19 +11,25 @@ export function scrollOnArrival({ location, type, isSamePage, isReady }: Navigat
   if (isSamePage || !isReady) return undefined
   const kept = type === NavigationType.Pop ? scrollPositionOf(location.key) : undefined
   if (kept !== undefined) {
-    return whenDrawn(() => {
-      if (document.documentElement.scrollHeight - window.innerHeight < kept) return false
-      window.scrollTo({ top: kept, behavior: 'instant' })
-      return true
-    })
+    return whenDrawn(
+      () => {
+        if (document.documentElement.scrollHeight - window.innerHeight < kept) return false
+        window.scrollTo({ top: kept, behavior: 'instant' })
+        return true
+      },
+      { untilTouched: true },
+    )
   }
   const id = decodedHash(location.hash)
   if (id !== undefined) {
-    return whenDrawn(() => {
-      const target = document.getElementById(id)
-      target?.scrollIntoView({ behavior: 'instant' })
-      return target !== null
-    })
+    return whenDrawn(
+      () => {
+        const target = document.getElementById(id)
+        target?.scrollIntoView({ behavior: 'instant' })
+        return target !== null
+      },
+      { untilTouched: true },
+    )
   }
   if (type !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' })
   return undefined

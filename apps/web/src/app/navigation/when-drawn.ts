@@ -1,11 +1,14 @@
-/** What ends the wait: the visitor has taken over. */
+/** How visitors take over. */
 const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Tries now, and again whenever the page has changed, until `attempt` says that it is done or the visitor does something.
- * Answers how to stop.
+ * Tries now, and again whenever the page has changed, until `attempt` says that it is done, or the visitor does something
+ * when that matters. Answers how to stop.
  */
-export function whenDrawn(attempt: () => boolean): (() => void) | undefined {
+export function whenDrawn(
+  attempt: () => boolean,
+  { untilTouched = false }: { untilTouched?: boolean } = {},
+): (() => void) | undefined {
   if (attempt()) return undefined
   const observer = new MutationObserver(() => {
     if (attempt()) stop()
@@ -15,6 +18,6 @@ export function whenDrawn(attempt: () => boolean): (() => void) | undefined {
     for (const name of interactions) window.removeEventListener(name, stop)
   }
   observer.observe(document.body, { childList: true, subtree: true })
-  for (const name of interactions) window.addEventListener(name, stop, { passive: true })
+  if (untilTouched) for (const name of interactions) window.addEventListener(name, stop, { passive: true })
   return stop
 }

@@ -11,6 +11,7 @@ import { closeToast, useToasts } from '../../platform/toasts/toast-store.ts'
 import { OfflineGate } from '../offline/OfflineGate.tsx'
 import * as styles from './AppLayout.css.ts'
 import { ConsentOverlay } from './ConsentOverlay.tsx'
+import { useIsNavigating } from '../navigation/AppRouter.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LatePart } from './LatePart.tsx'
@@ -68,7 +69,7 @@ const mainId = 'main'
 
 function Main() {
   return (
-    <main id={mainId} tabIndex={-1} className={styles.main}>
+    <main id={mainId} tabIndex={-1} className={styles.main} aria-busy={useIsNavigating()}>
       <OfflineGate>
         <Outlet />
       </OfflineGate>
