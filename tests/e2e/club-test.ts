@@ -7,6 +7,8 @@ export interface ClubOptions {
   club: { region: 'GB' | 'US'; prefix: '' | 'en-us/'; sample: 'gb' | 'us' }
   /** What the app is expected to complain about in the console. */
   expectedComplaint: RegExp | undefined
+  /** What was said about cookies on an earlier visit; nothing for a first visit, which is asked. */
+  cookieAnswer: 'reject all' | undefined
 }
 
 interface ClubFixtures {
@@ -15,10 +17,22 @@ interface ClubFixtures {
   member: TestMember
 }
 
+const rejectAll = {
+  name: 'user-cookie-preferences',
+  value: encodeURIComponent(
+    JSON.stringify({ necessary: true, 'marketing-advertising': false, functional: false, analytics: false }),
+  ),
+}
+
 /** A test in a real browser against the sandbox. Any error in the console or in a script fails it. */
 export const test = base.extend<ClubOptions & ClubFixtures & { quietConsole: undefined }>({
   club: [{ region: 'GB', prefix: '', sample: 'gb' }, { option: true }],
   expectedComplaint: [undefined, { option: true }],
+  cookieAnswer: ['reject all', { option: true }],
+  context: async ({ context, baseURL, cookieAnswer }, use) => {
+    if (cookieAnswer !== undefined) await context.addCookies([{ ...rejectAll, url: baseURL ?? '' }])
+    await use(context)
+  },
   control: async ({ baseURL }, use) => {
     await use(sandboxControl(new URL(baseURL ?? '').origin))
   },

@@ -12,3 +12,10 @@ afterEach(() => {
 
 // jsdom draws nothing, so it has nothing to scroll.
 window.scrollTo = () => undefined
+
+// For the same reason nothing ever changes its size.
+globalThis.ResizeObserver ??= class {
+  observe = () => undefined
+  unobserve = () => undefined
+  disconnect = () => undefined
+}

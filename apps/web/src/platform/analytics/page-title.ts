@@ -1,3 +1,5 @@
+import { appConfig } from '../config/app-config.ts'
+
 /** How long a page may take to say its title before its view is told with the title that there is, in milliseconds. */
 const longestWait = 5_000
 
@@ -15,7 +17,7 @@ export function pageTitle(signal: AbortSignal): Promise<string> {
     }
     const finish = () => {
       settle()
-      resolve(document.title)
+      resolve(document.title === '' ? appConfig().clubName : document.title)
     }
     const look = () => {
       if (document.querySelector('head title:not([data-shell])') !== null) finish()
