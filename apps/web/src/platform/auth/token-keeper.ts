@@ -28,6 +28,11 @@ export interface TokenKeeperOptions<Tokens> {
   onLost: () => void
 }
 
+/**
+ * Seconds in which renewed tokens are good enough for whom the server has refused: several calls, in several tabs, are
+ * refused at once, and one renewal serves them all.
+ */
+const stillNew = 5
 /** How long another tab may take to hand over what it has renewed, in milliseconds. */
 const answerTime = 250
 /** Milliseconds between attempts to renew, and how many are made after the end. */
@@ -39,7 +44,7 @@ const attemptsAfterEnd = 3
  * be renewed any more (AUT-16 to AUT-20).
  */
 export function createTokenKeeper<Tokens>(options: TokenKeeperOptions<Tokens>) {
-  let kept: { tokens: Tokens; lifetime: TokenLifetime } | undefined
+  let kept: { tokens: Tokens; lifetime: TokenLifetime; isRenewed: boolean } | undefined
   let renewing: Promise<Tokens> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
@@ -50,10 +55,10 @@ export function createTokenKeeper<Tokens>(options: TokenKeeperOptions<Tokens>) {
     timer = setTimeout(() => void check(), milliseconds)
   }
 
-  function keep(tokens: Tokens, age = 0): void {
+  function keep(tokens: Tokens, { age = 0, isRenewed = false } = {}): void {
     const now = momentNow()
     const since = { wall: now.wall - age * 1000, running: now.running - age * 1000 }
-    kept = { tokens, lifetime: { seconds: options.secondsOf(tokens), since } }
+    kept = { tokens, lifetime: { seconds: options.secondsOf(tokens), since }, isRenewed }
     failures = 0
     options.onRenewed()
     void check()
@@ -62,7 +67,7 @@ export function createTokenKeeper<Tokens>(options: TokenKeeperOptions<Tokens>) {
   /** Takes over what another tab has renewed, unless what is here is as young. */
   function adopt(tokens: Tokens, age: number): void {
     if (kept === undefined || ageOf(kept.lifetime, momentNow()) <= age) return
-    keep(tokens, age)
+    keep(tokens, { age, isRenewed: true })
     onAdopted()
   }
 
@@ -81,7 +86,7 @@ export function createTokenKeeper<Tokens>(options: TokenKeeperOptions<Tokens>) {
     const tokens = await options.renew()
     // The session may have ended while the provider was asked: what it gave then belongs to nobody.
     if (kept === undefined) throw new Error('The session ended while it was renewed')
-    keep(tokens)
+    keep(tokens, { isRenewed: true })
     options.share(tokens)
     return tokens
   }
@@ -103,6 +108,11 @@ export function createTokenKeeper<Tokens>(options: TokenKeeperOptions<Tokens>) {
     wake(Math.max(due * 1000, 50))
   }
 
+  function lose(error: unknown): void {
+    console.warn('The session could not be renewed', error)
+    options.onLost()
+  }
+
   async function renewInTime(): Promise<void> {
     const current = kept
     if (current === undefined) return
@@ -110,9 +120,8 @@ export function createTokenKeeper<Tokens>(options: TokenKeeperOptions<Tokens>) {
       await renewOnce(() => ageOf(current.lifetime, momentNow()))
     } catch (error) {
       if (kept !== current) return
-      console.warn('The session was not renewed', error)
       const left = secondsLeft(current.lifetime, momentNow())
-      if (!options.mayPass(error)) return options.onLost()
+      if (!options.mayPass(error)) return lose(error)
       if (left > 0) {
         options.onEnding(Date.now() + left * 1000, true)
         return wake(Math.min(retryTime, left * 1000))
@@ -121,12 +130,12 @@ export function createTokenKeeper<Tokens>(options: TokenKeeperOptions<Tokens>) {
       if (!navigator.onLine) return
       failures++
       if (failures < attemptsAfterEnd) wake(retryTime)
-      else options.onLost()
+      else lose(error)
     }
   }
 
   return {
-    keep,
+    keep: (tokens: Tokens) => keep(tokens),
     adopt,
     check,
     forget(): void {
@@ -142,12 +151,11 @@ export function createTokenKeeper<Tokens>(options: TokenKeeperOptions<Tokens>) {
       if (kept === undefined) return undefined
       const current = kept
       const stage = stageOf(current.lifetime, momentNow())
-      if (!forceRefresh && (stage === 'fresh' || stage === 'ending')) return current.tokens
-      const asked = performance.now()
+      const age = () => ageOf(current.lifetime, momentNow())
+      const isGood = forceRefresh ? current.isRenewed && age() < stillNew : stage === 'fresh' || stage === 'ending'
+      if (isGood) return current.tokens
       try {
-        return await renewOnce(() =>
-          forceRefresh ? (performance.now() - asked) / 1000 : ageOf(current.lifetime, momentNow()),
-        )
+        return await renewOnce(() => (forceRefresh ? Math.min(stillNew, age()) : age()))
       } catch (error) {
         const isStillGood = kept === current && stageOf(current.lifetime, momentNow()) !== 'over'
         if (!forceRefresh && isStillGood && options.mayPass(error)) return current.tokens

@@ -1,0 +1,96 @@
+import { ApiError, type ErrorKind } from '@clubhouse/rest-client/errors'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { callWithStepUp } from './step-up.ts'
+import { reactionToRefusal, submitsDirectly } from './step-up-rules.ts'
+import { currentStepUp, isStepUpBusy, setStepUp, type StepUp } from './step-up-store.ts'
+
+const none: StepUp = { kind: 'not-stepped-up' }
+const stepping: StepUp = { kind: 'stepping-up' }
+const idle: StepUp = { kind: 'stepped-up', isAtWork: false }
+const atWork: StepUp = { kind: 'stepped-up', isAtWork: true }
+const refusal = (kind: ErrorKind = 'not_acceptable') => new ApiError(kind, 'x', { operationId: 'exchangeReward' })
+
+beforeEach(() => setStepUp(none))
+
+test.each<[StepUp, boolean]>([
+  [none, false],
+  [{ kind: 'not-stepped-up', ended: 'cancelled' }, false],
+  [stepping, true],
+  [atWork, true],
+  [idle, false],
+])('the spinner over everything, while %o: %s [STP-01] [STP-04]', (stepUp, isShown) => {
+  expect(isStepUpBusy(stepUp)).toBe(isShown)
+})
+
+test.each<[unknown, StepUp, ReturnType<typeof reactionToRefusal>]>([
+  [refusal(), none, 'start-step-up'],
+  [refusal(), idle, 'retry-stepped-up'],
+  [refusal('unauthorized'), idle, 'give-up'],
+  [refusal('connection_error'), none, 'give-up'],
+  [new TypeError('x'), none, 'give-up'],
+])('%s, while %o, leads to: %s [STP-06] [STP-07]', (error, stepUp, reaction) => {
+  expect(reactionToRefusal(error, stepUp)).toBe(reaction)
+})
+
+test.each([
+  ['WINES_FULFILMENT', idle, true],
+  ['PHYSICAL_SPARKLES', idle, true],
+  ['VOYAGES_FULFILMENT', atWork, true],
+  ['WINES_FULFILMENT', none, false],
+  ['VOYAGES_FULFILMENT', stepping, false],
+  ['DIGITAL_FULFILMENT', idle, false],
+  ['QR_CODE', idle, false],
+] as const)('%s while %o is submitted directly: %s [STP-08]', (type, stepUp, isDirect) => {
+  expect(submitsDirectly(type, stepUp)).toBe(isDirect)
+})
+
+describe('a call that may need a step-up', () => {
+  /** Records how it was called; answers the next of `answers`, or throws it. */
+  const calls = (...answers: unknown[]) => {
+    const flags: boolean[] = []
+    const call = async ({ stepUp }: { stepUp: boolean }) => {
+      flags.push(stepUp)
+      const answer = answers.shift()
+      if (answer instanceof Error) throw answer
+      return answer
+    }
+    return { flags, call }
+  }
+  const onLeave = () => '/'
+
+  test('goes out as it is', async () => {
+    const { flags, call } = calls('done')
+    await expect(callWithStepUp(call, { onLeave })).resolves.toBe('done')
+    expect(flags).toEqual([false])
+  })
+
+  test('is retried once, flagged, when the member is stepped up already [STP-07]', async () => {
+    setStepUp(idle)
+    const { flags, call } = calls(refusal(), 'done')
+    await expect(callWithStepUp(call, { onLeave })).resolves.toBe('done')
+    expect(flags).toEqual([false, true])
+    expect(currentStepUp()).toEqual(idle)
+  })
+
+  test('is not retried a second time, and steps down [STP-03] [STP-07]', async () => {
+    setStepUp(idle)
+    const { flags, call } = calls(refusal(), refusal(), 'never')
+    await expect(callWithStepUp(call, { onLeave })).rejects.toMatchObject({ kind: 'not_acceptable' })
+    expect(flags).toEqual([false, true])
+    expect(currentStepUp()).toEqual({ kind: 'not-stepped-up', ended: 'failed' })
+  })
+
+  test('is flagged from the start when it goes on after a step-up [STP-05]', async () => {
+    setStepUp(idle)
+    const { flags, call } = calls('done')
+    await expect(callWithStepUp(call, { isResumed: true, onLeave })).resolves.toBe('done')
+    expect(flags).toEqual([true])
+  })
+
+  test('that fails for another reason leaves the member stepped up, with nothing in the way [STP-04]', async () => {
+    setStepUp(idle)
+    const { call } = calls(refusal(), refusal('connection_error'))
+    await expect(callWithStepUp(call, { onLeave })).rejects.toMatchObject({ kind: 'connection_error' })
+    expect(currentStepUp()).toEqual(idle)
+  })
+})
