@@ -38,7 +38,7 @@ async function mark(page: Page, stage: string): Promise<number> {
   return await page.evaluate(
     ([stage, mostChosen]) => {
       const { eyes } = globalThis
-      const states = ['aria-checked', 'aria-selected', 'aria-pressed', 'aria-current']
+      const states = ['aria-checked', 'aria-selected', 'aria-pressed']
       const isOn = (element: Element) =>
         (element instanceof HTMLInputElement && element.checked) ||
         states.some((state) => !['false', null].includes(element.getAttribute(state)))
@@ -89,23 +89,25 @@ async function choose(page: Page, index: number, isChosen: boolean): Promise<voi
         element.checked = isChosen
         return
       }
-      const marks = ['aria-checked', 'aria-selected', 'aria-pressed', 'aria-current', 'data-selected', 'data-current']
-      const kept = 'judgedMarks'
-      if (!(element instanceof HTMLElement)) return
-      if (isChosen) {
-        const before = JSON.parse(element.dataset[kept] ?? '{}') as Record<string, string>
-        for (const [name, value] of Object.entries(before)) element.setAttribute(name, value)
-        delete element.dataset[kept]
-        return
+      const marks = ['aria-checked', 'aria-selected', 'aria-pressed', 'data-selected', 'data-current']
+      // A cell of a calendar is chosen, and the button in it shows it.
+      for (const part of [element, ...element.querySelectorAll('[data-selected], [data-judged-marks]')]) {
+        if (!(part instanceof HTMLElement)) continue
+        if (isChosen) {
+          const before = JSON.parse(part.dataset['judgedMarks'] ?? '{}') as Record<string, string>
+          for (const [name, value] of Object.entries(before)) part.setAttribute(name, value)
+          delete part.dataset['judgedMarks']
+          continue
+        }
+        const before = marks.flatMap((name) => {
+          const value = part.getAttribute(name)
+          return value === null ? [] : [[name, value] as const]
+        })
+        part.dataset['judgedMarks'] = JSON.stringify(Object.fromEntries(before))
+        for (const [name] of before)
+          if (name.startsWith('aria-')) part.setAttribute(name, 'false')
+          else part.removeAttribute(name)
       }
-      const before = marks.flatMap((name) => {
-        const value = element.getAttribute(name)
-        return value === null ? [] : [[name, value] as const]
-      })
-      element.dataset[kept] = JSON.stringify(Object.fromEntries(before))
-      for (const [name] of before)
-        if (name.startsWith('aria-') && name !== 'aria-current') element.setAttribute(name, 'false')
-        else element.removeAttribute(name)
     },
     [index, isChosen] as const,
   )
