@@ -15,6 +15,7 @@ import { LatePart } from './LatePart.tsx'
 import { Logo } from './Logo.tsx'
 
 const MemberTools = lazy(() => import('./MemberTools.tsx').then((module) => ({ default: module.MemberTools })))
+const FestiveTrim = lazy(() => import('./FestiveTrim.tsx').then((module) => ({ default: module.FestiveTrim })))
 const SubscribeLink = lazy(() => import('./SubscribeLink.tsx').then((module) => ({ default: module.SubscribeLink })))
 const CancelOnboarding = lazy(() =>
   import('./CancelOnboarding.tsx').then((module) => ({ default: module.CancelOnboarding })),
@@ -33,7 +34,13 @@ export function Header({ isOnboarding }: { isOnboarding: boolean }) {
       <Container>
         <div className={styles.bar}>
           <Link href={paths.home.href()} variant="quiet" aria-label={m.shell_home({ club: appConfig().clubName })}>
-            <Logo />
+            <Logo
+              festive={
+                <LatePart>
+                  <FestiveTrim />
+                </LatePart>
+              }
+            />
           </Link>
           {!isOnboarding && (
             <nav aria-label={m.shell_navigation()} className={isWorld ? styles.worldNavigation : styles.navigation}>

@@ -99,7 +99,7 @@ export const flagRegistry: { readonly [Name in FlagName]: FlagDescription<Name> 
     source: 'FLG-14',
   },
   web_new_reward_details: {
-    purpose: 'The new reward page',
+    purpose: 'The new reward page, which sets off what a reward costs',
     owner: 'Discovery',
     type: 'boolean',
     default: flagDefaults.web_new_reward_details,
@@ -113,7 +113,7 @@ export const flagRegistry: { readonly [Name in FlagName]: FlagDescription<Name> 
     source: 'FLG-16',
   },
   web_use_reward_summaries: {
-    purpose: 'Rewards in lists from their summaries',
+    purpose: "A reward's page that starts with what its list said of it",
     owner: 'Discovery',
     type: 'boolean',
     default: flagDefaults.web_use_reward_summaries,

@@ -3,7 +3,10 @@ import {
   listPublicEarnRewards,
   listPublicSpendRewards,
   listSpendRewards,
+  type Reward,
+  type RewardPage,
 } from '@clubhouse/rest-client/club'
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Audience } from '../auth/use-audience.ts'
 import type { Region } from '../region/regions.ts'
 import type { RewardKind } from './points-text.ts'
@@ -34,6 +37,23 @@ export function rewardPagesOptions({ kind, audience, region }: RewardListQuery, 
 /** Options of the first `limit` rewards. */
 export function firstRewardsOptions({ kind, audience, region }: RewardListQuery, limit: number) {
   return operations[kind][audience].queryOptions({ ...common(kind, region), limit })
+}
+
+/** A reward as a list has it that was read before, if one has (FLG-17). */
+export function listedReward(queryClient: QueryClient, list: RewardListQuery, rewardId: string): Reward | undefined {
+  const { queryKey } = operations[list.kind][list.audience].queryOptions(common(list.kind, list.region))
+  return queryClient
+    .getQueriesData<RewardPage | InfiniteData<RewardPage>>({ queryKey: queryKey.slice(0, 2) })
+    .filter(([key]) => isOfRegion(key[2], list.region))
+    .flatMap(([, data]) => (data === undefined ? [] : 'pages' in data ? data.pages : [data]))
+    .flatMap(({ rewards }) => rewards)
+    .find((reward) => reward.rewardId === rewardId)
+}
+
+function isOfRegion(parameters: unknown, { countryCode }: RewardListQuery['region']): boolean {
+  return typeof parameters === 'object' && parameters !== null && 'viewingRegion' in parameters
+    ? parameters.viewingRegion === countryCode
+    : false
 }
 
 /** The variants of a spend reward come as one; earn rewards have none (API-27). */

@@ -1,4 +1,5 @@
 import { Button } from '@clubhouse/design-system/Button'
+import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { Carousel } from '@clubhouse/design-system/Carousel'
 import { Container } from '@clubhouse/design-system/Container'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
@@ -10,6 +11,7 @@ import { Stack } from '@clubhouse/design-system/Stack'
 import { useEffect, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { useAudience } from '../../../platform/auth/use-audience.ts'
+import { useFlag } from '../../../platform/flags/use-flag.ts'
 import { formatNumber } from '../../../platform/points/format-points.ts'
 import { rewardTile } from '../../../platform/rewards/reward-tile.ts'
 import { type CarouselKind, useCarouselRewards } from '../api/carousel-rewards.ts'
@@ -39,11 +41,7 @@ export function RewardCarousel({ kind, headline, showAll }: RewardCarouselProps)
         <Stack gap="large">
           <Spread align="baseline">
             <Heading level={2}>{headline}</Heading>
-            {showAll !== undefined && (
-              <Link href={showAll.href} variant="standalone">
-                {showAll.text}
-              </Link>
-            )}
+            {showAll !== undefined && <ShowAll {...showAll} />}
           </Spread>
           {rewards !== undefined ? (
             <Carousel
@@ -75,5 +73,18 @@ export function RewardCarousel({ kind, headline, showAll }: RewardCarouselProps)
         </Stack>
       </div>
     </Container>
+  )
+}
+
+/** The experiment: whether more members follow it when it is a button (FLG-06, GAP-09). */
+function ShowAll({ href, text }: NonNullable<RewardCarouselProps['showAll']>) {
+  return useFlag('web_rewards_link_experiment') ? (
+    <ButtonLink href={href} variant="secondary" size="small">
+      {text}
+    </ButtonLink>
+  ) : (
+    <Link href={href} variant="standalone">
+      {text}
+    </Link>
   )
 }

@@ -2,19 +2,22 @@ import { Button } from '@clubhouse/design-system/Button'
 import { Container } from '@clubhouse/design-system/Container'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import { Section } from '@clubhouse/design-system/Section'
+import { Skeleton } from '@clubhouse/design-system/Skeleton'
 import type { Reward } from '@clubhouse/rest-client/club'
 import { ApiError } from '@clubhouse/rest-client/errors'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { m } from '../../../paraglide/messages.js'
 import { type Audience, useAudience } from '../../../platform/auth/use-audience.ts'
 import { appConfig } from '../../../platform/config/app-config.ts'
+import { useFlag } from '../../../platform/flags/use-flag.ts'
 import { PageHead } from '../../../platform/head/PageHead.tsx'
 import { organisationId } from '../../../platform/head/structured-data.ts'
 import { paths, rewardIdOf } from '../../../platform/paths.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
+import { listedReward } from '../../../platform/rewards/reward-list.ts'
 import { isVisible } from '../../../platform/rewards/visibility.ts'
 import { rewardOptions } from '../api/reward.ts'
 import { rewardOffer } from '../model/reward-offer.ts'
@@ -47,7 +50,14 @@ function LoadedReward({
   audience,
 }: RewardDetailProps & { rewardId: string; audience: Audience }) {
   const region = useRegion()
-  const reward = useQuery(rewardOptions({ kind, rewardId, audience, region }))
+  const queryClient = useQueryClient()
+  const usesSummaries = useFlag('web_use_reward_summaries')
+  const reward = useQuery({
+    ...rewardOptions({ kind, rewardId, audience, region }),
+    // What the list said of it is read while the whole of it is on its way (FLG-17, RWD-09).
+    placeholderData: () =>
+      usesSummaries ? listedReward(queryClient, { kind, audience, region }, rewardId) : undefined,
+  })
   if (reward.isPending) return <RewardSkeleton />
   if (reward.data === undefined) {
     if (isUnknown(reward.error)) return notFound
@@ -85,9 +95,19 @@ function LoadedReward({
           }),
         ]}
       />
-      <RewardView reward={reward.data} kind={kind} audience={audience} action={action} />
+      <RewardView
+        reward={reward.data}
+        kind={kind}
+        audience={audience}
+        action={reward.isPlaceholderData ? notYet : action}
+      />
     </>
   )
+}
+
+/** Nobody redeems what a list said a while ago. */
+function notYet() {
+  return <Skeleton shape="text" />
 }
 
 /** The list that a reward is found in. */

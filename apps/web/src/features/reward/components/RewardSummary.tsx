@@ -7,6 +7,7 @@ import { Text } from '@clubhouse/design-system/Text'
 import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
 import type { Reward } from '@clubhouse/rest-client/club'
 import { m } from '../../../paraglide/messages.js'
+import { useFlag } from '../../../platform/flags/use-flag.ts'
 import { paths } from '../../../platform/paths.ts'
 import { pointsTextOf, type RewardKind } from '../../../platform/rewards/points-text.ts'
 import * as styles from './reward.css.ts'
@@ -19,6 +20,8 @@ export interface RewardSummaryProps {
 /** Whose reward it is, its title, where and when it is, and what it costs or brings (RWD-02). */
 export function RewardSummary({ reward, kind }: RewardSummaryProps) {
   const { title, lead, location, dateAndTime, badge, tags, brandDetails } = reward.content
+  // What the new detail differs by is not specified (GAP-09): it sets off what a reward costs.
+  const isNewDetail = useFlag('web_new_reward_details')
   const pointsText = pointsTextOf(reward, kind)
   const badges = [badge, tags.includes('content.popular') ? m.reward_badge_popular() : undefined].filter(
     (text) => text !== undefined,
@@ -57,7 +60,7 @@ export function RewardSummary({ reward, kind }: RewardSummaryProps) {
         </div>
       )}
       {pointsText !== undefined && (
-        <p className={styles.points}>
+        <p className={styles.points} data-detail={isNewDetail ? 'new' : 'classic'}>
           <VisuallyHidden>{kind === 'EARN' ? m.reward_earnings() : m.reward_cost()} </VisuallyHidden>
           {pointsText}
         </p>

@@ -78,6 +78,16 @@ export const points = style({
   fontWeight: vars.weight.heavy,
   letterSpacing: vars.tracking.heading,
   fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    // A shadow, so that nothing moves when the flag is known.
+    '&[data-detail="new"]': {
+      justifySelf: 'start',
+      color: vars.colour.text,
+      borderRadius: vars.brand.radius.pill,
+      backgroundColor: vars.colour.background.lightPink,
+      boxShadow: `0 0 0 ${vars.space.xsmall} ${vars.colour.background.lightPink}`,
+    },
+  },
 })
 export const more = style({
   display: 'grid',
