@@ -52,7 +52,7 @@ async function judgeOne(page: Page, stage: string, index: number): Promise<reado
 
   const actsByMouse = hasActed(before, byMouse)
   return [
-    // What comes up at once goes away by Escape, and a choice is taken back by choosing again.
+    // What comes up at once goes away by Escape, and a choice or a step is taken back by another.
     ...(down.content !== before.content && !down.hasPopup && down.settings === before.settings
       ? [{ criterion: '2.5.2', what: 'It acts as soon as the pointer goes down', where }]
       : []),
@@ -152,7 +152,7 @@ async function state(page: Page, stage: string): Promise<State> {
         .map((element) =>
           [
             ...settings.map((name) => element.getAttribute(name) ?? ''),
-            element instanceof HTMLInputElement ? String(element.checked) : '',
+            element instanceof HTMLInputElement ? `${element.checked} ${element.value}` : '',
             element instanceof HTMLDetailsElement ? String(element.open) : '',
           ].join(' '),
         )
