@@ -48,7 +48,7 @@ export function useExchangeReward(reward: Reward) {
     retry: false,
     onSettled: async (_voucherId, error) => {
       endExchange()
-      if (!isOutcomeUnknown(error)) settleIntent(reward.rewardId)
+      if (error === null || !isOutcomeUnknown(error)) settleIntent(reward.rewardId)
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: getBalances.queryOptions().queryKey }),
         queryClient.invalidateQueries({ queryKey: listVouchers.queryOptions().queryKey.slice(0, 2) }),
