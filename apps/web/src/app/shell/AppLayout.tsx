@@ -44,8 +44,9 @@ function NativeShell() {
 
 /** The page shell: skip link, header, the page, footer, toasts, and what goes by the region. */
 function WebShell() {
-  const isOnboarding = isInOnboarding(useLocation().pathname)
   const isVisitor = useSession().kind === 'unauthenticated'
+  const { pathname } = useLocation()
+  const isOnboarding = !isVisitor && isInOnboarding(pathname)
   const isWorld = useRegion().id === 'world'
   return (
     <RegionSelectorProvider>
