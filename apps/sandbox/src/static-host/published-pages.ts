@@ -30,9 +30,10 @@ export function keepPages(renderer: Pick<PageRenderer, 'render'>, publication: (
     return made.page
   }
 
-  /** Rather the last good page than none; without one, the next visitor has another try. */
+  /** Rather the last good page than none; without one, the next visitor has another try. An address that has no page is forgotten. */
   const takeBackWhenFailed = async (path: string, made: Kept, before: Kept | undefined) => {
     const { kind } = await made.page
+    if (kind === 'shell' && kept.get(path) === made) kept.delete(path)
     if (kind !== 'failed' || kept.get(path) !== made) return
     if (before !== undefined && before.publication === made.publication) keep(path, { ...before, madeAt: made.madeAt })
     else kept.delete(path)

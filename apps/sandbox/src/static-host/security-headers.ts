@@ -27,8 +27,8 @@ export function securityHeaders({ origin, nonce, framed = false }: SecurityOptio
     'content-security-policy': contentSecurityPolicy(origin, nonce, framed),
     'x-content-type-options': 'nosniff',
     'x-frame-options': framed ? 'SAMEORIGIN' : 'DENY',
-    // Other sites learn where a visitor comes from, but never which page, nor what its address says.
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    // Nobody, not even a file of ours, is told the address: after login it has the provider's code for a moment.
+    'referrer-policy': 'strict-origin',
     'permissions-policy': features,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',

@@ -167,7 +167,7 @@ describe('pages', () => {
     expect(headers).toMatchObject({
       'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'strict-origin',
     })
     expect(headers['strict-transport-security']).toBeUndefined()
   })
@@ -268,7 +268,7 @@ describe('every kind of answer carries the security headers', () => {
       'content-security-policy': expect.stringContaining("script-src 'self';"),
       'x-content-type-options': 'nosniff',
       'x-frame-options': isFramed ? 'SAMEORIGIN' : 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'strict-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
