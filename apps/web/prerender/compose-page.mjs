@@ -44,6 +44,8 @@ function pageAssets({ dist, base, manifest, pattern }) {
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))
   const entry = manifest['index.html'].file
   const preloads = [
+    // The bundler's loader looks for these before it loads a part's styles: twice there, the face would be swapped in.
+    ...styles.map((file) => `<link rel="stylesheet" disabled href="${base}${file}">`),
     ...(font === undefined
       ? []
       : [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${font.file}">`]),
