@@ -1,5 +1,6 @@
 import { Button } from '@clubhouse/design-system/Button'
 import { DescriptionList } from '@clubhouse/design-system/DescriptionList'
+import { Grid } from '@clubhouse/design-system/Grid'
 import { Heading } from '@clubhouse/design-system/Heading'
 import { Inline } from '@clubhouse/design-system/Inline'
 import { Stack } from '@clubhouse/design-system/Stack'
@@ -49,14 +50,16 @@ export function ClockTool() {
           </Button>
         ))}
       </Inline>
-      <TextField
-        label={m.tools_clock_to()}
-        description={m.tools_clock_example()}
-        name="clock"
-        value={to}
-        onChange={setTo}
-        errorMessage={isTried && isWrong ? m.tools_clock_wrong() : undefined}
-      />
+      <Grid columns="two">
+        <TextField
+          label={m.tools_clock_to()}
+          description={m.tools_clock_example()}
+          name="clock"
+          value={to}
+          onChange={setTo}
+          errorMessage={isTried && isWrong ? m.tools_clock_wrong() : undefined}
+        />
+      </Grid>
       <Inline gap="small">
         <Button onPress={set}>{m.tools_clock_set()}</Button>
         <Button variant="secondary" onPress={() => reset.mutate(undefined)}>

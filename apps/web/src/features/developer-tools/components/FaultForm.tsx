@@ -1,5 +1,6 @@
 import { Button } from '@clubhouse/design-system/Button'
 import { ComboBox } from '@clubhouse/design-system/ComboBox'
+import { Grid } from '@clubhouse/design-system/Grid'
 import { Select } from '@clubhouse/design-system/Select'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { TextField } from '@clubhouse/design-system/TextField'
@@ -25,39 +26,41 @@ export function FaultForm() {
   }
   return (
     <Stack gap="medium">
-      <ComboBox
-        label={m.tools_faults_operation()}
-        name="operation"
-        value={fields.operationId}
-        onChange={(operationId) => change({ operationId })}
-        options={(operations.data ?? []).map((name) => ({ value: name, label: name }))}
-        emptyMessage={m.tools_faults_no_operation()}
-        errorMessage={wrong.includes('operationId') ? m.tools_faults_operation_wrong() : undefined}
-      />
-      <Select
-        label={m.tools_faults_effect()}
-        name="effect"
-        value={fields.effect}
-        onChange={(value) => change({ effect: faultEffects.find((effect) => effect === value) ?? '500' })}
-        placeholder={m.tools_faults_effect()}
-        emptyMessage={m.tools_faults_effect()}
-        options={faultEffects.map((effect) => ({ value: effect, label: effectLabel(effect) }))}
-      />
-      <TextField
-        label={m.tools_faults_times()}
-        name="times"
-        inputMode="numeric"
-        value={fields.times}
-        onChange={(times) => change({ times })}
-        errorMessage={wrong.includes('times') ? m.tools_faults_times_wrong() : undefined}
-      />
-      <TextField
-        label={m.tools_faults_member()}
-        name="member"
-        inputMode="email"
-        value={fields.member}
-        onChange={(member) => change({ member })}
-      />
+      <Grid columns="two">
+        <ComboBox
+          label={m.tools_faults_operation()}
+          name="operation"
+          value={fields.operationId}
+          onChange={(operationId) => change({ operationId })}
+          options={(operations.data ?? []).map((name) => ({ value: name, label: name }))}
+          emptyMessage={m.tools_faults_no_operation()}
+          errorMessage={wrong.includes('operationId') ? m.tools_faults_operation_wrong() : undefined}
+        />
+        <Select
+          label={m.tools_faults_effect()}
+          name="effect"
+          value={fields.effect}
+          onChange={(value) => change({ effect: faultEffects.find((effect) => effect === value) ?? '500' })}
+          placeholder={m.tools_faults_effect()}
+          emptyMessage={m.tools_faults_effect()}
+          options={faultEffects.map((effect) => ({ value: effect, label: effectLabel(effect) }))}
+        />
+        <TextField
+          label={m.tools_faults_times()}
+          name="times"
+          inputMode="numeric"
+          value={fields.times}
+          onChange={(times) => change({ times })}
+          errorMessage={wrong.includes('times') ? m.tools_faults_times_wrong() : undefined}
+        />
+        <TextField
+          label={m.tools_faults_member()}
+          name="member"
+          inputMode="email"
+          value={fields.member}
+          onChange={(member) => change({ member })}
+        />
+      </Grid>
       <ControlAlert error={operations.error ?? add.error} />
       <div>
         <Button onPress={send} isPending={add.isPending} pendingLabel={m.tools_loading()}>

@@ -1,8 +1,10 @@
 import { Badge } from '@clubhouse/design-system/Badge'
 import { Button } from '@clubhouse/design-system/Button'
+import { Card } from '@clubhouse/design-system/Card'
+import { Grid } from '@clubhouse/design-system/Grid'
+import { Inline } from '@clubhouse/design-system/Inline'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Switch } from '@clubhouse/design-system/Switch'
-import { Table, type TableColumn } from '@clubhouse/design-system/Table'
 import { Text } from '@clubhouse/design-system/Text'
 import { useSyncExternalStore } from 'react'
 import { m } from '../../../paraglide/messages.js'
@@ -16,13 +18,6 @@ import {
 import { flagRegistry } from '../../../platform/flags/flag-registry.ts'
 import { type FlagName, flagNames } from '../../../platform/flags/flags.ts'
 import { useFlag } from '../../../platform/flags/use-flag.ts'
-
-const columns = (): readonly [TableColumn<FlagName>, ...TableColumn<FlagName>[]] => [
-  { id: 'name', header: m.tools_flags_name(), cell: (name) => name },
-  { id: 'value', header: m.tools_flags_value(), cell: (name) => <FlagValue name={name} /> },
-  { id: 'purpose', header: m.tools_flags_purpose(), cell: (name) => flagRegistry[name].purpose },
-  { id: 'owner', header: m.tools_flags_owner(), cell: (name) => flagRegistry[name].owner },
-]
 
 /** Every flag of the registry with its value for whoever is looking, and overrides for this tab. */
 export function FlagTool() {
@@ -39,35 +34,41 @@ export function FlagTool() {
           {m.tools_flags_clear_all()}
         </Button>
       </div>
-      <Table
-        caption={m.tools_flags_caption()}
-        isCaptionHidden
-        columns={columns()}
-        rows={flagNames}
-        keyOfRow={(name) => name}
-        emptyText={m.tools_flags_caption()}
-      />
+      <Grid columns="two" as="ul" gap="small">
+        {flagNames.map((name) => (
+          <Card key={name} as="li" padding="medium">
+            <FlagSwitch name={name} />
+          </Card>
+        ))}
+      </Grid>
     </Stack>
   )
 }
 
-function FlagValue({ name }: { name: FlagName }) {
+function FlagSwitch({ name }: { name: FlagName }) {
   const isOn = useFlag(name)
   const isOverridden = useOverrides()[name] !== undefined
+  const { purpose, owner, source } = flagRegistry[name]
   return (
-    <Stack gap="xsmall">
-      <Switch label={name} isSelected={isOn} onChange={(value) => setFlagOverride(name, value)} />
+    <Stack gap="small">
+      <Switch
+        label={name}
+        description={m.tools_flags_about({ purpose, owner, source })}
+        isSelected={isOn}
+        onChange={(value) => setFlagOverride(name, value)}
+      />
       {isOverridden && (
-        <>
-          <div>
-            <Badge tone="info">{m.tools_flags_overridden()}</Badge>
-          </div>
-          <div>
-            <Button variant="secondary" size="small" onPress={() => clearFlagOverrides(name)}>
-              {m.tools_flags_clear({ flag: name })}
-            </Button>
-          </div>
-        </>
+        <Inline gap="small">
+          <Badge tone="info">{m.tools_flags_overridden()}</Badge>
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={m.tools_flags_clear({ flag: name })}
+            onPress={() => clearFlagOverrides(name)}
+          >
+            {m.tools_flags_take_back()}
+          </Button>
+        </Inline>
       )}
     </Stack>
   )

@@ -1,6 +1,7 @@
 import { Button } from '@clubhouse/design-system/Button'
 import { CopyField } from '@clubhouse/design-system/CopyField'
 import { DescriptionList } from '@clubhouse/design-system/DescriptionList'
+import { Grid } from '@clubhouse/design-system/Grid'
 import { Heading } from '@clubhouse/design-system/Heading'
 import { Select } from '@clubhouse/design-system/Select'
 import { Stack } from '@clubhouse/design-system/Stack'
@@ -48,27 +49,29 @@ export function MemberTool() {
         <Text tone="muted">{m.tools_member_intro()}</Text>
       </Stack>
       <ControlAlert error={samples.error ?? copy.error} />
-      <Select
-        label={m.tools_member_sample()}
-        name="sample"
-        value={from}
-        onChange={setFrom}
-        placeholder={m.tools_member_choose()}
-        emptyMessage={m.tools_member_none()}
-        errorMessage={isTried && from === '' ? m.tools_member_choose_first() : undefined}
-        options={(samples.data ?? []).map(({ key, usablePoints }) => ({
-          value: key,
-          label: m.tools_member_option({ key, points: formatPoints(usablePoints) }),
-        }))}
-      />
-      <TextField
-        label={m.tools_member_points()}
-        name="points"
-        inputMode="numeric"
-        value={points}
-        onChange={setPoints}
-        errorMessage={isTried && isPointsWrong ? m.tools_member_points_wrong() : undefined}
-      />
+      <Grid columns="two">
+        <Select
+          label={m.tools_member_sample()}
+          name="sample"
+          value={from}
+          onChange={setFrom}
+          placeholder={m.tools_member_choose()}
+          emptyMessage={m.tools_member_none()}
+          errorMessage={isTried && from === '' ? m.tools_member_choose_first() : undefined}
+          options={(samples.data ?? []).map(({ key, usablePoints }) => ({
+            value: key,
+            label: m.tools_member_option({ key, points: formatPoints(usablePoints) }),
+          }))}
+        />
+        <TextField
+          label={m.tools_member_points()}
+          name="points"
+          inputMode="numeric"
+          value={points}
+          onChange={setPoints}
+          errorMessage={isTried && isPointsWrong ? m.tools_member_points_wrong() : undefined}
+        />
+      </Grid>
       <div>
         <Button onPress={make} isPending={copy.isPending} pendingLabel={m.tools_loading()}>
           {m.tools_member_copy()}
@@ -84,8 +87,10 @@ function Credentials({ copy: { email, password } }: { copy: MemberCopy }) {
   const texts = { copyLabel: m.tools_copy(), copiedText: m.tools_copied(), refusedText: m.tools_copy_refused() }
   return (
     <Stack gap="medium">
-      <CopyField label={m.tools_member_email()} value={email} {...texts} />
-      <CopyField label={m.tools_member_password()} value={password} {...texts} />
+      <Grid columns="two">
+        <CopyField label={m.tools_member_email()} value={email} {...texts} />
+        <CopyField label={m.tools_member_password()} value={password} {...texts} />
+      </Grid>
       <div>
         <Button
           variant="secondary"

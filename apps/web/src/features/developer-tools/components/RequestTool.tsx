@@ -1,5 +1,6 @@
 import { Badge } from '@clubhouse/design-system/Badge'
 import { ComboBox } from '@clubhouse/design-system/ComboBox'
+import { Grid } from '@clubhouse/design-system/Grid'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Table, type TableColumn } from '@clubhouse/design-system/Table'
 import { useState } from 'react'
@@ -32,15 +33,17 @@ export function RequestTool() {
   const rows = (calls.data ?? []).map((call, index) => ({ ...call, id: `${call.time} ${index}` })).toReversed()
   return (
     <Stack gap="large">
-      <ComboBox
-        label={m.tools_requests_filter()}
-        description={m.tools_requests_all()}
-        name="operation"
-        value={operationId}
-        onChange={setOperationId}
-        options={(operations.data ?? []).map((name) => ({ value: name, label: name }))}
-        emptyMessage={m.tools_faults_no_operation()}
-      />
+      <Grid columns="two">
+        <ComboBox
+          label={m.tools_requests_filter()}
+          description={m.tools_requests_all()}
+          name="operation"
+          value={operationId}
+          onChange={setOperationId}
+          options={(operations.data ?? []).map((name) => ({ value: name, label: name }))}
+          emptyMessage={m.tools_faults_no_operation()}
+        />
+      </Grid>
       <ControlAlert error={calls.error} />
       <Table
         caption={m.tools_requests_caption()}
