@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startLateServices } from '../src/app/late-services.ts'
+import { chooseCookies, forgetConsent } from '../src/platform/consent/consent-store.ts'
+import { everything, necessaryOnly } from '../src/platform/consent/cookie-choices.ts'
+import { control, renderRoute } from './render-route.tsx'
+
+interface Collected {
+  events: { name: string; properties: Record<string, unknown> }[]
+}
+
+const patient = { timeout: 15_000 }
+/** What the tag manager took of a name; all of it fits the tracking plan, or it would have been refused. */
+const eventsNamed = async (name: string) => {
+  const calls = await control.requests({ operationId: 'collectEvents' })
+  expect(calls.filter(({ status }) => status !== 204)).toEqual([])
+  return calls
+    .flatMap(({ body }) => (body as Collected).events)
+    .filter((event) => event.name === name)
+    .map(({ properties }) => properties)
+}
+const main = async () => within(await screen.findByRole('main'))
+const forget = () => {
+  document.cookie = 'user-cookie-preferences=; Path=/kestrel-red/; Max-Age=0'
+  forgetConsent()
+}
+
+beforeAll(() => startLateServices())
+afterEach(() => {
+  vi.useRealTimers()
+  chooseCookies(necessaryOnly)
+  localStorage.clear()
+})
+
+describe('with consent it is told', () => {
+  beforeEach(() => chooseCookies({ ...necessaryOnly, analytics: true }))
+
+  test('which filter was chosen, and that it was reset [ANL-02]', async () => {
+    await renderRoute('/spend-kestrel-points')
+    await userEvent.click(await (await main()).findByRole('button', { name: 'Wine' }))
+    await userEvent.click(await (await main()).findByRole('button', { name: 'All' }))
+    const filter = { list: 'spend', filter: 'category' }
+    await waitFor(
+      async () =>
+        expect(await eventsNamed('discovery_filter_selection')).toEqual([
+          { ...filter, values: ['Wine'] },
+          { ...filter, values: [] },
+        ]),
+      patient,
+    )
+  })
+
+  test.each(['spend', 'earn'] as const)(
+    'which offer of the %s list was chosen, and that it was viewed [ANL-02]',
+    async (list) => {
+      const { navigate } = await renderRoute(`/${list}-kestrel-points`)
+      const [, second] = await (await main()).findAllByRole('article')
+      const link = within(second ?? document.body).getByRole('link')
+      const title = link.textContent
+      await userEvent.click(link)
+      await (await main()).findByRole('heading', { level: 1, name: title })
+      await waitFor(async () => {
+        expect(await eventsNamed(`${list}_offer_selected`)).toEqual([
+          expect.objectContaining({ title, list, position: 2 }),
+        ])
+        expect(await eventsNamed(`${list}_offer_viewed`)).toEqual([expect.objectContaining({ title })])
+      }, patient)
+      await navigate('/terms-and-conditions')
+    },
+  )
+
+  test('that a reward was redeemed [ANL-02] [RDM-41]', async () => {
+    await renderRoute('/spend-kestrel-points/any-hot-drink-100101', await control.createMember('gb.member'))
+    await userEvent.click(await (await main()).findByRole('button', { name: 'Redeem' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(dialog.getAllByRole('button').at(-1) ?? document.body)
+    await waitFor(
+      async () =>
+        expect(await eventsNamed('redemption_completed')).toEqual([
+          expect.objectContaining({ rewardId: '100101', rewardType: 'SPEND' }),
+        ]),
+      patient,
+    )
+  })
+})
+
+describe('messaging', () => {
+  const devicesOf = async (deviceId: string | null) => {
+    const calls = await control.requests({ operationId: 'startMessaging' })
+    return calls.filter(({ body }) => (body as { deviceId: string }).deviceId === deviceId)
+  }
+  const device = () => localStorage.getItem('messaging-device')
+
+  test('starts for a member who allows marketing, with a token for the web app [ANL-08]', async () => {
+    const member = await control.createMember('gb.low')
+    await renderRoute('/terms-and-conditions', member)
+    chooseCookies(everything)
+    await waitFor(async () => expect(await devicesOf(device())).toHaveLength(1), patient)
+    const [call] = await devicesOf(device())
+    expect(call?.headers['authorization']).toMatchObject({ sub: member.memberId, app: 'web' })
+    const tokens = await control.requests({ operationId: 'getMessagingToken', member: member.email })
+    expect(tokens.map(({ query }) => query)).toEqual([{ app: 'web' }])
+  })
+
+  test('goes on without authentication when there is no token [ANL-10]', async () => {
+    const member = await control.createMember('gb.low')
+    await control.addFault({ operationId: 'getMessagingToken', member: member.email, times: 9, status: 500 })
+    await renderRoute('/terms-and-conditions', member)
+    chooseCookies(everything)
+    await waitFor(async () => expect(await devicesOf(device())).toHaveLength(1), { timeout: 25_000 })
+    const [call] = await devicesOf(device())
+    expect(call?.headers).not.toHaveProperty('authorization')
+    expect(call?.status).toBe(200)
+  })
+
+  test('looks every second whether the choice is known, and stores nothing before [ANL-09]', async () => {
+    forget()
+    const checks = vi.spyOn(globalThis, 'setInterval')
+    await renderRoute('/terms-and-conditions', await control.createMember('gb.low'))
+    await waitFor(() => expect(checks).toHaveBeenCalledWith(expect.any(Function), 1_000), patient)
+    expect(device()).toBeNull()
+    chooseCookies(everything)
+    await waitFor(async () => expect(await devicesOf(device())).toHaveLength(1), patient)
+    checks.mockRestore()
+  })
+
+  test('forgets the device when marketing is no longer allowed', async () => {
+    await renderRoute('/terms-and-conditions', await control.createMember('gb.low'))
+    chooseCookies(everything)
+    await waitFor(() => expect(device()).not.toBeNull(), patient)
+    chooseCookies({ ...everything, 'marketing-advertising': false })
+    expect(device()).toBeNull()
+  })
+})
+
+test('a page is personalised behind its flag and with consent to functional cookies only [FLG-09]', async () => {
+  const paths = async () =>
+    (await control.requests({ operationId: 'personalisePage' })).map(({ body }) => (body as { path: string }).path)
+  chooseCookies({ ...necessaryOnly, functional: true })
+  const on = await control.createMember('gb.low', { flags: { web_dy_integration: true } })
+  const off = await control.createMember('gb.low', { flags: { web_dy_integration: false } })
+  await renderRoute('/terms-and-conditions', off)
+  const { navigate } = await renderRoute('/privacy-policy', on)
+  await waitFor(async () => expect(await paths()).toContain('/kestrel-red/privacy-policy'), patient)
+  chooseCookies({ ...necessaryOnly, analytics: true })
+  await navigate('/cookie-policy')
+  await waitFor(async () => {
+    const views = await eventsNamed('virtual_page_view')
+    expect(views.map(({ path }) => path)).toContain('/kestrel-red/cookie-policy')
+  }, patient)
+  expect(await paths()).toEqual(['/kestrel-red/privacy-policy'])
+  expect(sessionStorage.getItem('personalisation-session')).toBeNull()
+})
