@@ -2,6 +2,10 @@ import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { chooseCookies } from '../src/platform/consent/consent-store.ts'
+import { necessaryOnly } from '../src/platform/consent/cookie-choices.ts'
+import { personalisePage } from '../src/platform/personalisation/personalise-page.ts'
+import { createQueryClient } from '../src/platform/query/query-client.ts'
 import { control, renderRoute } from './render-route.tsx'
 
 const withFlags = (flags: object, sample = 'gb.member'): Promise<TestMember> => control.createMember(sample, { flags })
@@ -29,22 +33,26 @@ describe('the logo in the header', () => {
 })
 
 describe('the link to all rewards on the home page', () => {
-  test.each([true, false])(
-    'leads there with web_rewards_link_experiment %s, and looks another way [FLG-06]',
-    async (isOn) => {
-      const plain = await withFlags({ web_rewards_link_experiment: !isOn })
-      await renderRoute('/', plain)
-      await flagsHaveCome(plain)
-      const other = (await (await main()).findByRole('link', { name: 'Show all rewards' })).className
-      cleanup()
-      const member = await withFlags({ web_rewards_link_experiment: isOn })
-      await renderRoute('/', member)
-      await flagsHaveCome(member)
-      const link = await (await main()).findByRole('link', { name: 'Show all rewards' })
-      expect(link).toHaveAttribute('href', '/kestrel-red/spend-kestrel-points')
-      await waitFor(() => expect(link.className).not.toBe(other))
-    },
-  )
+  /** How the link looks; the rewards beside it, which jsdom cannot draw, are left out. */
+  const linkWith = async (isOn: boolean) => {
+    const member = await withFlags({ web_rewards_link_experiment: isOn })
+    for (const operationId of ['listSpendRewards', 'listEarnRewards'])
+      await control.addFault({ operationId, member: member.email, times: 9, status: 500 })
+    await renderRoute('/', member)
+    await flagsHaveCome(member)
+    const link = await (await main()).findByRole('link', { name: 'Show all rewards' })
+    expect(link).toHaveAttribute('href', '/kestrel-red/spend-kestrel-points')
+    return link
+  }
+
+  test('is a button with web_rewards_link_experiment on, and a link with it off [FLG-06] [GAP-09]', async () => {
+    const plain = (await linkWith(false)).className
+    cleanup()
+    const link = await linkWith(true)
+    await waitFor(() =>
+      expect((link.isConnected ? link : screen.getByText('Show all rewards')).className).not.toBe(plain),
+    )
+  })
 })
 
 describe('the page of a reward', () => {
@@ -120,5 +128,36 @@ describe('the link to the plans in the header', () => {
     const banner = within(await screen.findByRole('banner'))
     await banner.findByRole('button', { name: /^Account menu/ })
     await waitFor(() => expect(banner.queryAllByRole('link', { name: 'Subscribe' })).toHaveLength(count))
+  })
+})
+
+describe('the rest of the world', () => {
+  test.each([
+    [true, '/kestrel-red/world/my-rewards'],
+    [false, '/kestrel-red/my-rewards'],
+  ])('is a region with web_row_selector %s, else its addresses are of GB [FLG-11] [CON-03]', async (isOn, path) => {
+    const member = await withFlags({ web_row_selector: isOn })
+    const navigation = await renderRoute('/world/my-rewards/vouchers', member)
+    await flagsHaveCome(member)
+    await waitFor(() => expect(navigation.state.location.pathname).toBe(`${path}/vouchers`))
+  })
+})
+
+describe('personalisation', () => {
+  const told = async () => (await control.requests({ operationId: 'personalisePage' })).length
+
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])('is told of a page with web_dy_integration %s [FLG-09]', async (isOn, count) => {
+    const member = await withFlags({ web_dy_integration: isOn })
+    await renderRoute('/my-rewards', member)
+    await flagsHaveCome(member)
+    cleanup()
+    chooseCookies({ ...necessaryOnly, functional: true })
+    const before = await told()
+    await personalisePage('/my-rewards', createQueryClient())
+    expect(await told()).toBe(before + count)
+    chooseCookies(necessaryOnly)
   })
 })
