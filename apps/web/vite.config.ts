@@ -2,37 +2,10 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { firstViewGroups } from './first-view.ts'
 import { schemaVersions } from './schema-versions.ts'
 
 const sandbox = process.env['SANDBOX_ORIGIN'] ?? 'http://localhost:4000'
-
-/**
- * What every first view needs comes in two files instead of forty: each answer has headers of its own, and the shell is
- * there on every page. Nothing that brings react-aria may be listed (the design system tests which components do not).
- */
-const firstViewGroups = [
-  {
-    name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|valtio|proxy-compare)\//,
-  },
-  {
-    name: 'shell',
-    test: new RegExp(
-      [
-        'design-system/src/(themes/|styles/(background|reset|space-variants|tile)|support/(TileLink|defined|layout-elements))',
-        'design-system/src/components/(BrandTile|ButtonLink|CategoryTile|Container|Grid|Heading|Hero|Icon|Inline|Link|NativeButton|Picture|Section|Skeleton|SkipLink|Stack|StepCard|Text|ToastRegion|VisuallyHidden)/',
-        'web/src/app/shell/(AppLayout|ConsentOverlay|Header|Footer|Logo|LazyFailedPage)',
-        'web/src/platform/(auth/(auth|session|login|return)|config/(app|base)|content|errors/handle|head|points/format|region|storage|toasts|paths|lazy|consent/(consent|cookie)|native/native-(app|rules))',
-        'native-bridge/src/ports',
-        'web/src/features/content-pages/(api/(blocks|home-public)|components/(AppDownload|Banner|Brands|Categories|Process|Section|sections))',
-        'web/src/app/pages/(PublicHome|HomeSkeleton)',
-        'web/src/paraglide/(runtime|messages/(shell_|error_default))',
-        '@vanilla-extract/recipes',
-        'rest-client/src/runtime',
-      ].join('|'),
-    ),
-  },
-]
 
 /**
  * The router's parts stand in one file, and the names that it gives them for developers keep every one of them in the
