@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { PlainFailedPage } from './app/shell/PlainFailedPage.tsx'
 import { startApp } from './app/start-app.tsx'
+import { ConfigError } from './platform/config/app-config.ts'
 import { loadConfig } from './platform/config/load-config.ts'
 
 const root = document.getElementById('root')
@@ -9,6 +12,21 @@ try {
   await startApp(root, await loadConfig())
 } catch (error) {
   console.error('The app did not start', error)
-  const { ConfigErrorView } = await import('./app/shell/ConfigErrorView.tsx')
-  createRoot(root).render(<ConfigErrorView error={error} />)
+  createRoot(root).render(await viewOf(error))
+}
+
+/** What is wrong with the configuration, for whoever set it up; anything else may pass, and is tried again. */
+async function viewOf(error: unknown): Promise<ReactNode> {
+  const again = (
+    <main>
+      <PlainFailedPage onRetry={() => location.reload()} />
+    </main>
+  )
+  if (!(error instanceof ConfigError)) return again
+  try {
+    const { ConfigErrorView } = await import('./app/shell/ConfigErrorView.tsx')
+    return <ConfigErrorView error={error} />
+  } catch {
+    return again
+  }
 }

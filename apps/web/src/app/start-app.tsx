@@ -37,9 +37,10 @@ export async function startApp(root: HTMLElement, config: AppConfig): Promise<vo
     !isNativeApp() && isPrerenderedFor(root.getAttribute(prerenderedPathAttribute), here(), location.search)
   const isMissing = isPrerendered && root.hasAttribute(missingAttribute)
   const routes = isMissing ? withMissingPage(routeTable, location.pathname) : routeTable
+  let takesOver = isPrerendered
   if (isPrerendered) {
     hydrate(queryClient, JSON.parse(document.getElementById(queryStateElementId)?.textContent ?? 'null'))
-    await loadPages(routes, location.pathname)
+    takesOver = await hasCome(loadPages(routes, location.pathname))
   }
   // Nothing that a member has seen stays for whoever comes next (AUT-03).
   onSessionEnd(() => queryClient.clear())
@@ -55,13 +56,23 @@ export async function startApp(root: HTMLElement, config: AppConfig): Promise<vo
       <AppRouter navigation={navigation} />
     </App>
   )
-  if (isPrerendered) hydrateRoot(root, app)
+  if (takesOver) hydrateRoot(root, app)
   else {
     root.replaceChildren()
     createRoot(root).render(app)
   }
   startServices(queryClient)
   await restored
+}
+
+/** A page whose script did not come is drawn afresh, by the router, which knows what to do about it. */
+async function hasCome(pages: Promise<unknown> | undefined): Promise<boolean> {
+  try {
+    await pages
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** A title while no page has one yet: React puts a page's own before it, and the first one counts (WCAG 2.4.2). */

@@ -1,7 +1,7 @@
 import { Container } from '@clubhouse/design-system/Container'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import { NativeButton } from '@clubhouse/design-system/NativeButton'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useIsOffline } from '../../platform/connection/connection.ts'
 import { PageHead } from '../../platform/head/PageHead.tsx'
@@ -11,11 +11,10 @@ import type { FailedPageProps } from './LazyFailedPage.tsx'
 /** A page that could not be shown, with a way to try again; without a connection it comes by itself later (ERR-38). */
 export function FailedPage({ onRetry }: FailedPageProps) {
   const isOffline = useIsOffline()
+  const [wasOffline] = useState(isOffline)
   useEffect(() => {
-    if (!isOffline) return undefined
-    window.addEventListener('online', onRetry)
-    return () => window.removeEventListener('online', onRetry)
-  }, [isOffline, onRetry])
+    if (wasOffline && !isOffline) onRetry()
+  }, [wasOffline, isOffline, onRetry])
   if (isOffline) return <OfflineView onOnline={onRetry} />
   return (
     <Container>

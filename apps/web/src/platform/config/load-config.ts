@@ -5,7 +5,7 @@ export const configElementId = 'app-config'
 
 /**
  * Reads the configuration from the page or, when the page has none, from `config.json`. The page's was checked when it
- * was rendered; the other one is checked here. Throws a ConfigError.
+ * was rendered; the other one is checked here. Throws a ConfigError when it is wrong, another when it did not come.
  */
 export async function loadConfig(): Promise<AppConfig> {
   const inPage = document.getElementById(configElementId)?.textContent
@@ -15,11 +15,12 @@ export async function loadConfig(): Promise<AppConfig> {
 }
 
 async function fetchConfig(): Promise<unknown> {
+  const answer = await fetch(`${import.meta.env.BASE_URL}config.json`)
+  if (answer.status >= 500) throw new Error(`config.json: ${answer.status} ${answer.statusText}`)
+  if (!answer.ok) throw new ConfigError(`config.json: ${answer.status} ${answer.statusText}`)
   try {
-    const answer = await fetch(`${import.meta.env.BASE_URL}config.json`)
-    if (!answer.ok) throw new ConfigError(`config.json: ${answer.status} ${answer.statusText}`)
     return await answer.json()
-  } catch (error) {
-    throw error instanceof ConfigError ? error : new ConfigError('config.json could not be read')
+  } catch {
+    throw new ConfigError('config.json could not be read')
   }
 }
