@@ -39,7 +39,7 @@ export interface ReceivedRequest {
 export interface MemberRecord {
   profile: { redUserId: string; firstName?: string; lastName?: string }
   balance: { current: number; usable: number }
-  ledger: readonly { points: number; description?: string }[]
+  ledgerEntries: readonly { points: number; description?: string }[]
   vouchers: readonly { voucherId: string; code: string; rewardId?: string }[]
   orders: readonly { orderId: string }[]
 }

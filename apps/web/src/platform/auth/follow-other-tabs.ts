@@ -4,8 +4,12 @@ import { currentSession } from './session-store.ts'
 import { listenToTabs } from './session-tabs.ts'
 import { clearTransientState } from '../state/client-state.ts'
 
+let isFollowing = false
+
 /** Lets this tab's session end when it ends in another, and begin when it begins there: with the same member, or another. */
 export function followOtherTabs(): void {
+  if (isFollowing) return
+  isFollowing = true
   listenToTabs((message) => {
     const session = currentSession()
     if (message.kind === 'ended' && session.kind !== 'unauthenticated') endSession({ isHeard: true })

@@ -27,13 +27,14 @@ export function createSlice<State extends object>(
   initial: State,
   transient: Partial<State> = {},
 ): State {
-  const state = proxy({ ...initial, ...(persisted.has(name) ? read<State>(name) : {}), ...transient })
+  const isKept = persisted.has(name) && typeof window !== 'undefined'
+  const state = proxy({ ...initial, ...(isKept ? read<State>(name) : {}), ...transient })
   const slice = {
     reset: () => void Object.assign(state, initial),
     clearTransient: () => void Object.assign(state, transient),
   }
   slices.set(name, slice)
-  if (persisted.has(name)) {
+  if (isKept) {
     subscribe(state, () => {
       const text = JSON.stringify(snapshot(state))
       if (text === JSON.stringify(initial)) privateStorage.remove(keyOf(name))

@@ -20,7 +20,8 @@ export function textOfLoginProblem(error: string | null): string | undefined {
 }
 
 /** In place of a login that would only fail again by itself: the member starts the next one. */
-export function LoginProblem({ text }: { text: string }) {
+export function LoginProblem({ text, returnPath }: { text: string; returnPath: string }) {
+  const query = returnPath === '/' ? '' : `?${new URLSearchParams({ returnTo: returnPath }).toString()}`
   return (
     <main>
       <Container>
@@ -29,7 +30,7 @@ export function LoginProblem({ text }: { text: string }) {
           headingLevel={1}
           title={m.session_login_problem_title()}
           body={text}
-          action={<ButtonLink href={paths.login.href()}>{m.session_log_in()}</ButtonLink>}
+          action={<ButtonLink href={`${paths.login.href()}${query}`}>{m.session_log_in()}</ButtonLink>}
         />
       </Container>
     </main>

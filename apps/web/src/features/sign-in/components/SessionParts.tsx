@@ -1,9 +1,12 @@
+import { useEffect } from 'react'
+import { followOtherTabs } from '../../../platform/auth/follow-other-tabs.ts'
 import { SessionNotice } from './SessionNotice.tsx'
 import { SessionRules } from './SessionRules.tsx'
 import { StepUpOverlay } from './StepUpOverlay.tsx'
 
 /** What the session brings to every page: its rules, its news, and the wait while a member steps up. */
 export function SessionParts() {
+  useEffect(followOtherTabs, [])
   return (
     <>
       <SessionRules />

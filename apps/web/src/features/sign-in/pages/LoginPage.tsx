@@ -13,7 +13,11 @@ export function LoginPage() {
   const [parameters] = useSearchParams()
   const returnPath = safeReturnPath(parameters.get('returnTo'))
   const problem = textOfLoginProblem(parameters.get('error'))
-  return problem === undefined ? <LeavingForLogin returnPath={returnPath} /> : <LoginProblem text={problem} />
+  return problem === undefined ? (
+    <LeavingForLogin returnPath={returnPath} />
+  ) : (
+    <LoginProblem text={problem} returnPath={returnPath} />
+  )
 }
 
 function LeavingForLogin({ returnPath }: { returnPath: string }) {
