@@ -229,7 +229,7 @@ describe('pages that are rendered when they are asked for', () => {
     ['/kestrel-red/nowhere/at/all', '', [404, 'rendered /nowhere/at/all']],
     ['/kestrel-red/nowhere/at/all', 'session-expected=1', [404, 'app']],
     ['/kestrel-red/spend', 'session-expected=1', [200, 'app']],
-  ])('%s with the cookie "%s" has a true status and the app’s page: %j [ERR-41]', async (path, cookie, want) => {
+  ])('%s with the cookie "%s" has a true status and the app’s page: %j', async (path, cookie, want) => {
     expect(await rendered(path, cookie)).toEqual(want)
   })
 
