@@ -14,7 +14,8 @@ export const safeSessionStorage = createSafeStorage(() => globalThis.sessionStor
 
 export function createSafeStorage(storage: () => Storage): SafeStorage {
   const kept = new Map<string, string>()
-  let isLogged = false
+  // Where pages are rendered ahead of time, there is none to miss.
+  let isLogged = typeof document === 'undefined'
   const attempt = <T>(work: () => T): T | undefined => {
     try {
       return work()
