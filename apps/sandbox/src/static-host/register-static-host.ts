@@ -29,6 +29,8 @@ const noStore = 'no-store'
 const framedPage = 'silent-login.html'
 /** What search engines ask for: made of what is published, by the renderer. */
 const filesForRobots = { 'robots.txt': 'text/plain; charset=utf-8', 'sitemap.xml': 'application/xml; charset=utf-8' }
+/** Home, the lists and the legal texts in each region. */
+const pagesMadeFirst = 15
 const openToRobots = 'User-agent: *\nAllow: /\n'
 
 /**
@@ -83,8 +85,7 @@ export function registerStaticHost(app: FastifyInstance, options: StaticHostOpti
     serve(request, reply, host, { ...sources, address: request.url.slice(basePath.length), path: pathOf(request) }),
   )
   if (renderer) {
-    // Ahead of the first visitor, who comes to the front page
-    app.addHook('onListen', () => void sources.pages?.get('/'))
+    app.addHook('onListen', () => void (sources.pages && makeFirstPages(sources.pages, basePath)))
     app.addHook('onClose', () => renderer.close())
   }
 }
@@ -126,6 +127,15 @@ async function serve(request: FastifyRequest, reply: FastifyReply, host: Host, a
 
 function nothing(reply: FastifyReply, host: Host): FastifyReply {
   return sendText(reply.code(404), host, { cache: noStore, text: 'There is no such file.\n' })
+}
+
+/** Ahead of the first visitors: the front page, and what the site map begins with. */
+async function makeFirstPages(pages: PublishedPages, basePath: string): Promise<void> {
+  await pages.get('/')
+  const map = await pages.get('sitemap.xml')
+  const addresses = map.kind === 'file' ? [...map.content.matchAll(/<loc>(.*?)<\/loc>/g)] : []
+  for (const [, address = ''] of addresses.slice(0, pagesMadeFirst))
+    await pages.get(new URL(address).pathname.slice(basePath.length))
 }
 
 function filesIn(folder: string | undefined): WebFiles {

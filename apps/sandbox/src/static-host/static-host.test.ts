@@ -13,6 +13,8 @@ const script = `console.log(${JSON.stringify('script '.repeat(200))})`
 const page = (what: string) =>
   `<!doctype html><title>${what}</title><style nonce="__CSP_NONCE__">p{}</style><p>${what}</p>`
 
+const siteMap = '<urlset><url><loc>https://club.example/kestrel-red/first</loc></url></urlset>'
+
 const folder = mkdtempSync(join(tmpdir(), 'web-root-'))
 const files: Record<string, string | Buffer> = {
   'secret.txt': 'secret',
@@ -31,7 +33,7 @@ const files: Record<string, string | Buffer> = {
     let made = 0
     parentPort.on('message', ({ id, kind, path }) => parentPort.postMessage({ id, ...answer(kind, path) }))
     function answer(kind, path) {
-      if (path === 'sitemap.xml') return { kind: 'file', content: '<urlset/>' }
+      if (path === 'sitemap.xml') return { kind: 'file', content: ${JSON.stringify(siteMap)} }
       if (path === 'robots.txt') return { kind: 'file', content: 'User-agent: *' }
       if (path.startsWith('/broken')) return { kind: 'failed', reason: 'on purpose' }
       const status = path.startsWith('/nowhere') ? 404 : 200
@@ -322,8 +324,8 @@ describe('the ways in', () => {
 
   test.each([
     ['/robots.txt', 'text/plain; charset=utf-8', 'User-agent: *'],
-    ['/sitemap.xml', 'application/xml; charset=utf-8', '<urlset/>'],
-    ['/kestrel-red/sitemap.xml', 'application/xml; charset=utf-8', '<urlset/>'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8', siteMap],
+    ['/kestrel-red/sitemap.xml', 'application/xml; charset=utf-8', siteMap],
   ])('robots find %s as the renderer makes it', async (path, type, want) => {
     const { status, headers, text } = await get(path)
     expect([status, headers['content-type'], text]).toEqual([200, type, want])
