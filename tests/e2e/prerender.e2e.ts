@@ -1,0 +1,154 @@
+import { type Page } from '@playwright/test'
+import { expect, test } from './club-test.ts'
+
+declare global {
+  interface Window {
+    /** What the page's heading was before any script ran, and what has moved since. */
+    before: { heading?: Element | null; shifts: string[] }
+  }
+}
+
+/** A layout shift, which TypeScript does not know yet. */
+interface Shift extends PerformanceEntry {
+  value: number
+  sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
+const pages = [
+  '',
+  'en-us/',
+  'world/',
+  'spend-kestrel-points',
+  'en-us/earn-kestrel-points?category=Wine',
+  'spend-kestrel-points/any-hot-drink-100101',
+  'en-us/spend-kestrel-points/any-hot-drink-100101',
+  'brands/copperpot-coffee',
+  'terms-and-conditions',
+  'en-us/about-kestrel-red',
+  'spend-kestrel-points/nothing-of-the-kind-999999',
+  'no/such/page',
+]
+const few = ['', 'en-us/', 'spend-kestrel-points/any-hot-drink-100101', 'terms-and-conditions']
+const visitors = [
+  { timezoneId: 'Pacific/Kiritimati', locale: 'ja-JP', visits: pages },
+  { timezoneId: 'America/Los_Angeles', locale: 'en-US', visits: few },
+  { timezoneId: 'Asia/Kolkata', locale: 'ar-EG', visits: few },
+]
+
+for (const { visits, ...visitor } of visitors) {
+  test.describe(`a visitor in ${visitor.timezoneId} who reads ${visitor.locale}`, () => {
+    test.use(visitor)
+
+    for (const path of visits) {
+      test(`keeps /${path} as it came, and nothing moves`, async ({ page }) => {
+        await page.addInitScript(watch)
+        await page.goto(path)
+        await page.waitForLoadState('networkidle')
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        const { isSame, shifts } = await page.evaluate(() => ({
+          isSame: document.querySelector('h1') === window.before.heading,
+          shifts: window.before.shifts,
+        }))
+        expect(isSame, 'the heading that came with the page is the one that stands there').toBe(true)
+        expect(shifts).toEqual([])
+      })
+    }
+  })
+}
+
+/** Runs before the page does: notes its heading as soon as it is there, and every shift of the layout. */
+function watch() {
+  window.before = { shifts: [] }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[])
+      window.before.shifts.push(
+        `${Math.round(entry.startTime)} ms, ${entry.value}: ${entry.sources.map(({ node, previousRect: from, currentRect: to }) => `${node?.outerHTML?.slice(0, 100)} ${from.x},${from.y} to ${to.x},${to.y}`).join(' | ')}`,
+      )
+  }).observe({ type: 'layout-shift', buffered: true })
+  const observer = new MutationObserver(() => {
+    const heading = document.querySelector('h1')
+    if (heading === null) return
+    window.before.heading = heading
+    observer.disconnect()
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, words] of [
+    ['spend-kestrel-points/any-hot-drink-100101', 'Any hot drink'],
+    ['brands/copperpot-coffee', 'Copperpot Coffee'],
+    ['terms-and-conditions', 'Terms and conditions'],
+    ['en-us/about-kestrel-red', 'A club with its head up'],
+    ['no/such/page', 'This page has flown'],
+  ] as const) {
+    test(`/${path} reads`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(words)
+      await expect(page.getByRole('main')).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    })
+  }
+})
+
+test('a public page tells search engines its title, its address, its translations and what it is about [SEO-02] [SEO-03] [SEO-04]', async ({
+  request,
+  baseURL,
+}) => {
+  const answer = await request.get('spend-kestrel-points/an-old-name-100101?utm_source=letter')
+  expect(answer.status()).toBe(200)
+  const html = await answer.text()
+  expect(html).toContain('<title>Any hot drink | Kestrel Red</title>')
+  const reward = 'spend-kestrel-points/any-hot-drink-100101'
+  expect(linksOf(html)).toEqual({
+    canonical: `${String(baseURL)}${reward}`,
+    'en-GB': `${String(baseURL)}${reward}`,
+    'en-US': `${String(baseURL)}en-us/${reward}`,
+    'x-default': `${String(baseURL)}world/${reward}`,
+  })
+  expect(html).not.toContain('noindex')
+  const [, data = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+  const graph: { '@type': string }[] = JSON.parse(data)['@graph']
+  expect(graph.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'Product'])
+})
+
+test('what is nowhere is answered 404 and kept from search engines [SEO-05]', async ({ request }) => {
+  for (const path of ['no/such/page', 'en-us/brands/nobody', 'spend-kestrel-points/none-999999', 'no-such-page']) {
+    const answer = await request.get(path)
+    expect([path, answer.status()]).toEqual([path, 404])
+    const html = await answer.text()
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).not.toContain('rel="canonical"')
+  }
+})
+
+test('the site map names pages that are there', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toContain(`Sitemap: ${String(baseURL)}sitemap.xml`)
+  const map = await (await request.get('sitemap.xml')).text()
+  const addresses = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
+  expect(addresses.length).toBeGreaterThan(500)
+  const some = addresses.filter((_, index) => index % 60 === 0)
+  const statuses = await Promise.all(some.map(async (address) => [address, (await request.get(address)).status()]))
+  expect(statuses).toEqual(some.map((address) => [address, 200]))
+})
+
+test('structured data of one page does not speak for the next', async ({ page }) => {
+  await page.goto('spend-kestrel-points/any-hot-drink-100101')
+  await expect(structuredData(page)).toHaveCount(1)
+  await page.getByRole('banner').getByRole('link', { name: 'Rewards' }).click()
+  await expect(page).toHaveURL(/spend-kestrel-points$/)
+  await expect(structuredData(page)).toHaveCount(0)
+})
+
+function structuredData(page: Page) {
+  return page.locator('script[type="application/ld+json"]')
+}
+
+/** The canonical and the alternate links, by language. */
+function linksOf(html: string): Record<string, string> {
+  const links = [...html.matchAll(/<link rel="(canonical|alternate)"(?: hrefLang="([^"]*)")? href="([^"]*)"\/>/g)]
+  return Object.fromEntries(links.map(([, rel = '', language, href = '']) => [language ?? rel, href]))
+}
