@@ -3,16 +3,21 @@ import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import type { Reward } from '@clubhouse/rest-client/club'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { trackRedemptionCompleted } from '../../../platform/analytics/track.ts'
 import { useLinkClicks } from '../../../platform/analytics/use-link-clicks.ts'
 
-/** The way to a partner where points are earned; only plain links lead there so far (RDM-24). */
+/** The way to a partner where points are earned; only plain links lead there so far (RDM-24). One without an address is written down (ERR-44). */
 export function EarnAction({ reward }: { reward: Reward }) {
   const reasonId = useId()
   const action = useRef<HTMLDivElement>(null)
   useLinkClicks(action, () => trackRedemptionCompleted(reward, 'EARN'))
+  const { rewardId } = reward
+  const isWithoutAddress = reward.earnType === 'OFFSITE_LINK_STANDARD' && reward.earnUrl === undefined
+  useEffect(() => {
+    if (isWithoutAddress) console.warn(`Reward ${rewardId} has no address to earn at`)
+  }, [isWithoutAddress, rewardId])
   if (reward.earnType === 'OFFSITE_LINK_STANDARD' && reward.earnUrl !== undefined) {
     return (
       <div ref={action}>
