@@ -39,6 +39,7 @@ export function runtimeConfiguration(origin: string) {
       buyPoints: 'https://points.kestrel.test/buy',
       giftPoints: 'https://points.kestrel.test/gift',
       transferPoints: 'https://points.kestrel.test/transfer',
+      creditCardPartner: 'https://card.kestrel.test/',
     },
   }
 }

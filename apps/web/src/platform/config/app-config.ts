@@ -17,7 +17,13 @@ export interface AppConfig {
   /** Where each optional service is sent to, with the visitor's consent; one that has no address is never started. */
   services?: Partial<Record<ServiceName, string | undefined>> | undefined
   /** Addresses outside the app (RTE-44). */
-  links: Record<'appStore' | 'playStore' | 'help' | 'groupSite' | 'buyPoints' | 'giftPoints' | 'transferPoints', string>
+  links: Record<
+    'appStore' | 'playStore' | 'help' | 'groupSite' | 'buyPoints' | 'giftPoints' | 'transferPoints',
+    string
+  > & {
+    /** Of a club that has a card. */
+    creditCardPartner?: string | undefined
+  }
 }
 
 export type ServiceName = 'analytics' | 'monitoring' | 'messaging' | 'personalisation'

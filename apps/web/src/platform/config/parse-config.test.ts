@@ -13,10 +13,19 @@ const good = {
   content: { space: 's', environment: 'e', token: 't' },
   featuresProject: 'web',
   services: { analytics: at },
-  links: { appStore: at, playStore: at, help: at, groupSite: at, buyPoints: at, giftPoints: at, transferPoints: at },
+  links: {
+    appStore: `${at}/ios`,
+    playStore: `${at}/android`,
+    help: `${at}/help`,
+    groupSite: at,
+    buyPoints: `${at}/buy`,
+    giftPoints: `${at}/gift`,
+    transferPoints: `${at}/transfer`,
+    creditCardPartner: `${at}/card`,
+  },
 }
 
-test('a complete configuration is taken as it is', () => {
+test('a complete configuration is taken as it is, with every address outside the app [RTE-44]', () => {
   expect(parseConfig(good)).toEqual(good)
 })
 
@@ -24,6 +33,12 @@ test.each<[string, unknown, RegExp]>([
   ['is not an object', 'config', /config\.json/],
   ['lacks a host', { ...good, hosts: { ...good.hosts, club: undefined } }, /hosts\.club/],
   ['has a script for a link', { ...good, links: { ...good.links, help: 'javascript:alert(1)' } }, /links\.help/],
+  ['has no address for the app store', { ...good, links: { ...good.links, appStore: undefined } }, /links\.appStore/],
+  [
+    'has a wrong one for the card',
+    { ...good, links: { ...good.links, creditCardPartner: 'card' } },
+    /creditCardPartner/,
+  ],
   ['has no client id', { ...good, identity: { authority: at, clientId: '' } }, /identity\.clientId/],
 ])('a configuration that %s is refused, by the name of the field', (_what, config, field) => {
   expect(() => parseConfig(config)).toThrow(field)

@@ -30,6 +30,7 @@ const schema: z.ZodMiniType<AppConfig> = z.object({
     buyPoints: url,
     giftPoints: url,
     transferPoints: url,
+    creditCardPartner: z.optional(url),
   }),
 })
 
