@@ -47,14 +47,8 @@ export function AccountMenu({ profile, points }: AccountMenuProps) {
           <span className={styles.trigger}>
             <Icon name="person" />
             <span className={styles.triggerText}>
-              <Text as="span" size="small" weight="strong">
-                {firstName}
-              </Text>{' '}
-              {points !== undefined && (
-                <Text as="span" size="small" numeric>
-                  {formatPoints(points)}
-                </Text>
-              )}
+              <span className={styles.triggerName}>{firstName}</span>{' '}
+              {points !== undefined && <span className={styles.triggerPoints}>{formatPoints(points)}</span>}
             </span>
           </span>
         }

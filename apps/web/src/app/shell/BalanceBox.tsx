@@ -1,5 +1,4 @@
 import { Icon } from '@clubhouse/design-system/Icon'
-import { Text } from '@clubhouse/design-system/Text'
 import { m } from '../../paraglide/messages.js'
 import { formatPoints } from '../../platform/points/format-points.ts'
 import * as styles from './MemberTools.css.ts'
@@ -13,12 +12,8 @@ export function BalanceBox({ points }: { points: number | undefined }) {
         <Icon name="points" />
       </span>
       <span className={styles.balanceWords}>
-        <Text as="span" size="small" tone="muted">
-          {m.member_balance()}
-        </Text>{' '}
-        <Text as="span" weight="strong" numeric>
-          {formatPoints(points)}
-        </Text>
+        <span className={styles.balanceLabel}>{m.member_balance()}</span>{' '}
+        <span className={styles.balancePoints}>{formatPoints(points)}</span>
       </span>
     </span>
   )

@@ -34,7 +34,8 @@ export const account = style({
   flexGrow: 1,
   flexBasis: 0,
   minInlineSize: 0,
-  minBlockSize: vars.size.target,
+  // As high as a member's button, so that nothing moves when it comes.
+  minBlockSize: `calc(${vars.size.target} + ${vars.space.small})`,
   // Beside a navigation that may grow, its own edge must not move.
   '@media': {
     [media.from(768)]: { gap: vars.space.small, flexGrow: 0, flexBasis: 'auto', marginInlineStart: 'auto' },

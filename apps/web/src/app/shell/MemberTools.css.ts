@@ -17,11 +17,9 @@ export const balance = style({
   textDecoration: 'none',
 })
 export const balanceMark = style({ display: 'grid', color: vars.colour.brandText })
-export const balanceWords = style({
-  display: 'flex',
-  flexDirection: 'column',
-  lineHeight: vars.lineHeight.heading,
-})
+export const balanceWords = style({ display: 'flex', flexDirection: 'column', lineHeight: vars.lineHeight.snug })
+export const balanceLabel = style({ fontSize: vars.text.small, color: vars.colour.textMuted })
+export const balancePoints = style({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' })
 export const balancePlaceholder = style({
   display: 'block',
   inlineSize: vars.size.buttonMinWidth,
@@ -45,6 +43,9 @@ export const triggerText = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   minInlineSize: 0,
+  fontSize: vars.text.small,
   lineHeight: vars.lineHeight.snug,
 })
+export const triggerName = style({ fontWeight: vars.weight.strong })
+export const triggerPoints = style({ fontWeight: vars.weight.regular, fontVariantNumeric: 'tabular-nums' })
 export const menuHeader = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small })
