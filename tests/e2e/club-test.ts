@@ -7,8 +7,8 @@ export interface ClubOptions {
   club: { region: 'GB' | 'US'; prefix: '' | 'en-us/'; sample: 'gb' | 'us' }
   /** What the app is expected to complain about in the console. */
   expectedComplaint: RegExp | undefined
-  /** What was said about cookies on an earlier visit; nothing for a first visit, which is asked. */
-  cookieAnswer: 'reject all' | undefined
+  /** What was said about cookies on an earlier visit; a first visit is asked. */
+  cookieAnswer: 'reject all' | 'none yet'
 }
 
 interface ClubFixtures {
@@ -30,7 +30,7 @@ export const test = base.extend<ClubOptions & ClubFixtures & { quietConsole: und
   expectedComplaint: [undefined, { option: true }],
   cookieAnswer: ['reject all', { option: true }],
   context: async ({ context, baseURL, cookieAnswer }, use) => {
-    if (cookieAnswer !== undefined) await context.addCookies([{ ...rejectAll, url: baseURL ?? '' }])
+    if (cookieAnswer === 'reject all') await context.addCookies([{ ...rejectAll, url: baseURL ?? '' }])
     await use(context)
   },
   control: async ({ baseURL }, use) => {
