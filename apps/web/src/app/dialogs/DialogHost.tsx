@@ -34,7 +34,7 @@ export function DialogHost({ dialog }: { dialog: ShownDialog }) {
       closeLabel={hasCross ? m.dialog_close() : undefined}
       onClose={hideDialog}
       image={imageOf(dialog)}
-      actions={<Actions dialog={dialog} />}
+      actions={actionsOf(dialog)}
     >
       <Stack gap="small">
         {dialog.body !== undefined && <Text>{textOf(dialog.body)}</Text>}
@@ -48,11 +48,12 @@ export function DialogHost({ dialog }: { dialog: ShownDialog }) {
   )
 }
 
-function Actions({ dialog }: { dialog: ShownDialog }) {
+function actionsOf(dialog: ShownDialog) {
   const { type, explicitCancelRequired = false, isLoading = false } = dialog
   const confirmText = dialog.confirmText ?? (type === 'ALERT' ? m.dialog_confirm : undefined)
   // A dialog that only its button closes has one, whatever its caller forgot.
   const cancelText = dialog.cancelText ?? (explicitCancelRequired ? m.dialog_cancel : undefined)
+  if (cancelText === undefined && confirmText === undefined) return undefined
   return (
     <>
       {cancelText !== undefined && (
@@ -74,7 +75,7 @@ function imageOf({ imageUrl, brandLogoUrl }: ShownDialog) {
   return (
     <Stack gap="small">
       {imageUrl !== undefined && <Picture src={imageUrl} alt="" width={560} height={280} fluid />}
-      {brandLogoUrl !== undefined && <Picture src={brandLogoUrl} alt="" width={96} height={48} fit="pad" />}
+      {brandLogoUrl !== undefined && <Picture src={brandLogoUrl} alt="" width={48} height={48} fit="pad" />}
     </Stack>
   )
 }
