@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import packageFile from '../package.json' with { type: 'json' }
 import { buildVersion } from '../src/platform/version/build-version.ts'
 import { followVersion } from '../src/platform/version/follow-version.ts'
-import { checkBuildVersion } from '../src/platform/version/version-store.ts'
+import { checkBuildVersion } from '../src/platform/version/check-build-version.ts'
 import { control, renderRoute } from './render-route.tsx'
 
 let stop: (() => void) | undefined

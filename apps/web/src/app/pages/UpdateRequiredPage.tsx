@@ -10,7 +10,8 @@ import { safeReturnPath } from '../../platform/auth/return-path.ts'
 import { appConfig } from '../../platform/config/app-config.ts'
 import { basePath } from '../../platform/config/base-path.ts'
 import { PageHead } from '../../platform/head/PageHead.tsx'
-import { checkBuildVersion, useVersionState } from '../../platform/version/version-store.ts'
+import { checkBuildVersion } from '../../platform/version/check-build-version.ts'
+import { useVersionState } from '../../platform/version/version-store.ts'
 
 /** For whoever has a build that is too old (ERR-38, GAP-02). Loading the document anew brings the current one. */
 export function UpdateRequiredPage() {

@@ -1,4 +1,4 @@
-import { checkBuildVersion } from './version-store.ts'
+import { checkBuildVersion } from './check-build-version.ts'
 
 /** Milliseconds after which somebody who comes back to a tab may find that it has become too old. */
 const interval = 15 * 60_000
