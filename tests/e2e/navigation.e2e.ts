@@ -1,0 +1,225 @@
+import type { Page, Route } from '@playwright/test'
+import { accountMenu, expect, signIn, test } from './club-test.ts'
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+const rewardsLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Rewards', exact: true })
+const earnLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Earn', exact: true })
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const spendScript = /\/assets\/SpendListPage-[^/]+\.js$/
+
+/** Every title that the page has said since, once each. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const region = target instanceof Element ? target : target.parentElement
+        const text = region?.closest('[aria-live="polite"]')?.textContent ?? ''
+        if (text.endsWith(' | Kestrel Red')) said.push(text)
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+}
+
+test('a new page is announced once and has focus at its heading; the first one and another filter are not [RTE-46]', async ({
+  page,
+}) => {
+  await page.goto('')
+  await expect(heading(page)).toBeVisible()
+  await expect(page.locator('body')).toBeFocused()
+  const said = await listen(page)
+  await rewardsLink(page).click()
+  await expect(heading(page)).toBeFocused()
+  await expect.poll(said).toEqual(['Spend Kestrel points | Kestrel Red'])
+  const filter = page.getByRole('main').getByRole('button', { name: 'Travel', exact: true })
+  await filter.click()
+  await expect(page).toHaveURL(/category=Travel/)
+  await expect(filter).toBeFocused()
+  await earnLink(page).press('Enter')
+  await expect(heading(page)).toBeFocused()
+  await expect.poll(said).toEqual(['Spend Kestrel points | Kestrel Red', 'Earn Kestrel points | Kestrel Red'])
+})
+
+test('back leads to where the page was left, forward and links to the top, a reload to the same place', async ({
+  page,
+}) => {
+  await page.goto('spend-kestrel-points')
+  await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible()
+  await page.mouse.wheel(0, 700)
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(500)
+  const top = await scrollTop(page)
+  await page.locator('main a[href*="/spend-kestrel-points/"]').nth(5).click()
+  await expect(page).toHaveURL(/spend-kestrel-points\/.+/)
+  await expect(heading(page)).toBeFocused()
+  expect(await scrollTop(page)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => scrollTop(page)).toBe(top)
+  await page.reload()
+  await expect.poll(() => scrollTop(page)).toBe(top)
+})
+
+test.describe('when the next page is slow to come', () => {
+  test('it shows within 200 ms that something is under way, and the old page stays', async ({ page }) => {
+    const held = await hold(page, spendScript)
+    await page.goto('')
+    await expect(heading(page)).toBeVisible()
+    const before = await heading(page).textContent()
+    await rewardsLink(page).click()
+    const shown = await page.evaluate(async () => {
+      const start = performance.now()
+      for (;;) {
+        const bar = document.querySelector('[role=progressbar]')
+        if (bar !== null && getComputedStyle(bar).visibility === 'visible') return performance.now() - start
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+    })
+    expect(shown).toBeLessThan(200)
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
+    expect(await heading(page).textContent()).toBe(before)
+    await expect(page).toHaveURL(/\/kestrel-red\/$/)
+    await held.release()
+    await expect(heading(page)).toHaveText('Spend Kestrel points')
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false')
+  })
+
+  test('a link that is pressed twice is one step, and whoever goes elsewhere meanwhile stays there', async ({
+    page,
+  }) => {
+    const held = await hold(page, spendScript)
+    await page.goto('terms-and-conditions')
+    await expect(heading(page)).toBeVisible()
+    await rewardsLink(page).dblclick()
+    await earnLink(page).dblclick()
+    await expect(heading(page)).toHaveText('Earn Kestrel points')
+    await held.release()
+    await page.waitForLoadState('networkidle')
+    await expect(heading(page)).toHaveText('Earn Kestrel points')
+    await page.goBack()
+    await expect(page).toHaveURL(/terms-and-conditions$/)
+  })
+})
+
+test('back and forward in quick succession end where the last one leads', async ({ page }) => {
+  await page.goto('terms-and-conditions')
+  await earnLink(page).click()
+  await expect(heading(page)).toHaveText('Earn Kestrel points')
+  await rewardsLink(page).click()
+  await expect(heading(page)).toHaveText('Spend Kestrel points')
+  await page.evaluate(async () => {
+    for (const delta of [-1, 1, -2, 1]) {
+      const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+      history.go(delta)
+      await gone
+    }
+  })
+  await expect(page).toHaveURL(/earn-kestrel-points$/)
+  await expect(heading(page)).toHaveText('Earn Kestrel points')
+})
+
+test('coming near a link fetches its page’s script, once', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (spendScript.test(request.url())) asked.push(request.url())
+  })
+  await page.goto('')
+  await expect(heading(page)).toBeVisible()
+  expect(asked).toEqual([])
+  const came = page.waitForResponse(spendScript)
+  await rewardsLink(page).hover()
+  await came
+  await earnLink(page).hover()
+  await rewardsLink(page).hover()
+  await rewardsLink(page).click()
+  await expect(heading(page)).toHaveText('Spend Kestrel points')
+  expect(asked).toHaveLength(1)
+})
+
+test.describe('a script that has gone with an older build', () => {
+  test.use({ expectedComplaint: /dynamically imported module|Failed to load/ })
+
+  test('is got over by one reload, which keeps what was begun', async ({ page }) => {
+    await page.goto('')
+    await expect(heading(page)).toBeVisible()
+    await page.evaluate(() => sessionStorage.setItem('draft', 'two tickets'))
+    const loads = countLoads(page)
+    // The new build is there after the reload.
+    await page.route(spendScript, (route) => (loads() === 0 ? gone(route) : route.continue()))
+    await rewardsLink(page).click()
+    await expect(heading(page)).toHaveText('Spend Kestrel points')
+    await expect(page).toHaveURL(/\/spend-kestrel-points$/)
+    expect(loads()).toBe(1)
+    expect(await page.evaluate(() => sessionStorage.getItem('draft'))).toBe('two tickets')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/kestrel-red\/$/)
+  })
+
+  test('that stays away ends at the error page, and loads no document for ever', async ({ page }) => {
+    await page.route(spendScript, gone)
+    await page.goto('')
+    await expect(heading(page)).toBeVisible()
+    const loads = countLoads(page)
+    await rewardsLink(page).click()
+    await expect(heading(page)).toHaveText('Something went wrong')
+    await expect(page.getByRole('banner')).toBeVisible()
+    expect(loads()).toBe(1)
+    await earnLink(page).click()
+    await expect(heading(page)).toHaveText('Earn Kestrel points')
+  })
+
+  test('while the host does not answer, the page says so and stays', async ({ page }) => {
+    await page.goto('')
+    await expect(heading(page)).toBeVisible()
+    const loads = countLoads(page)
+    await page.route(/\/kestrel-red\/(spend-kestrel-points$|assets\/SpendListPage)/, (route) => route.abort())
+    await rewardsLink(page).click()
+    await expect(heading(page)).toHaveText('Something went wrong')
+    expect(loads()).toBe(0)
+  })
+})
+
+test('a page for members asks a visitor to log in and brings them back to it [RTE-47] [AUT-34]', async ({
+  page,
+  member,
+}) => {
+  await page.goto('activity?from=mail')
+  await expect(heading(page)).toHaveText('Log in to see this page')
+  await signIn(page, member)
+  await expect(accountMenu(page)).toBeVisible()
+  await expect(page).toHaveURL(/\/activity\?from=mail$/)
+  await expect(heading(page)).toHaveText('Activity')
+})
+
+/** Keeps answers back until they are released. */
+async function hold(page: Page, address: RegExp): Promise<{ release: () => Promise<void> }> {
+  let open: () => void = () => undefined
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  await page.route(address, async (route) => {
+    await opened
+    await route.continue()
+  })
+  return {
+    release: async () => {
+      const came = page.waitForResponse(address)
+      open()
+      await came
+    },
+  }
+}
+
+function gone(route: Route): Promise<void> {
+  return route.fulfill({ status: 404, body: 'gone' })
+}
+
+/** How many documents the page has loaded since. */
+function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('domcontentloaded', () => {
+    loads++
+  })
+  return () => loads
+}
