@@ -45,7 +45,9 @@ export function AccountMenu({ profile, points }: AccountMenuProps) {
         externalLabel={m.member_opens_in_new_tab()}
         triggerContent={
           <span className={styles.trigger}>
-            <Icon name="person" />
+            <span className={styles.triggerMark}>
+              <Icon name="person" />
+            </span>
             <span className={styles.triggerText}>
               <span className={styles.triggerName}>{firstName}</span>{' '}
               {points !== undefined && <span className={styles.triggerPoints}>{formatPoints(points)}</span>}

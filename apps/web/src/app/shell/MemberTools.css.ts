@@ -38,6 +38,8 @@ export const balanceFailure = style({
 })
 
 export const trigger = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xsmall, minInlineSize: 0 })
+/** The narrowest screens need its room for the search beside it. */
+export const triggerMark = style({ display: 'grid', '@media': { [media.below(375)]: { display: 'none' } } })
 export const triggerText = style({
   display: 'flex',
   flexDirection: 'column',
