@@ -38,12 +38,12 @@ describe('the region banner', () => {
     await press(name, await banner())
     noBanner()
     expect(screen.getByRole('main')).toHaveFocus()
-    navigate('/en-us/privacy-policy')
+    await navigate('/en-us/privacy-policy')
     await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })
     noBanner()
     expect(Object.keys(sessionStorage)).toContain('region-banner-dismissed')
     sessionStorage.clear()
-    navigate('/terms-and-conditions')
+    await navigate('/terms-and-conditions')
     expect(await banner()).toBeVisible()
   })
 
@@ -179,7 +179,7 @@ describe('the world', () => {
   test('is Great Britain once its flag is known to be off [REG-14] [CON-03]', async () => {
     const navigation = await renderRoute('/terms-and-conditions')
     setFlagOverride('web_row_selector', false)
-    navigation.navigate('/world/privacy-policy?from=mail#top')
+    await navigation.navigate('/world/privacy-policy?from=mail#top')
     await waitFor(() => expect(navigation.state.location.pathname).toBe('/kestrel-red/privacy-policy'))
     expect(navigation.state.location).toMatchObject({ search: '?from=mail', hash: '#top' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible()
