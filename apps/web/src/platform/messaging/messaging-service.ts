@@ -7,7 +7,7 @@ import { safeLocalStorage } from '../storage/safe-storage.ts'
  * Makes this browser known to the messaging service, for the member who is signed in. Without a token the service does
  * not learn who that is: SDK authentication is then disabled (ANL-08, ANL-10). Rejects when the service cannot be reached.
  */
-export async function initialiseMessaging(url: string, signal: AbortSignal): Promise<'token' | 'disabled'> {
+export async function initialiseMessaging(url: string, signal: AbortSignal): Promise<void> {
   const token = await messagingToken()
   signal.throwIfAborted()
   const id = deviceId()
@@ -23,7 +23,6 @@ export async function initialiseMessaging(url: string, signal: AbortSignal): Pro
   })
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
   nativeBridge().send({ type: 'braze_config', deviceId: id })
-  return token === undefined ? 'disabled' : 'token'
 }
 
 async function messagingToken(): Promise<string | undefined> {

@@ -1,6 +1,5 @@
 import { appConfig } from '../config/app-config.ts'
 import { currentConsent, onConsentChange } from '../consent/consent-store.ts'
-import { setMessaging } from './messaging-store.ts'
 
 /** How often it is looked whether the choice about cookies is known, in milliseconds (ANL-09). */
 const checkMs = 1_000
@@ -16,7 +15,6 @@ export function startMessaging(): () => void {
   const stop = () => {
     running?.abort()
     running = undefined
-    setMessaging({ kind: 'off' })
   }
   const follow = () => {
     const consent = currentConsent()
@@ -48,7 +46,5 @@ export function startMessaging(): () => void {
 
 async function initialise(url: string, signal: AbortSignal): Promise<void> {
   const { initialiseMessaging } = await import('./messaging-service.ts')
-  const authentication = await initialiseMessaging(url, signal)
-  signal.throwIfAborted()
-  setMessaging({ kind: 'initialised', authentication })
+  await initialiseMessaging(url, signal)
 }

@@ -5,19 +5,12 @@ import { currentConsent, forgetConsent, onConsentChange } from '../consent/conse
 import { openExternalLinksInShell } from './external-link.ts'
 import { isNativeApp } from './native-app.ts'
 import { nativeBridge } from './native-bridge.ts'
-import { setShellInfo } from './shell-info.ts'
-
-/** How long the shell may take to say what it is, in milliseconds. */
-const timeoutMs = 10_000
 
 /** What the app does inside the shell beside its pages (NAT-01, NAT-02). Does nothing in a browser. */
 export function startNativeApp(): void {
   if (!isNativeApp()) return
   const bridge = nativeBridge()
-  bridge
-    .request({ type: 'web_ready' }, { timeoutMs })
-    .then(setShellInfo)
-    .catch((error: unknown) => console.warn('The shell did not say what it is', error))
+  bridge.send({ type: 'web_ready' })
   openExternalLinksInShell()
   tellChoices()
   onConsentChange(tellChoices)
