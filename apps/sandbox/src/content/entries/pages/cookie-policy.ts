@@ -14,15 +14,15 @@ A cookie is a short note that a website leaves in your browser so that it recogn
 
 These keep you signed in, remember your region and carry your answer to this very question. They hold nothing that tells anyone else who you are, and they cannot be switched off.
 
-### Preferences
+### Functional
 
 These remember small choices, such as the way you sort a list. They last a year, unless you clear them sooner.
 
-### Measurement
+### Analytics
 
 These tell us which pages are read and where people get stuck. We look at numbers, not at you, and we do not start counting until you agree.
 
-### Marketing
+### Marketing and advertising
 
 These let a partner know that you came from us, which is how points find their way to your account, and let us show you fewer adverts for things you already have.
 
@@ -31,8 +31,10 @@ These let a partner know that you came from us, which is how points find their w
 ## How long they stay
 
 1. Necessary cookies go when you close the browser, or after twelve months at most.
-2. Preferences stay for 365 days.
-3. Measurement and marketing cookies stay for up to thirteen months, and go at once when you withdraw your consent.
+2. Functional cookies stay for 365 days.
+3. Analytics and marketing cookies stay for up to thirteen months.
+
+All but the necessary ones go at once when you withdraw your consent.
 
 ## Changing your mind
 
