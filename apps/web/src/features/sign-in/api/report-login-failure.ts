@@ -2,7 +2,7 @@ import { ApiError } from '@clubhouse/rest-client/errors'
 import { m } from '../../../paraglide/messages.js'
 import { LoginError, type LoginErrorKind } from '../../../platform/auth/login-error.ts'
 import { handleError } from '../../../platform/errors/handle-error.ts'
-import { nativeBridge } from '../../../platform/native/native-bridge.ts'
+import { reportAuthFailure } from '../../../platform/native/native-auth.ts'
 
 const reasonOf = {
   missing_parameter: 'missing_code_or_state',
@@ -14,7 +14,7 @@ const reasonOf = {
 /** A login that failed: told to the native shell, logged, and handed to the error handler (AUT-12, NAT-12). */
 export function reportLoginFailure(error: unknown): void {
   const isLoginError = error instanceof LoginError
-  nativeBridge().send({ type: 'auth_failed', reason: isLoginError ? reasonOf[error.kind] : 'token_exchange_failed' })
+  reportAuthFailure(isLoginError ? reasonOf[error.kind] : 'token_exchange_failed')
   console.error('Login failed', error)
   const friendlyText = isLoginError ? error.friendlyText : m.login_failed()
   handleError(new ApiError('unknown', 'Login failed', { operationId: 'identity.login', friendlyText, cause: error }))

@@ -1,0 +1,42 @@
+import { createFakeShell } from '@clubhouse/native-bridge/fake-shell'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { expect, inject, test, vi } from 'vitest'
+import { LoginSuccessPage } from '../src/features/sign-in/pages/LoginSuccessPage.tsx'
+import { setAppConfig } from '../src/platform/config/app-config.ts'
+import { parseConfig } from '../src/platform/config/parse-config.ts'
+import { connectShell } from '../src/platform/native/native-app.ts'
+import { createQueryClient } from '../src/platform/query/query-client.ts'
+import { useToasts } from '../src/platform/toasts/toast-store.ts'
+
+function Home() {
+  return <h1>Home, {useToasts().map(({ message }) => message)}</h1>
+}
+
+test('a failed login is told to the shell, logged and shown once, though its page is mounted twice [AUT-09] [AUT-10] [AUT-12] [AUT-14] [NAT-12]', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  setAppConfig(parseConfig(await (await fetch(`${inject('sandboxOrigin')}/kestrel-red/config.json`)).json()))
+  const shell = createFakeShell()
+  connectShell(shell.port)
+  window.history.replaceState(null, '', '/kestrel-red/login-success?code=c&state=s')
+  render(
+    <StrictMode>
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter initialEntries={['/login-success']}>
+          <Routes>
+            <Route path="/login-success" element={<LoginSuccessPage />} />
+            <Route path="/" element={<Home />} />
+          </Routes>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+  expect(screen.getByText('Signing you in')).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: /Home, We couldn't sign you in: your browser/ })).toBeVisible()
+  const failures = log.mock.calls.filter(([what]) => what === 'Login failed')
+  expect(failures).toEqual([['Login failed', expect.objectContaining({ kind: 'pkce_missing' })]])
+  await waitFor(() => expect(shell.received).toEqual([{ type: 'auth_failed', reason: 'pkce_missing' }]))
+  log.mockRestore()
+})
