@@ -42,6 +42,7 @@ for (const { visits, ...visitor } of visitors) {
     for (const path of visits) {
       test(`keeps /${path} as it came, and nothing moves`, async ({ page }) => {
         await page.addInitScript(watch)
+        await withoutFace(page)
         await page.goto(path)
         await page.waitForLoadState('networkidle')
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -54,6 +55,14 @@ for (const { visits, ...visitor } of visitors) {
       })
     }
   })
+}
+
+/**
+ * The face is used when it is there at first paint, and else not at all, but for a tenth of a second in between, which a
+ * busy machine may hit: the browser then swaps it in.
+ */
+async function withoutFace(page: Page) {
+  await page.route('**/*.woff2', (route) => route.abort())
 }
 
 /** Runs before the page does: notes its heading as soon as it is there, and every shift of the layout. */
