@@ -1,14 +1,24 @@
 import { AppDialogs } from './dialogs/AppDialogs.tsx'
 import { AppSession } from './session/AppSession.tsx'
+import { LatePart } from './shell/LatePart.tsx'
 import { UpdateGate } from './UpdateGate.tsx'
 
-/** What lies over any page, each part loaded when it first has something to show. */
+/**
+ * What lies over any page, each part loaded when it first has something to show. One that fails, such as by an answer that
+ * nobody expects, goes alone: the page beneath stands.
+ */
 export function AppOverlays() {
   return (
     <>
-      <AppSession />
-      <AppDialogs />
-      <UpdateGate />
+      <LatePart>
+        <AppSession />
+      </LatePart>
+      <LatePart>
+        <AppDialogs />
+      </LatePart>
+      <LatePart>
+        <UpdateGate />
+      </LatePart>
     </>
   )
 }
