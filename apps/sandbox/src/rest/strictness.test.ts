@@ -64,6 +64,13 @@ describe('a request that breaks its schema is refused and changes nothing', () =
     expect([status, headers.get('allow')]).toEqual([405, 'POST'])
   })
 
+  test('an address outside everything carries the security headers of the web’s host', async () => {
+    const { status, headers } = await sandbox.call('/nothing/of/the/kind')
+    expect(status).toBe(404)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  })
+
   test('an unknown path is 404 and names the nearest operation', async () => {
     const { status, body } = await sandbox.call<ProblemBody>('/api/profile')
     expect(status).toBe(404)

@@ -2,8 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { nearestOperation, type OperationAddress } from './nearest-operation.ts'
 import { toProblem } from './problem.ts'
 
-/** Answers what nothing else answers, and names the operation that may have been meant. */
-export function answerUnknownPaths(app: FastifyInstance, operations: () => readonly OperationAddress[]): void {
+/** Answers what nothing else answers, with these headers, and names the operation that may have been meant. */
+export function answerUnknownPaths(
+  app: FastifyInstance,
+  operations: () => readonly OperationAddress[],
+  headers: Readonly<Record<string, string>> = {},
+): void {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     const nearest = nearestOperation(request.method, path, operations())
@@ -11,11 +15,14 @@ export function answerUnknownPaths(app: FastifyInstance, operations: () => reado
       nearest === undefined
         ? ''
         : ` The nearest operation is ${nearest.operationId}: ${nearest.method} ${nearest.path}.`
-    return reply.code(404).send({
-      code: 'NOT_FOUND',
-      message: `Nothing answers ${request.method} ${path.slice(0, 200)}.${hint}`,
-      ...(nearest && { nearest }),
-    })
+    return reply
+      .code(404)
+      .headers({ ...headers })
+      .send({
+        code: 'NOT_FOUND',
+        message: `Nothing answers ${request.method} ${path.slice(0, 200)}.${hint}`,
+        ...(nearest && { nearest }),
+      })
   })
   app.setErrorHandler((error, _request, reply) => {
     const problem = toProblem(error)
