@@ -11,6 +11,9 @@ export const pageModules = {
   'brands/:brandPath': { page: 'src/app/pages/BrandPage.tsx' },
   'terms-and-conditions': { page: 'src/features/legal/pages/TermsPage.tsx' },
   'privacy-policy': { page: 'src/features/legal/pages/PrivacyPage.tsx' },
-  ':pagePath': { page: 'src/app/pages/ContentPageRoute.tsx' },
+  ':pagePath': {
+    page: 'src/app/pages/ContentPageRoute.tsx',
+    parts: ['src/features/content-pages/components/FaqSection.tsx'],
+  },
   '*': { page: 'src/app/pages/NotFoundPage.tsx' },
 }

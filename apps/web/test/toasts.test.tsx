@@ -15,7 +15,13 @@ afterEach(async () => {
 /** The store tells its readers a moment later. */
 const during = (work: () => unknown) => act(() => Promise.resolve(work()))
 
-const open = () => renderRoute('/my-rewards')
+/** A page that has had a toast before: what draws them comes with the first. */
+async function open() {
+  await renderRoute('/my-rewards')
+  await during(() => showToast({ type: 'information', message: 'Before.' }))
+  await screen.findByText('Before.')
+  await during(closeToast)
+}
 
 describe('a toast', () => {
   test('says its message by its type, and closes by its button when it has one [TST-01] [TST-02] [TST-04]', async () => {
@@ -42,6 +48,12 @@ describe('a toast', () => {
     expect(first).not.toBeInTheDocument()
     expect(second, 'one that stays is not read out again').not.toBeInTheDocument()
   })
+})
+
+test('the first one is shown, too', async () => {
+  await renderRoute('/my-rewards')
+  await during(() => showToast({ type: 'error', message: 'No luck.' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('No luck.')
 })
 
 describe('what became of a favourite is told for its time', () => {

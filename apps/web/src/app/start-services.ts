@@ -5,8 +5,22 @@ import { preloadFailureViews } from './offline/preload-failure-views.ts'
 export function startServices(_queryClient: QueryClient): void {
   whenIdle(async () => (await import('./late-services.ts')).startLateServices())
   whenIdle(async () => (await import('../platform/version/follow-version.ts')).followVersion())
-  whenIdle(async () => (await import('../platform/connection/follow-connection.ts')).followConnection())
-  whenIdle(preloadFailureViews)
+  // A page that nobody has touched has all that it needs.
+  whenTouched(async () => (await import('../platform/connection/follow-connection.ts')).followConnection())
+  whenTouched(preloadFailureViews)
+}
+
+const touches = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const
+
+/** With the first thing that somebody does. */
+function whenTouched(start: () => Promise<unknown>): void {
+  const once = new AbortController()
+  const run = () => {
+    once.abort()
+    whenIdle(start)
+  }
+  for (const touch of touches)
+    window.addEventListener(touch, run, { signal: once.signal, passive: true, capture: true })
 }
 
 /** Not every browser says when it has nothing to do; a service that does not start must not take the page with it. */

@@ -1,5 +1,4 @@
 import { SkipLink } from '@clubhouse/design-system/SkipLink'
-import { ToastRegion } from '@clubhouse/design-system/ToastRegion'
 import { lazy } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { RegionSelectorProvider } from '../../features/region/components/RegionSelectorProvider.tsx'
@@ -7,7 +6,6 @@ import { m } from '../../paraglide/messages.js'
 import { useSession } from '../../platform/auth/session-store.ts'
 import { isNativeApp } from '../../platform/native/native-app.ts'
 import { useRegion } from '../../platform/region/use-region.ts'
-import { closeToast, useToasts } from '../../platform/toasts/toast-store.ts'
 import { OfflineGate } from '../offline/OfflineGate.tsx'
 import * as styles from './AppLayout.css.ts'
 import { ConsentOverlay } from './ConsentOverlay.tsx'
@@ -16,6 +14,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LatePart } from './LatePart.tsx'
 import { isInOnboarding } from './model/shell-paths.ts'
+import { Toasts } from './Toasts.tsx'
 
 const RegionBanner = lazy(() =>
   import('../../features/region/components/RegionBanner.tsx').then((module) => ({ default: module.RegionBanner })),
@@ -81,16 +80,4 @@ function Main() {
 /** Where focus goes when what had it has gone, without moving the page. */
 function focusMain(): void {
   document.getElementById(mainId)?.focus({ preventScroll: true })
-}
-
-function Toasts() {
-  const toasts = useToasts()
-  return (
-    <ToastRegion
-      label={m.shell_notifications()}
-      toasts={toasts.map((toast) => ({ ...toast, id: String(toast.id) }))}
-      onClose={closeToast}
-      closeLabel={m.shell_close_notification()}
-    />
-  )
 }

@@ -54,7 +54,12 @@ function ComposedPage({ slug, notFound }: ContentPageProps & { slug: string }) {
         </Section>
       )}
       {blocks.map((block, index) => (
-        <PageBlockView key={block.id} block={block} isFirst={index === 0} />
+        <PageBlockView
+          key={block.id}
+          block={block}
+          isFirst={index === 0}
+          isFirstFaq={block === blocks.find(({ kind }) => kind === 'faq')}
+        />
       ))}
     </>
   )

@@ -1,8 +1,8 @@
-import { Button } from '@clubhouse/design-system/Button'
 import { Container } from '@clubhouse/design-system/Container'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import { Heading } from '@clubhouse/design-system/Heading'
 import { Link } from '@clubhouse/design-system/Link'
+import { NativeButton } from '@clubhouse/design-system/NativeButton'
 import { Prose } from '@clubhouse/design-system/Prose'
 import { Section } from '@clubhouse/design-system/Section'
 import { Stack } from '@clubhouse/design-system/Stack'
@@ -39,7 +39,7 @@ function content(text: UseQueryResult<LegalDocument>) {
         headingLevel={1}
         title={m.legal_failed_title()}
         body={m.legal_failed_body()}
-        action={<Button onPress={() => void text.refetch()}>{m.legal_refresh()}</Button>}
+        action={<NativeButton onPress={() => void text.refetch()}>{m.legal_refresh()}</NativeButton>}
       />
     )
   }

@@ -1,0 +1,25 @@
+import { ToastRegion } from '@clubhouse/design-system/ToastRegion'
+import { useEffect, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { closeToast, useToasts } from '../../platform/toasts/toast-store.ts'
+
+/** In milliseconds: how long assistive technology may take to notice a new place to listen to. */
+const noticeTime = 100
+
+/** The toasts. Their region is there a moment before the first, or that one would not be read out. */
+export function ToastList() {
+  const toasts = useToasts()
+  const [isHeard, setIsHeard] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsHeard(true), noticeTime)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <ToastRegion
+      label={m.shell_notifications()}
+      toasts={isHeard ? toasts.map((toast) => ({ ...toast, id: String(toast.id) })) : []}
+      onClose={closeToast}
+      closeLabel={m.shell_close_notification()}
+    />
+  )
+}
