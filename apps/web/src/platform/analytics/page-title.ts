@@ -5,6 +5,8 @@ const longestWait = 5_000
 
 /** The title of the page that is shown, once it has one of its own: pages say theirs when their data is there. */
 export function pageTitle(signal: AbortSignal): Promise<string> {
+  // What a document is called while no page has said its title.
+  const club = appConfig().clubName
   return new Promise((resolve, reject) => {
     const settle = () => {
       observer.disconnect()
@@ -17,10 +19,10 @@ export function pageTitle(signal: AbortSignal): Promise<string> {
     }
     const finish = () => {
       settle()
-      resolve(document.title === '' ? appConfig().clubName : document.title)
+      resolve(document.title === '' ? club : document.title)
     }
     const look = () => {
-      if (document.querySelector('head title:not([data-shell])') !== null) finish()
+      if (document.title !== '' && document.title !== club) finish()
     }
     const observer = new MutationObserver(look)
     const timer = setTimeout(finish, longestWait)

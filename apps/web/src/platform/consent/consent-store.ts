@@ -34,10 +34,15 @@ export function readConsent(): void {
   if (JSON.stringify(next) !== JSON.stringify(store.consent)) store.consent = next
 }
 
+/** Lets a choice take effect that another tab has stored. */
+export function adoptChoices(choices: CookieChoices): void {
+  store.consent = { kind: 'decided', choices: ref(choices) }
+}
+
 /** Stores a choice and lets it take effect at once, in every tab (CKE-07). */
 export function chooseCookies(choices: CookieChoices): void {
   writeConsentCookie(choices)
-  store.consent = { kind: 'decided', choices: ref(choices) }
+  adoptChoices(choices)
 }
 
 /** Asks anew, after the cookie was cleared. */

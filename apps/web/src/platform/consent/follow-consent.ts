@@ -1,25 +1,40 @@
 import { cookieName } from './consent-cookie.ts'
-import { currentChoices, onConsentChange, readConsent } from './consent-store.ts'
+import { adoptChoices, type Consent, currentChoices, onConsentChange, readConsent } from './consent-store.ts'
+import { parseChoices } from './cookie-choices.ts'
 import { clearOptionalStorage } from './optional-storage.ts'
 
 /**
- * Reads what was chosen, and follows other tabs: at once by message, and by the cookie itself when a tab is looked at
- * again, be it out of the browser's back/forward cache. Gives back how to stop.
+ * Reads what was chosen, and follows other tabs: at once by message, and by the cookie when a tab is looked at again, be
+ * it out of the browser's back/forward cache. Gives back how to stop.
  */
 export function followConsent(): () => void {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(cookieName)
+  let isHeard = false
+  const tellTabs = (consent: Consent) => {
+    if (consent.kind !== 'decided' || isHeard) return
+    // The choices go along: another tab may not yet see the cookie that this one has just written.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none but its own
+    channel?.postMessage(JSON.stringify(consent.choices))
+  }
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    isHeard = true
+    try {
+      adoptChoices(parseChoices(String(data)))
+    } catch (error) {
+      console.warn('Another tab has sent what is no choice', error)
+    }
+    isHeard = false
+  }
   const readWhenSeen = () => {
     if (document.visibilityState === 'visible') readConsent()
   }
   readConsent()
   clearOptionalStorage(currentChoices())
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none but its own
-  const tellTabs = () => channel?.postMessage('changed')
-  const stop = onConsentChange(() => {
+  const stop = onConsentChange((consent) => {
     clearOptionalStorage(currentChoices())
-    tellTabs()
+    tellTabs(consent)
   })
-  channel?.addEventListener('message', readConsent)
+  channel?.addEventListener('message', hear)
   document.addEventListener('visibilitychange', readWhenSeen)
   window.addEventListener('pageshow', readWhenSeen)
   return () => {
