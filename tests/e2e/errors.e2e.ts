@@ -73,6 +73,9 @@ test.describe('without a connection', () => {
   test('a page whose script was not fetched says so and comes by itself [ERR-38]', async ({ page, context }) => {
     await page.goto('my-rewards')
     await expectToStand(page)
+    const prepared = page.waitForResponse(/\/assets\/OfflineView-/)
+    await page.getByRole('main').hover()
+    await prepared
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.getByRole('banner').getByRole('link', { name: 'Earn' }).click()

@@ -5,20 +5,25 @@ import { preloadFailureViews } from './offline/preload-failure-views.ts'
 export function startServices(_queryClient: QueryClient): void {
   whenIdle(async () => (await import('./late-services.ts')).startLateServices())
   whenIdle(async () => (await import('../platform/version/follow-version.ts')).followVersion())
-  // A page that nobody has touched has all that it needs.
+  // A page that nobody has done anything with has all that it needs.
   whenTouched(async () => (await import('../platform/connection/follow-connection.ts')).followConnection())
   whenTouched(preloadFailureViews)
 }
 
 const touches = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const
 
-/** With the first thing that somebody does. */
+/** In milliseconds: what a page is left in peace for, so that nothing competes with what is read. */
+const peace = 10_000
+
+/** With the first thing that somebody does, or when they have looked at the page for a while. */
 function whenTouched(start: () => Promise<unknown>): void {
   const once = new AbortController()
   const run = () => {
     once.abort()
+    clearTimeout(timer)
     whenIdle(start)
   }
+  const timer = setTimeout(run, peace)
   for (const touch of touches)
     window.addEventListener(touch, run, { signal: once.signal, passive: true, capture: true })
 }

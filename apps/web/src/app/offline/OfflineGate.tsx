@@ -1,10 +1,21 @@
 import { lazy, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { checkConnection } from '../../platform/connection/connection.ts'
 import { usePageStuck } from '../../platform/connection/use-page-stuck.ts'
 import { LatePart } from '../shell/LatePart.tsx'
+import { PlainFailedPage } from '../shell/PlainFailedPage.tsx'
 
-/** There by then (`preloadFailureViews`). */
-const OfflineView = lazy(() => import('./OfflineView.tsx').then((module) => ({ default: module.OfflineView })))
+/** There by then (`preloadFailureViews`), unless the connection went before anybody did anything. */
+const OfflineView = lazy(() =>
+  import('./OfflineView.tsx').then(
+    (module) => ({ default: module.OfflineView }),
+    () => ({ default: PlainOfflineView }),
+  ),
+)
+
+function PlainOfflineView() {
+  return <PlainFailedPage onRetry={() => void checkConnection()} />
+}
 
 /** Puts the offline screen in place of a page that cannot load. The page stays beneath, with all that it holds. */
 export function OfflineGate({ children }: { children: ReactNode }) {
