@@ -31,15 +31,17 @@ export function FaultTool() {
       </Heading>
       <FaultForm />
       <ControlAlert error={faults.error ?? clear.error} />
-      <Table
-        caption={m.tools_faults_waiting()}
-        columns={columns()}
-        rows={rows}
-        keyOfRow={({ id }) => id}
-        emptyText={m.tools_faults_none()}
-        isLoading={faults.isPending && !faults.isError}
-        loadingLabel={m.tools_loading()}
-      />
+      {!faults.isError && (
+        <Table
+          caption={m.tools_faults_waiting()}
+          columns={columns()}
+          rows={rows}
+          keyOfRow={({ id }) => id}
+          emptyText={m.tools_faults_none()}
+          isLoading={faults.isPending}
+          loadingLabel={m.tools_loading()}
+        />
+      )}
       <div>
         <Button variant="secondary" onPress={() => clear.mutate(undefined)} isDisabled={rows.length === 0}>
           {m.tools_faults_clear()}

@@ -45,15 +45,17 @@ export function RequestTool() {
         />
       </Grid>
       <ControlAlert error={calls.error} />
-      <Table
-        caption={m.tools_requests_caption()}
-        columns={columns()}
-        rows={rows}
-        keyOfRow={({ id }) => id}
-        emptyText={m.tools_requests_none()}
-        isLoading={calls.isPending && !calls.isError}
-        loadingLabel={m.tools_loading()}
-      />
+      {!calls.isError && (
+        <Table
+          caption={m.tools_requests_caption()}
+          columns={columns()}
+          rows={rows}
+          keyOfRow={({ id }) => id}
+          emptyText={m.tools_requests_none()}
+          isLoading={calls.isPending}
+          loadingLabel={m.tools_loading()}
+        />
+      )}
     </Stack>
   )
 }
