@@ -16,7 +16,9 @@ export interface ContractOperation {
   method: string
   path: string
   base: string
+  /** Whether a member's tokens are needed, or taken at least. */
   isMember: boolean
+  takesTokens: boolean
   stepUp: 'always' | 'sometimes' | undefined
   parameters: readonly ContractParameter[]
   body: { schema: JsonObject; isRequired: boolean; examples: ReadonlyMap<string, Json> } | undefined
@@ -61,16 +63,16 @@ function operationsOf(host: RestHost, document: OpenApiDocument): ContractOperat
     Object.entries(item as JsonObject).map(([method, value]) => {
       const operation = value as JsonObject
       const stepUp = operation['x-step-up']
+      const security = JSON.stringify(operation['security'])
       return {
         host,
         id: String(operation['operationId']),
         method: method.toUpperCase(),
         path,
         base,
-        // An empty requirement among them leaves the tokens to the caller.
-        isMember:
-          /memberToken/.test(JSON.stringify(operation['security'])) &&
-          !/\{\}/.test(JSON.stringify(operation['security'])),
+        // An empty requirement among others leaves the tokens to the caller.
+        isMember: /memberToken/.test(security) && !/\{\}/.test(security),
+        takesTokens: /memberToken/.test(security),
         stepUp: stepUp === 'always' || stepUp === 'sometimes' ? stepUp : undefined,
         parameters: ((operation['parameters'] ?? []) as JsonObject[]).map((parameter) =>
           toParameter(document, resolve(document, parameter)),
