@@ -100,7 +100,9 @@ describe('the way to subscribe', () => {
 describe('a member', () => {
   test('sees their balance in the header, and their name and points on the account button [SHL-08] [SHL-10] [API-08]', async () => {
     await renderRoute('/terms-and-conditions', await control.createMember('gb.member'))
-    expect(await accountButton()).toHaveAccessibleName(/^Account menu for (\w+) \1 24,650 points/)
+    await waitFor(async () =>
+      expect(await accountButton()).toHaveAccessibleName(/^Account menu for (\w+) \1 24,650 points/),
+    )
     expect(header().getByText('Your balance').parentElement).toHaveTextContent('24,650 points')
   })
 
@@ -127,7 +129,9 @@ describe('a member', () => {
     await renderRoute('/terms-and-conditions', member)
     await userEvent.click(await accountButton())
     const menu = await screen.findByRole('menu')
-    expect(menu).toHaveAccessibleDescription(`${profile.firstName} ${profile.lastName} Your balance 24,650 points`)
+    await waitFor(() =>
+      expect(menu).toHaveAccessibleDescription(`${profile.firstName} ${profile.lastName} Your balance 24,650 points`),
+    )
   })
 
   test.each([
