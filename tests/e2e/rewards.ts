@@ -10,10 +10,10 @@ export interface ListedReward {
   content: { title: string; slug?: string }
 }
 
-/** Rewards that are redeemed for a QR code, cheapest first. */
-export async function qrRewards(page: Page, region: 'GB' | 'US'): Promise<ListedReward[]> {
+/** Rewards that are redeemed for a QR code, cheapest first, of the hundred from `offset` on. */
+export async function qrRewards(page: Page, region: 'GB' | 'US', { offset = 0 } = {}): Promise<ListedReward[]> {
   const answer = await page.request.get(
-    `/api/discoveries/rewards/public?viewingRegion=${region}&limit=100&sort=cost&enableVariantGrouping=true`,
+    `/api/discoveries/rewards/public?viewingRegion=${region}&limit=100&offset=${offset}&sort=cost&enableVariantGrouping=true`,
   )
   const { rewards } = (await answer.json()) as { rewards: ListedReward[] }
   return rewards.filter(
