@@ -29,10 +29,10 @@ export interface TokenKeeperOptions<Tokens> {
 }
 
 /**
- * Seconds in which renewed tokens are good enough for whom the server has refused: several calls, in several tabs, are
- * refused at once, and one renewal serves them all.
+ * Seconds in which renewed tokens are as good as any for whom the server has refused: calls of several tabs are refused at
+ * once, and one renewal serves them all. A call that began before it has had its answer by then.
  */
-const stillNew = 5
+const stillNew = 30
 /** How long another tab may take to hand over what it has renewed, in milliseconds. */
 const answerTime = 250
 /** Milliseconds between attempts to renew, and how many are made after the end. */

@@ -1,0 +1,152 @@
+import type { BrowserContext, Page, Request } from '@playwright/test'
+import { accountMenu, enterPassword, expect, signIn, test } from './club-test.ts'
+
+/** What a page sends with a member's tokens. */
+function memberCalls(page: Page): Request[] {
+  const calls: Request[] = []
+  page.on('request', (request) => {
+    if (request.headers()['x-id-token'] !== undefined) calls.push(request)
+  })
+  return calls
+}
+
+/** How often tabs asked for tokens with a refresh token. */
+function renewals(context: BrowserContext): Request[] {
+  const found: Request[] = []
+  context.on('request', (request) => {
+    if (request.url().endsWith('/identity/token') && request.postData()?.includes('grant_type=refresh_token') === true)
+      found.push(request)
+  })
+  return found
+}
+
+async function openTab(context: BrowserContext, path = ''): Promise<Page> {
+  const tab = await context.newPage()
+  await tab.goto(path)
+  await expect(accountMenu(tab)).toBeVisible()
+  return tab
+}
+
+for (const { how, script } of [
+  { how: 'by a channel', script: '' },
+  { how: 'by storage alone', script: 'BroadcastChannel.prototype.postMessage = () => undefined' },
+  { how: 'by a channel alone', script: 'addEventListener("storage", (event) => event.stopImmediatePropagation())' },
+])
+  test(`logging out in one tab ends every other within two seconds, told ${how} [AUT-03]`, async ({
+    page,
+    context,
+    member,
+  }) => {
+    await context.addInitScript(script)
+    await page.goto('')
+    await signIn(page, member)
+    const other = await openTab(context, 'my-rewards/vouchers')
+    const third = await openTab(context, 'my-rewards/orders')
+    await accountMenu(page).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    for (const tab of [other, third]) {
+      await expect(tab.getByRole('region', { name: 'Your session' })).toContainText('ended in another tab', {
+        timeout: 2000,
+      })
+      await expect(accountMenu(tab)).toHaveCount(0)
+    }
+    const calls = memberCalls(other)
+    await other.getByRole('banner').getByRole('link', { name: 'Rewards', exact: true }).click()
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+    await other.reload()
+    await expect(other.getByRole('banner').getByRole('button', { name: 'Login / Join' })).toBeVisible()
+    expect(calls).toEqual([])
+    const kept = await other.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)])
+    expect(kept.filter((key) => /^member:|^auth_|^session-ended/.test(key))).toEqual([])
+  })
+
+test('a tab whose session ended elsewhere logs in again to the page that it shows [AUT-34]', async ({
+  page,
+  context,
+  member,
+}) => {
+  await page.goto('')
+  await signIn(page, member)
+  const other = await openTab(context, 'spend-kestrel-points?category=Travel')
+  await accountMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await other.getByRole('button', { name: 'Log in again' }).click()
+  await enterPassword(other, member)
+  await expect(other).toHaveURL(/\/kestrel-red\/spend-kestrel-points\?category=Travel$/)
+  await expect(other.getByRole('region', { name: 'Your session' })).toHaveCount(0)
+})
+
+test('several tabs that are refused at once share one renewal, and go on [AUT-21]', async ({
+  page,
+  context,
+  control,
+  member,
+}) => {
+  await page.goto('')
+  await signIn(page, member)
+  const tabs = [page, await openTab(context), await openTab(context)]
+  const renewed = renewals(context)
+  // Slow enough that all have asked before the first is refused.
+  await control.addFault({ operationId: 'listVouchers', member: member.email, times: 3, status: 403, delayMs: 5000 })
+  for (const tab of tabs) await accountMenu(tab).click()
+  await Promise.all(tabs.map((tab) => tab.getByRole('menuitem', { name: 'My rewards' }).click()))
+  for (const tab of tabs) await expect(tab.getByRole('tabpanel').locator('li').first()).toBeVisible()
+  expect(renewed).toHaveLength(1)
+  const calls = await control.requests({ operationId: 'listVouchers', member: member.email })
+  expect(calls.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 403, 403, 403])
+  for (const tab of tabs) await expect(accountMenu(tab)).toBeVisible()
+})
+
+test('somebody else who signs in on the same browser gets their own pages in every tab, and nothing of the first', async ({
+  page,
+  context,
+  control,
+  member,
+}) => {
+  const second = await control.createMember('gb.low')
+  const name = async (email: string) => (await control.member(email)).profile.firstName ?? ''
+  await page.goto('')
+  await signIn(page, member)
+  const other = await openTab(context, 'my-rewards/vouchers')
+  await other.evaluate(() => sessionStorage.setItem('member:draft', 'the first one’s'))
+  // An answer for the first member that comes when the second is there.
+  await control.addFault({ operationId: 'listOrders', member: member.email, times: 1, delayMs: 6000 })
+  await other.getByRole('tab', { name: 'Orders' }).click()
+  await accountMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page.getByRole('heading', { name: 'See you soon' })).toBeVisible()
+  const calls = memberCalls(other)
+  await page.goto('')
+  await page.getByRole('banner').getByRole('button', { name: 'Login / Join' }).click()
+  await enterPassword(page, second)
+  await expect(accountMenu(other)).toHaveAccessibleName(new RegExp(await name(second.email)))
+  await expect(accountMenu(other)).toContainText('150 points')
+  await expect(other.getByRole('main')).toContainText('No orders yet')
+  expect(await other.evaluate(() => sessionStorage.getItem('member:draft'))).toBeNull()
+  expect(calls.length).toBeGreaterThan(0)
+  for (const call of calls) {
+    const claims = (call.headers()['x-id-token'] ?? '').split('.')[1] ?? ''
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ sub: second.memberId })
+  }
+})
+
+test('what a member left in a tab that slept through it all is not there for the next one', async ({
+  page,
+  context,
+  control,
+  member,
+}) => {
+  await page.goto('')
+  await signIn(page, member)
+  await page.evaluate(() => sessionStorage.setItem('member:draft', 'the first one’s'))
+  // The tab hears nothing of what happens elsewhere: its page is another site's.
+  await page.goto('about:blank')
+  await context.clearCookies()
+  const second = await control.createMember('gb.low')
+  const other = await context.newPage()
+  await other.goto('')
+  await signIn(other, second)
+  await page.goto('')
+  await expect(accountMenu(page)).toContainText('150 points')
+  expect(await page.evaluate(() => sessionStorage.getItem('member:draft'))).toBeNull()
+})
