@@ -92,3 +92,50 @@ test('going back from the identity provider gives a page that works again', asyn
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
   await expect(logIn).toBeVisible()
 })
+
+test('a login remembers where it started, and exchanges its code once, in a form, while a spinner shows [AUT-02] [AUT-08] [AUT-09] [AUT-41]', async ({
+  page,
+  member,
+}) => {
+  await page.goto('spend-kestrel-points?category=Travel')
+  await page.getByRole('banner').getByRole('button', { name: 'Login / Join' }).click()
+  await expect(page.getByLabel('Email address')).toBeVisible()
+  // The provider is of the same origin here, so the tab's storage can be seen from its page.
+  expect(await page.evaluate(() => sessionStorage.getItem('login-return-path'))).toBe(
+    '/spend-kestrel-points?category=Travel',
+  )
+  const forms: (string | null)[] = []
+  await page.route('**/identity/token', async (route) => {
+    forms.push(route.request().postData())
+    await expect(page.getByText('Signing you in')).toBeAttached()
+    await route.continue()
+  })
+  await enterPassword(page, member)
+  await expect(page).toHaveURL(/\/spend-kestrel-points\?category=Travel$/)
+  expect(forms).toHaveLength(1)
+  const form = Object.fromEntries(new URLSearchParams(forms[0] ?? ''))
+  expect(Object.keys(form).toSorted()).toEqual(['client_id', 'code', 'code_verifier', 'grant_type', 'redirect_uri'])
+  expect(form['grant_type']).toBe('authorization_code')
+  expect(await page.evaluate(() => sessionStorage.getItem('login-return-path'))).toBeNull()
+})
+
+test.describe('a code that the provider refuses', () => {
+  test.use({ expectedComplaint: /Login failed/ })
+
+  test('leads home, and its reason to the log only [AUT-14] [AUT-15]', async ({ page, member }) => {
+    const log: string[] = []
+    page.on('console', (message) => log.push(message.text()))
+    await page.goto('spend-kestrel-points')
+    await page.route('**/identity/token', (route) =>
+      route.fulfill({ status: 400, json: { error: 'invalid_grant', error_description: 'grant request is invalid' } }),
+    )
+    await page.getByRole('banner').getByRole('button', { name: 'Login / Join' }).click()
+    await page.getByLabel('Email address').fill(member.email)
+    await page.getByLabel('Password').fill(member.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('alert')).toContainText("We couldn't sign you in")
+    await expect(page).toHaveURL(/\/kestrel-red\/$/)
+    expect(log.join()).toContain('grant request is invalid')
+    await expect(page.getByText('grant request is invalid')).toHaveCount(0)
+  })
+})
