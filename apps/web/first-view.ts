@@ -1,7 +1,16 @@
 import type { Rolldown } from 'vite'
 
 /** Where a first view begins: the app, and the page that most visits begin with. */
-const starts = ['/src/main.tsx', '/src/app/pages/HomePage.tsx'].map((path) => `${import.meta.dirname}${path}`)
+const firstStarts = ['main.tsx', 'app/pages/HomePage.tsx'].map(inSource)
+
+/** What every visit loads right after it, whatever the page. */
+const nextStarts = [
+  'app/late-services.ts',
+  'app/shell/FestiveTrim.tsx',
+  'app/shell/SubscribeLink.tsx',
+  'features/region/components/RegionBanner.tsx',
+  'platform/version/follow-version.ts',
+].map(inSource)
 
 /** Packages that stand in few files, or that come through one file which names all their parts. */
 const vendors =
@@ -16,29 +25,39 @@ const texts = `${import.meta.dirname}/src/paraglide/messages/`
 
 /**
  * What every first view needs comes in two files instead of forty: each answer has headers of its own, and the shell is
- * there on every page. It is what the app and the home page import, and what that imports; what `import()` brings later
- * stays apart.
+ * there on every page. It is what the app and the home page import, and what that imports. What comes right after it, for
+ * everybody, is one file more; what else `import()` brings later stays apart.
  */
 export const firstViewGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'vendor', test: (id) => vendors.test(id) && !lateVendors.test(id) },
-  { debugName: 'shell', name: (id, context) => (firstView(context).has(id) ? 'shell' : null) },
+  { name: 'vendor', priority: 3, test: (id) => vendors.test(id) && !lateVendors.test(id) },
+  // In this order, or the second would take along what it shares with the first.
+  { debugName: 'shell', priority: 2, name: (id, context) => (groupsOf(context).get(id) === 'shell' ? 'shell' : null) },
+  { debugName: 'next', priority: 1, name: (id, context) => (groupsOf(context).get(id) === 'next' ? 'next' : null) },
 ]
 
-let modules: Set<string> | undefined
+let groups: Map<string, 'shell' | 'next'> | undefined
 
-function firstView(context: Rolldown.ChunkingContext): ReadonlySet<string> {
-  if (modules !== undefined) return modules
-  const found = new Set<string>()
-  const visit = (id: string) => {
+function groupsOf(context: Rolldown.ChunkingContext): ReadonlyMap<string, 'shell' | 'next'> {
+  if (groups !== undefined) return groups
+  const found = new Map<string, 'shell' | 'next'>()
+  const visit = (id: string, group: 'shell' | 'next') => {
     if (found.has(id) || vendors.test(id) || id.startsWith(texts)) return
-    found.add(id)
+    found.set(id, group)
     const info = context.getModuleInfo(id)
-    for (const imported of info?.importedIds ?? []) visit(imported)
-    for (const [, text] of info?.code?.matchAll(/\bm\.(\w+)/g) ?? []) found.add(`${texts}${text}.js`)
+    for (const imported of info?.importedIds ?? []) visit(imported, group)
+    for (const [, name] of info?.code?.matchAll(/\bm\.(\w+)/g) ?? []) {
+      const text = `${texts}${name}.js`
+      if (!found.has(text)) found.set(text, group)
+    }
   }
-  for (const id of starts) visit(id)
+  for (const id of firstStarts) visit(id, 'shell')
+  for (const id of nextStarts) visit(id, 'next')
   // The pages themselves keep names of their own, by which the host finds what they need.
-  for (const id of starts) found.delete(id)
-  modules = found
+  for (const id of firstStarts) found.delete(id)
+  groups = found
   return found
+}
+
+function inSource(path: string): string {
+  return `${import.meta.dirname}/src/${path}`
 }
