@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 export interface Budgets {
   publicHome: {
-    /** Kilobytes of 1,024 bytes, brotli. */
+    /** Kilobytes of 1,024 bytes, brotli: all scripts of a first visit until the network is quiet, without any touch. */
     javascriptBeforeInteractionKB: number
     cumulativeLayoutShift: number
     lighthouse: Readonly<Record<string, number>>

@@ -53,6 +53,7 @@ function closure(manifest: Record<string, ManifestChunk>, name: string, seen = n
   return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => closure(manifest, imported, seen))]
 }
 
-function kilobytes(file: string): number {
+/** What a file of the build weighs, brotli. */
+export function kilobytes(file: string): number {
   return statSync(new URL(`${file}.br`, dist)).size / 1024
 }
