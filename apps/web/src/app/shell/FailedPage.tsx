@@ -1,20 +1,15 @@
 import { Container } from '@clubhouse/design-system/Container'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import { NativeButton } from '@clubhouse/design-system/NativeButton'
-import { useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { useIsOffline } from '../../platform/connection/connection.ts'
+import { useRetryOnline } from '../../platform/connection/use-retry-online.ts'
 import { PageHead } from '../../platform/head/PageHead.tsx'
 import { OfflineView } from '../offline/OfflineView.tsx'
 import type { FailedPageProps } from './LazyFailedPage.tsx'
 
 /** A page that could not be shown, with a way to try again; without a connection it comes by itself later (ERR-38). */
 export function FailedPage({ onRetry }: FailedPageProps) {
-  const isOffline = useIsOffline()
-  const [wasOffline] = useState(isOffline)
-  useEffect(() => {
-    if (wasOffline && !isOffline) onRetry()
-  }, [wasOffline, isOffline, onRetry])
+  const isOffline = useRetryOnline(onRetry)
   if (isOffline) return <OfflineView onOnline={onRetry} />
   return (
     <Container>
