@@ -9,6 +9,7 @@ const nextStarts = [
   'app/shell/FestiveTrim.tsx',
   'app/shell/SubscribeLink.tsx',
   'features/region/components/RegionBanner.tsx',
+  'platform/connection/follow-connection.ts',
   'platform/version/follow-version.ts',
 ].map(inSource)
 

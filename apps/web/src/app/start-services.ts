@@ -6,11 +6,9 @@ import { preloadFailureViews } from './offline/preload-failure-views.ts'
 export function startServices(_queryClient: QueryClient): void {
   whenIdle(async () => (await import('./late-services.ts')).startLateServices())
   whenIdle(async () => (await import('../platform/version/follow-version.ts')).followVersion())
+  whenIdle(async () => (await import('../platform/connection/follow-connection.ts')).followConnection())
   // A page that nobody has done anything with has all that it needs.
-  whenTouched(() => {
-    whenIdle(async () => (await import('../platform/connection/follow-connection.ts')).followConnection())
-    whenIdle(preloadFailureViews)
-  })
+  whenTouched(() => whenIdle(preloadFailureViews))
 }
 
 /** Not every browser says when it has nothing to do; a service that does not start must not take the page with it. */
