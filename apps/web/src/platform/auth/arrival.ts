@@ -1,14 +1,9 @@
 import type { Profile } from '@clubhouse/rest-client/club'
 import { keptDeepLink } from './deep-link-store.ts'
 import { hasPartnerLink } from './partner-link.ts'
-import { arrivalPath, autoLinkArrivalPath } from './redirects.ts'
+import { arrivalPath } from './redirects.ts'
 
 /** Where a member goes who has just logged in, with what this browser keeps of how they came (AUT-23 to AUT-27). */
 export function arrivalOf(profile: Profile, target: string): string {
   return arrivalPath({ profile, hasPartnerLink: hasPartnerLink(), deepLink: keptDeepLink(), target })
-}
-
-/** The same after an update of the profile while accounts are linked by themselves (AUT-28). */
-export function autoLinkArrivalOf(profile: Profile, target: string): string {
-  return autoLinkArrivalPath({ profile, hasPartnerLink: hasPartnerLink(), deepLink: keptDeepLink(), target })
 }

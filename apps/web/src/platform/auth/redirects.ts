@@ -15,14 +15,22 @@ export interface Arrival {
   target?: string | undefined
 }
 
-const autoLink = '/onboarding/auto-link-accounts'
+const autoLink = paths.onboardingAutoLinkAccounts.href()
 /** The pages of each step, in order; the first is where the step is done (ONB-01). */
-const steps = [
-  ['PersonalDetails', ['/onboarding/personal-details']],
-  ['TermsAndConditions', ['/onboarding/terms-and-conditions']],
-  ['CommunicationPreferences', ['/onboarding/communication-preferences']],
-  ['Welcome', ['/onboarding/welcome', '/onboarding/link-partner-account', '/onboarding/link-vaa', autoLink]],
-] as const
+const steps: readonly (readonly [step: string, pages: readonly string[]])[] = [
+  ['PersonalDetails', [paths.onboardingPersonalDetails.href()]],
+  ['TermsAndConditions', [paths.onboardingTerms.href()]],
+  ['CommunicationPreferences', [paths.onboardingCommunicationPreferences.href()]],
+  [
+    'Welcome',
+    [
+      paths.onboardingWelcome.href(),
+      paths.onboardingLinkPartnerAccount.href(),
+      paths.onboardingLinkVaa.href(),
+      autoLink,
+    ],
+  ],
+]
 /** What a member may read before onboarding is done, and the pages that login and logout need. */
 const openPages: ReadonlySet<string> = new Set([
   paths.terms.href(),
@@ -30,7 +38,7 @@ const openPages: ReadonlySet<string> = new Set([
   paths.login.href(),
   paths.loginSuccess.href(),
   paths.logoutSuccess.href(),
-  '/partner-login-success',
+  barePath(paths.partnerLoginSuccess.href()),
 ])
 
 /** After login, and after an update of the profile: the first rule that fits (AUT-23 to AUT-27). */
@@ -62,7 +70,7 @@ export function onboardingRedirect(
   const step = stepOf(profile)
   const page = barePath(path)
   if (step === undefined || isNativeApp || openPages.has(page)) return undefined
-  const shown = steps.findIndex(([, pages]) => (pages as readonly string[]).includes(page))
+  const shown = steps.findIndex(([, pages]) => pages.includes(page))
   if (shown !== -1 && shown <= placeOf(step)) return undefined
   const to = pageOf(step)
   return to === page ? undefined : inRegion(to, regionOf(path))
