@@ -25,7 +25,7 @@ let last: Promise<void> = Promise.resolve()
 export function pageShown(pathname: string, queryClient: QueryClient): () => void {
   const left = new AbortController()
   const trigger = isFirst ? 'page_load' : 'navigation'
-  if (isFirst) campaignId = campaignIn(location.search)
+  if (isFirst) campaignId = campaignIn(landingSearch())
   const shown = pageTitle(left.signal).then((title) => {
     isFirst = false
     return { title, ...who(queryClient) }
@@ -50,6 +50,12 @@ export function pageShown(pathname: string, queryClient: QueryClient): () => voi
     if (!left.signal.aborted) console.warn('A page view could not be told', error)
   })
   return () => left.abort()
+}
+
+/** The query that the visit began with; the person may have gone on before this was loaded. */
+function landingSearch(): string {
+  const [landing] = performance.getEntriesByType('navigation')
+  return landing !== undefined && URL.canParse(landing.name) ? new URL(landing.name).search : location.search
 }
 
 /** Who looks, asked at the time when the page is shown. */
