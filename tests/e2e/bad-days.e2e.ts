@@ -154,7 +154,11 @@ test('a member call that is forbidden once refreshes the tokens once, and goes o
   expect(calls.map(({ status }) => status).slice(0, 2)).toEqual([403, 200])
 })
 
-test('a balance that cannot be loaded offers to try again [SHL-34] [ERR-17] [ERR-36] [ERR-37]', async ({ page, control, member }) => {
+test('a balance that cannot be loaded offers to try again [SHL-34] [ERR-17] [ERR-36] [ERR-37]', async ({
+  page,
+  control,
+  member,
+}) => {
   await page.goto('')
   await control.addFault({ operationId: 'getBalances', member: member.email, times: 1, status: 500 })
   await signIn(page, member)

@@ -47,15 +47,12 @@ describe('a public page', () => {
 })
 
 describe('search engines are kept from', () => {
-  test.each(['/no/such/page', '/spend-kestrel-points/none-999999', '/my-rewards'])(
-    '%s [SEO-05]',
-    async (path) => {
-      await renderRoute(path)
-      await heading()
-      await waitFor(() => expect(meta('[name="robots"]')).toBe('noindex'))
-      expect(link('[rel="canonical"]')).toBeUndefined()
-    },
-  )
+  test.each(['/no/such/page', '/spend-kestrel-points/none-999999', '/my-rewards'])('%s [SEO-05]', async (path) => {
+    await renderRoute(path)
+    await heading()
+    await waitFor(() => expect(meta('[name="robots"]')).toBe('noindex'))
+    expect(link('[rel="canonical"]')).toBeUndefined()
+  })
 
   test('every page of the native app [SEO-05]', async () => {
     connectShell(createFakeShell().port)
