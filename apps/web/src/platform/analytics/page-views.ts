@@ -54,8 +54,9 @@ export function pageShown(pathname: string, queryClient: QueryClient): () => voi
 
 /** The query that the visit began with; the person may have gone on before this was loaded. */
 function landingSearch(): string {
-  const [landing] = performance.getEntriesByType('navigation')
-  return landing !== undefined && URL.canParse(landing.name) ? new URL(landing.name).search : location.search
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- not every environment has it
+  const landing = performance.getEntriesByType?.('navigation')[0]?.name ?? ''
+  return URL.canParse(landing) ? new URL(landing).search : location.search
 }
 
 /** Who looks, asked at the time when the page is shown. */
