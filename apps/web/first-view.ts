@@ -8,6 +8,7 @@ const nextStarts = [
   'app/late-services.ts',
   'app/shell/FestiveTrim.tsx',
   'app/shell/SubscribeLink.tsx',
+  'app/shell/ToastList.tsx',
   'features/region/components/RegionBanner.tsx',
   'platform/connection/follow-connection.ts',
   'platform/version/follow-version.ts',

@@ -1,18 +1,17 @@
-import { lazy, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useToasts } from '../../platform/toasts/toast-store.ts'
-import { LatePart } from './LatePart.tsx'
 import { loadToastList } from './load-toast-list.ts'
 
-const ToastList = lazy(() => loadToastList().then((module) => ({ default: module.ToastList })))
-
-/** Short news above everything; what draws it comes with the first. */
+/** Short news above everything; what draws it comes right after the page, and is asked for again until it is there. */
 export function Toasts() {
-  const hasSome = useToasts().length > 0
-  const [hadSome, setHadSome] = useState(false)
-  if (hasSome && !hadSome) setHadSome(true)
-  return hadSome ? (
-    <LatePart>
-      <ToastList />
-    </LatePart>
-  ) : null
+  const toasts = useToasts()
+  const [List, setList] = useState<ComponentType>()
+  useEffect(() => {
+    if (toasts.length === 0 || List !== undefined) return
+    loadToastList().then(
+      (module) => setList(() => module.ToastList),
+      (error: unknown) => console.warn('What draws toasts did not load', error),
+    )
+  }, [toasts, List])
+  return List === undefined ? null : <List />
 }
