@@ -25,6 +25,10 @@ import { exceptionFor } from './exceptions.ts'
 /** Where focus was left before would change what these find. */
 const startsAfresh = new Set(['focus-order', 'pointer'])
 
+/** As `focus-order,pointer`; every judge when it is not set. */
+const onlyJudges = process.env['ONLY_JUDGES']?.split(',')
+const isWanted = ({ name }: Judge) => onlyJudges?.includes(name) ?? true
+
 const components = galleryUrl === undefined ? [] : await listComponents()
 
 // Every example alone, before every judge that it concerns.
@@ -49,11 +53,11 @@ test.describe('the design system', () => {
 async function judged(page: Page, component: string, example: ExampleFacts): Promise<readonly AuditRecord[]> {
   const { name, interaction } = example
   await openExample(page, component, name)
-  const records = [await inEveryLook(page, component, name)]
-  for (const judge of lookingJudges)
+  const records = isWanted(axeJudge) ? [await inEveryLook(page, component, name)] : []
+  for (const judge of lookingJudges.filter(isWanted))
     records.push(recordOf(component, name, judge, 1, await judge.judge(page, stageAlone)))
   if (interaction?.kind === 'press') await page.mouse.up()
-  for (const judge of actingJudges.filter((judge) => concerns(judge, example))) {
+  for (const judge of actingJudges.filter((judge) => isWanted(judge) && concerns(judge, example))) {
     if (interaction !== undefined || startsAfresh.has(judge.name)) await openExample(page, component, name)
     records.push(recordOf(component, name, judge, 1, await judge.judge(page, stageAlone)))
   }

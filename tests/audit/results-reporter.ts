@@ -87,16 +87,18 @@ function told(records: readonly AuditRecord[], pick: (record: AuditRecord) => re
   )
 }
 
-/** A run of some components leaves what is known of the others. */
+/** A run of some components leaves what is known of the others; one of all forgets those that are no more. */
 function write(file: string, found: AuditResults['components']) {
   const isPart = process.env['ONLY_COMPONENTS'] !== undefined
-  const known = isPart && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AuditResults).components : {}
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as AuditResults).components : {}
   const merged = Object.entries(found).map(([component, results]): [string, ComponentResults] => [
     component,
     withJudgesOf(known[component], results),
   ])
   const components = Object.fromEntries(
-    Object.entries({ ...known, ...Object.fromEntries(merged) }).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+    Object.entries({ ...(isPart ? known : {}), ...Object.fromEntries(merged) }).toSorted(([a], [b]) =>
+      a < b ? -1 : 1,
+    ),
   )
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify({ components }, undefined, 2)}\n`)
