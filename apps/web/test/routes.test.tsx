@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { matchRoutes } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { accessTo } from '../src/app/gates/gates.tsx'
 import { routes } from '../src/app/routes.tsx'
@@ -166,3 +167,26 @@ async function renderAt(path: string, name: string) {
   await waitFor(async () => expect(await heading(name)).toBeVisible())
   return navigation
 }
+
+/** Whether an address is one of the pages that every region has: they stand beside its home. */
+const isInMainTable = (path: string) =>
+  (matchRoutes(routes, path) ?? []).some(({ route }) => route.children?.some(({ index }) => index === true) === true)
+
+test.each([
+  '/login',
+  '/login-success',
+  '/logout-success',
+  '/partner-login-success',
+  '/en-us/rewards-credit-card',
+  '/en-us/account/credit-card-hub',
+  '/en-us/rewards-credit-card-transition',
+])('%s stands outside the pages that every region has, and comes before them [RTE-35] [CON-05]', (path) => {
+  expect(isInMainTable(path)).toBe(false)
+})
+
+test.each(['/', '/earn-kestrel-points', '/en-us/earn-kestrel-points', '/world', '/EN/any/thing'])(
+  '%s falls into the main table, with or without a region [RTE-36] [CON-02]',
+  (path) => {
+    expect(isInMainTable(path)).toBe(true)
+  },
+)
