@@ -221,12 +221,14 @@ test.describe('a page whose script does not come', () => {
 
   test('leaves the shell standing and comes on request', async ({ page }) => {
     await page.goto('spend-kestrel-points')
-    await page.route('**/assets/EarnListPage-*.js', (route) => route.abort(), { times: 1 })
+    // Not once, which loading the page anew would mend.
+    await page.route('**/assets/EarnListPage-*.js', (route) => route.abort())
     await page.getByRole('banner').getByRole('link', { name: 'Earn' }).click()
     const panel = page.getByRole('main').getByRole('alert')
     await expect(panel).toContainText('Something went wrong')
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expectAccessible(page)
+    await page.unroute('**/assets/EarnListPage-*.js')
     await panel.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /Earn/ })).toBeVisible()
   })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startLateServices } from '../src/app/late-services.ts'
@@ -144,6 +144,10 @@ test('a page is personalised behind its flag and with consent to functional cook
   const on = await control.createMember('gb.low', { flags: { web_dy_integration: true } })
   const off = await control.createMember('gb.low', { flags: { web_dy_integration: false } })
   await renderRoute('/terms-and-conditions', off)
+  await waitFor(async () =>
+    expect(await control.requests({ operationId: 'listFeatures', member: off.email })).not.toEqual([]),
+  )
+  cleanup()
   const { navigate } = await renderRoute('/privacy-policy', on)
   await waitFor(async () => expect(await paths()).toContain('/kestrel-red/privacy-policy'), patient)
   chooseCookies({ ...necessaryOnly, analytics: true })

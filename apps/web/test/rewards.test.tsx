@@ -9,7 +9,9 @@ describe('the list of rewards', () => {
   test('a visitor asks only for what visitors may see [API-05] [DIS-22]', async () => {
     await renderRoute('/en-us/spend-kestrel-points')
     await (await main()).findByRole('button', { name: 'Load more' })
-    expect(await control.requests({ operationId: 'listSpendRewards' })).toEqual([])
+    // Members of other tests make calls as well, and have tokens.
+    const members = await control.requests({ operationId: 'listSpendRewards' })
+    expect(members.filter(({ headers }) => headers['authorization'] === undefined)).toEqual([])
     const calls = await control.requests({ operationId: 'listPublicSpendRewards' })
     expect(calls.map(({ query }) => query['viewingRegion'])).toContain('US')
   })

@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { configureRestClient } from '@clubhouse/rest-client/configure'
 import { createHost } from '../src/runtime/operation.ts'
@@ -114,4 +115,16 @@ test('a call that needs a step-up goes with the second, stronger token when it i
 
 test('a caller can see whether a call may need a step-up [STP-06]', () => {
   expect([getReward.stepUp, redeemReward.stepUp]).toEqual([undefined, 'sometimes'])
+})
+
+test('an answer that is no page of a list is an error, and no list that loads for ever', async () => {
+  const pages = getReward.pageOptions({ rewardId: 'r1' }, (last) => {
+    const { paging } = last as unknown as { paging: { hasMore: boolean } }
+    return paging.hasMore ? 9 : undefined
+  })
+  const { queryFn } = pages
+  if (typeof queryFn !== 'function') throw new Error('There is nothing to call')
+  const context = { client: new QueryClient(), queryKey: pages.queryKey, pageParam: 0, meta: undefined }
+  const answer = queryFn({ ...context, signal: new AbortController().signal, direction: 'forward' })
+  await expect(answer).rejects.toMatchObject({ kind: 'unknown', operationId: 'getReward' })
 })

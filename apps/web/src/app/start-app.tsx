@@ -61,7 +61,7 @@ export async function startApp(root: HTMLElement, config: AppConfig): Promise<vo
     root.replaceChildren()
     createRoot(root).render(app)
   }
-  startServices(queryClient)
+  startServices()
   await restored
 }
 

@@ -1,9 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { whenTouched } from '../platform/touch/when-touched.ts'
 import { preloadFailureViews } from './offline/preload-failure-views.ts'
 
 /** Starts what runs beside the pages, in the browser only, once the first page is drawn. */
-export function startServices(_queryClient: QueryClient): void {
+export function startServices(): void {
   whenIdle(async () => (await import('./late-services.ts')).startLateServices())
   whenIdle(async () => (await import('../platform/version/follow-version.ts')).followVersion())
   whenIdle(async () => (await import('../platform/connection/follow-connection.ts')).followConnection())

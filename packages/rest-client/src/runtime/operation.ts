@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { OperationAuth } from './auth.ts'
 import { restClientConfiguration, type RestHost } from './configure.ts'
-import type { ApiError } from './errors.ts'
+import { ApiError } from './errors.ts'
 import type {
   DataOf,
   MutationInput,
@@ -60,7 +60,8 @@ export function createHost<Paths>(host: RestHost) {
         const key: PageKey = [...keyOf(parameters), 'pages']
         return infiniteQueryOptions<Data, ApiError, { pages: Data[]; pageParams: number[] }, PageKey, number>({
           queryKey: key,
-          queryFn: ({ pageParam, signal }) => read({ ...key[2], offset: pageParam }, signal),
+          queryFn: async ({ pageParam, signal }) =>
+            asPage(await read({ ...key[2], offset: pageParam }, signal), nextOffset, operationId),
           initialPageParam: 0,
           getNextPageParam: (last, all) => nextOffset(last, all),
           retry: shouldRetry,
@@ -100,6 +101,20 @@ export function createHost<Paths>(host: RestHost) {
           mutationOptions<Data, ApiError, Input>({ mutationKey: [host, operationId], mutationFn: call, retry: false }),
       })
     },
+  }
+}
+
+/** A page that does not tell whether there is another one is no page; TanStack Query would wait for it for ever. */
+function asPage<Data>(
+  data: Data,
+  nextOffset: (last: Data, all: readonly Data[]) => number | undefined,
+  operationId: string,
+): Data {
+  try {
+    nextOffset(data, [data])
+    return data
+  } catch (cause) {
+    throw new ApiError('unknown', 'The answer is no page of a list', { operationId, cause })
   }
 }
 
