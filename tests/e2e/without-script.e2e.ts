@@ -21,3 +21,12 @@ test('the list of rewards reads before any script runs [RTE-07]', async ({ page 
       .filter({ has: page.getByRole('heading') }),
   ).toHaveCount(12)
 })
+
+test('a press on Login / Join counts before any script runs, and knows the way back [RTE-15] [AUT-34]', async ({
+  page,
+}) => {
+  await page.goto('spend-kestrel-points?category=Travel')
+  await page.getByRole('banner').getByRole('button', { name: 'Login / Join' }).click()
+  await expect(page).toHaveURL(/\/kestrel-red\/login\?returnTo=/)
+  expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/spend-kestrel-points?category=Travel')
+})

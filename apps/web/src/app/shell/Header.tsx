@@ -7,6 +7,7 @@ import { m } from '../../paraglide/messages.js'
 import { useSession } from '../../platform/auth/session-store.ts'
 import { useLogin } from '../../platform/auth/use-login.ts'
 import { appConfig } from '../../platform/config/app-config.ts'
+import { basePath } from '../../platform/config/base-path.ts'
 import { paths } from '../../platform/paths.ts'
 import { withoutRegion } from '../../platform/region/regions.ts'
 import { useRegion } from '../../platform/region/use-region.ts'
@@ -71,6 +72,7 @@ export function Header({ isOnboarding }: { isOnboarding: boolean }) {
 function Account({ isOnboarding }: { isOnboarding: boolean }) {
   const { kind } = useSession()
   const logIn = useLogin()
+  const { pathname, search } = useLocation()
   switch (kind) {
     case 'authenticated':
       return (
@@ -79,10 +81,20 @@ function Account({ isOnboarding }: { isOnboarding: boolean }) {
         </Suspense>
       )
     case 'unauthenticated':
+      // A form, so that a press counts before the page has come to life: its address logs in as well (RTE-15).
       return (
-        <NativeButton size="small" onPress={logIn}>
-          {m.shell_login_join()}
-        </NativeButton>
+        <form
+          action={`${basePath}${paths.login.href()}`}
+          onSubmit={(event) => {
+            event.preventDefault()
+            logIn()
+          }}
+        >
+          <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
+          <NativeButton size="small" isSubmit>
+            {m.shell_login_join()}
+          </NativeButton>
+        </form>
       )
     case 'authenticating':
     case 'logging-out':

@@ -7,7 +7,9 @@ export type NativeButtonProps = {
   /** Its words, which are its name. */
   children: ReactNode
   /** Told when it is pressed. */
-  onPress: () => void
+  onPress?: (() => void) | undefined
+  /** Sends the form that it stands in, so that a press counts before any script has come. @default false */
+  isSubmit?: boolean | undefined
   /** Weight among the buttons of a page. @default 'primary' */
   variant?: ButtonVariant | undefined
   /** `medium` is 48 px high, `small` 40 [IMG-05]. @default 'medium' */
@@ -18,9 +20,19 @@ export type NativeButtonProps = {
  * A plain button of the browser that looks like `Button`, for the first view of public pages, where react-aria would come
  * before the content. It is never disabled and never pending; what needs that is a `Button`.
  */
-export function NativeButton({ children, onPress, variant = 'primary', size = 'medium' }: NativeButtonProps) {
+export function NativeButton({
+  children,
+  onPress,
+  isSubmit = false,
+  variant = 'primary',
+  size = 'medium',
+}: NativeButtonProps) {
   return (
-    <button type="button" className={button({ variant, size, fullWidth: false })} onClick={onPress}>
+    <button
+      type={isSubmit ? 'submit' : 'button'}
+      className={button({ variant, size, fullWidth: false })}
+      onClick={onPress}
+    >
       {children}
     </button>
   )
