@@ -50,10 +50,34 @@ function readTable(
     else if (node.type === 'ObjectExpression') readRoute(node, above)
     else if (node.type === 'ArrayExpression') for (const each of nodesOf(node['elements'])) readValue(each, above)
     else if (node.type === 'ArrowFunctionExpression') readValue(asNode(node['body']), above)
-    else if (node.type === 'CallExpression') for (const each of nodesOf(node['arguments'])) readValue(each, above)
+    else if (node.type === 'CallExpression') readCall(node, above)
     else
       for (const key of ['argument', 'expression', 'consequent', 'alternate', 'right'])
         readValue(asNode(node[key]), above)
+  }
+
+  /** What a call takes, what it is called on, and what a function of this file answers. */
+  function readCall(node: SyntaxNode, above: string): void {
+    for (const each of nodesOf(node['arguments'])) readValue(each, above)
+    const callee = asNode(node['callee'])
+    if (callee?.type === 'MemberExpression') readValue(asNode(callee['object']), above)
+    if (callee?.type === 'Identifier') for (const answer of answersOf(textOf(callee))) readValue(answer, above)
+  }
+
+  /** What a function that this file declares may return; each is read once, whoever calls it. */
+  function answersOf(callee: string): SyntaxNode[] {
+    const key = `${file} ${callee}()`
+    if (seen.has(key)) return []
+    seen.add(key)
+    const answers: SyntaxNode[] = []
+    walk(module.tree, (node) => {
+      if (node.type !== 'FunctionDeclaration' || textOf(node['id']) !== callee) return
+      walk(node, (each) => {
+        const answer = each.type === 'ReturnStatement' ? asNode(each['argument']) : undefined
+        if (answer) answers.push(answer)
+      })
+    })
+    return answers
   }
 
   function readRoute(node: SyntaxNode, above: string): void {
@@ -100,16 +124,47 @@ function patternOf(workspace: Workspace, file: string, node: SyntaxNode): string
   const imported = workspace.module(file).imports.get(keys[0] ?? '')
   const target = imported === undefined ? file : workspace.resolve(file, imported.specifier)
   if (target === undefined) return undefined
-  let value: SyntaxNode | undefined
-  walk(workspace.module(target).tree, (each) => {
-    if (each.type === 'VariableDeclarator' && textOf(each['id']) === (imported?.name ?? keys[0]))
-      value = asNode(each['init'])
-  })
+  const { tree } = workspace.module(target)
+  let value = declared(tree, imported?.name ?? keys[0] ?? '')
   for (const key of keys.slice(1)) {
+    // `at('brands/:brandPath')` makes pattern and builder of one text.
+    if (value?.type === 'CallExpression') break
     while (value && value.type !== 'ObjectExpression') value = asNode(value['expression'])
     value = asNode(nodesOf(value?.['properties']).find((each) => textOf(each['key']) === key)?.['value'])
   }
-  return value?.type === 'Literal' ? textOf(value) : undefined
+  return textIn(tree, value)
+}
+
+function declared(tree: SyntaxNode, name: string): SyntaxNode | undefined {
+  let value: SyntaxNode | undefined
+  walk(tree, (each) => {
+    if (each.type === 'VariableDeclarator' && textOf(each['id']) === name) value = asNode(each['init'])
+  })
+  return value
+}
+
+/** A text that is written out, put together, named by a constant, or the first argument of a call. */
+function textIn(tree: SyntaxNode, node: SyntaxNode | undefined): string | undefined {
+  switch (node?.type) {
+    case 'Literal':
+      return textOf(node)
+    case 'Identifier':
+      return textIn(tree, declared(tree, textOf(node)))
+    case 'CallExpression':
+      return textIn(tree, nodesOf(node['arguments'])[0])
+    case 'TemplateLiteral': {
+      const parts = nodesOf(node['expressions']).map((each) => textIn(tree, each) ?? '')
+      return nodesOf(node['quasis'])
+        .map((each, index) => `${cooked(each)}${parts[index] ?? ''}`)
+        .join('')
+    }
+    default:
+      return node === undefined ? undefined : textIn(tree, asNode(node['expression']))
+  }
+}
+
+function cooked({ value }: SyntaxNode): string {
+  return typeof value === 'object' && value !== null && 'cooked' in value ? String(value.cooked) : ''
 }
 
 /** `paths`, `voucher`, `pattern`. */
