@@ -4,7 +4,7 @@ import { expect, test } from './club-test.ts'
 declare global {
   interface Window {
     /** What the page's heading was before any script ran, and what has moved since. */
-    before: { heading?: Element | null; shifts: string[] }
+    before: { heading?: Element | null; shifts: { value: number; what: string }[] }
   }
 }
 
@@ -51,7 +51,9 @@ for (const { visits, ...visitor } of visitors) {
           shifts: window.before.shifts,
         }))
         expect(isSame, 'the heading that came with the page is the one that stands there').toBe(true)
-        expect(shifts).toEqual([])
+        // Less than a thousandth of the window times the way is what nobody sees, such as an edge that is rounded.
+        const sum = shifts.reduce((total, { value }) => total + value, 0)
+        expect(sum, shifts.map(({ what }) => what).join('\n')).toBeLessThan(0.001)
       })
     }
   })
@@ -70,9 +72,10 @@ function watch() {
   window.before = { shifts: [] }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Shift[])
-      window.before.shifts.push(
-        `${Math.round(entry.startTime)} ms, ${entry.value}: ${entry.sources.map(({ node, previousRect: from, currentRect: to }) => `${node?.outerHTML?.slice(0, 100)} ${from.x},${from.y} to ${to.x},${to.y}`).join(' | ')}`,
-      )
+      window.before.shifts.push({
+        value: entry.value,
+        what: `${Math.round(entry.startTime)} ms, ${entry.value}: ${entry.sources.map(({ node, previousRect: from, currentRect: to }) => `${node?.outerHTML?.slice(0, 100)} ${from.x},${from.y} to ${to.x},${to.y}`).join(' | ')}`,
+      })
   }).observe({ type: 'layout-shift', buffered: true })
   const observer = new MutationObserver(() => {
     const heading = document.querySelector('h1')

@@ -48,7 +48,7 @@ export function createIdentityClient(onLost: () => void) {
   listenToTabs((message) => {
     const current = keeper.current()
     if (current === undefined) return
-    if (message.kind === 'tokens-wanted' && current.age < message.youngerThan)
+    if (message.kind === 'tokens-wanted' && current.isRenewed && current.age < message.youngerThan)
       tellTabs({ kind: 'tokens', tokens: current.tokens.toStorageString(), age: current.age })
     if (message.kind !== 'tokens') return
     const user = User.fromStorageString(message.tokens)

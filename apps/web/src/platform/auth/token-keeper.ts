@@ -142,8 +142,8 @@ export function createTokenKeeper<Tokens>(options: TokenKeeperOptions<Tokens>) {
       kept = undefined
       clearTimeout(timer)
     },
-    /** The tokens in hand with their age in seconds, for another tab. */
-    current: () => kept && { tokens: kept.tokens, age: ageOf(kept.lifetime, momentNow()) },
+    /** The tokens in hand with their age in seconds. Those that came with the page are no renewal for another tab. */
+    current: () => kept && { tokens: kept.tokens, age: ageOf(kept.lifetime, momentNow()), isRenewed: kept.isRenewed },
     /** Renews now, as the member asks for it. */
     renewNow: () => renewOnce(() => 0),
     /** Tokens to call with: those in hand, renewed when they are about to end or when `forceRefresh` asks for it. */
