@@ -117,8 +117,8 @@ export const contentDefects: readonly Defect[] = [
     what: 'A positive tabindex takes the button out of the order of the page',
     criterion: '2.4.3',
     file: 'components/NativeButton/NativeButton.tsx',
-    find: '<button type="button" className',
-    replace: '<button type="button" tabIndex={1} className',
+    find: "type={isSubmit ? 'submit' : 'button'}",
+    replace: "type={isSubmit ? 'submit' : 'button'}\n      tabIndex={1}",
   },
   {
     id: 'native-button-acts-on-down',
