@@ -182,8 +182,9 @@ describe('the world', () => {
     await navigation.navigate('/world/privacy-policy?from=mail#top')
     await waitFor(() => expect(navigation.state.location.pathname).toBe('/kestrel-red/privacy-policy'))
     expect(navigation.state.location).toMatchObject({ search: '?from=mail', hash: '#top' })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible()
-    expect(within(await banner()).getByText(/United Kingdom/)).toBeVisible()
+    // Another region draws the shell afresh, so what was found a moment ago may have gone.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible())
+    await waitFor(async () => expect(within(await banner()).getByText(/United Kingdom/)).toBeVisible())
   })
 
   test('stands while flags cannot be had [CON-03]', async () => {
