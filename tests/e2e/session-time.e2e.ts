@@ -14,6 +14,16 @@ function tokenCalls(page: Page): string[] {
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Your session' })
 
+/**
+ * Lets time pass for a member's page at rest. A call that is still open would be given up for want of an answer, and a
+ * balance that was given up is said in a dialog over the page (ERR-36).
+ */
+async function passTime(page: Page, time: string): Promise<void> {
+  await expect(page.getByRole('banner').getByText('Your balance')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.clock.fastForward(time)
+}
+
 for (const [where, offset] of [
   ['a day ahead', day],
   ['a day behind', -day],
@@ -28,7 +38,7 @@ for (const [where, offset] of [
     await signIn(page, member)
     await page.goto('my-rewards/vouchers')
     await expect(page.getByRole('tabpanel').locator('li').first()).toBeVisible()
-    await page.clock.fastForward('50:00')
+    await passTime(page, '50:00')
     await page.getByRole('tab', { name: 'Orders' }).click()
     await expect(page.getByRole('tabpanel').locator('li').first()).toBeVisible()
     await expect(notice(page)).toHaveCount(0)
@@ -44,9 +54,9 @@ test('five minutes before the end a member is told, and stays, in time or by its
   const grants = tokenCalls(page)
   await page.goto('')
   await signIn(page, member)
-  await page.clock.fastForward('54:50')
+  await passTime(page, '54:50')
   await expect(notice(page)).toHaveCount(0)
-  await page.clock.fastForward('00:15')
+  await passTime(page, '00:15')
   await expect(notice(page).getByRole('alert')).toContainText('Your session needs renewing by')
   await expectAccessible(page)
   await notice(page).getByRole('button', { name: 'Stay signed in' }).click()
@@ -55,7 +65,7 @@ test('five minutes before the end a member is told, and stays, in time or by its
   expect(grants).toEqual(['authorization_code', 'refresh_token'])
 
   // Nobody does anything: the next renewal comes by itself.
-  await page.clock.fastForward('59:05')
+  await passTime(page, '59:05')
   await expect.poll(() => grants).toEqual(['authorization_code', 'refresh_token', 'refresh_token'])
   await expect(accountMenu(page)).toBeVisible()
   await expect(notice(page)).toHaveCount(0)
@@ -65,7 +75,7 @@ test('log out is one press away when the end comes near [AUT-17] [AUT-19]', asyn
   await page.clock.install()
   await page.goto('')
   await signIn(page, member)
-  await page.clock.fastForward('55:05')
+  await passTime(page, '55:05')
   const revoked = page.waitForRequest('**/identity/token/revocation')
   await notice(page).getByRole('button', { name: 'Log out' }).click()
   expect((await revoked).postData()).toContain('token=')
@@ -82,7 +92,7 @@ test('a renewal that is refused ends the session, with a way back to the same pa
   await page.goto('spend-kestrel-points?category=Travel')
   await expect(accountMenu(page)).toBeVisible()
   await page.route('**/identity/token', (route) => route.fulfill({ status: 400, json: { error: 'login_required' } }))
-  await page.clock.fastForward('59:05')
+  await passTime(page, '59:05')
   await expect(notice(page).getByRole('alert')).toContainText('Your session has ended, so we')
   await expect(accountMenu(page)).toHaveCount(0)
   await expectAccessible(page)
