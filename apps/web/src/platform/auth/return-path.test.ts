@@ -8,6 +8,8 @@ test.each([
   ['/en-us/', '/en-us/'],
   ['/kestrel-red/activity?a=1', '/activity?a=1'],
   ['/kestrel-redirect', '/kestrel-redirect'],
+  ['/kestrel-red\\activity', '/activity'],
+  ['/a/../kestrel-red/kestrel-red/activity', '/activity'],
   ['/a/../b', '/b'],
   ['/../../etc', '/etc'],
   ['/@evil.example', '/@evil.example'],

@@ -11,9 +11,11 @@ const nowhere = 'https://club.invalid'
 export function safeReturnPath(value: string | undefined | null): string {
   if (value === undefined || value === null || value.length > longest || !/^\/(?![/\\])/.test(value)) return '/'
   try {
-    const url = new URL(withoutBase(value), nowhere)
-    if (url.origin !== nowhere || url.pathname.startsWith('//') || isAuthPath(url.pathname)) return '/'
-    return `${url.pathname}${url.search}${url.hash}`
+    // What the browser would make of it, before it is judged.
+    const url = new URL(value, nowhere)
+    const pathname = withoutBase(url.pathname)
+    if (url.origin !== nowhere || pathname.startsWith('//') || isAuthPath(pathname)) return '/'
+    return `${pathname}${url.search}${url.hash}`
   } catch {
     return '/'
   }
@@ -32,7 +34,8 @@ function isAuthPath(pathname: string): boolean {
 }
 
 /** A whole address's path has the base in front, one of the app's own has not. */
-function withoutBase(value: string): string {
-  const rest = value.startsWith(`${basePath}/`) ? value.slice(basePath.length) : value
-  return /^\/[/\\]/.test(rest) ? '/' : rest
+function withoutBase(pathname: string): string {
+  let rest = pathname
+  while (rest.startsWith(`${basePath}/`)) rest = rest.slice(basePath.length)
+  return rest
 }
