@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { currentSession } from '../auth/session-store.ts'
+import { onConsentChange } from '../consent/consent-store.ts'
 import { flagOverrides } from '../flags/flag-overrides.ts'
 import { flagsOptions } from '../flags/flag-query.ts'
 import { flagDefaults, flagNames } from '../flags/flags.ts'
@@ -32,8 +33,15 @@ export function pageShown(pathname: string, queryClient: QueryClient): () => voi
   })
   // A page that was left is no failure, whenever it is looked at.
   shown.catch(() => undefined)
+  // A no holds for what is still on its way, however soon a yes comes after it (ANL-01).
+  let isRefused = false
+  const stopListening = onConsentChange((consent) => {
+    if (consent.kind === 'decided' && !consent.choices.analytics) isRefused = true
+  })
   const tell = async () => {
     const { title, facts } = await shown
+    const known = await facts
+    if (isRefused) return
     const campaign = campaignId === undefined ? {} : { campaignId }
     const { locale: language, countryCode: viewingRegion } = regionOf(pathname)
     trackPageView({
@@ -43,12 +51,15 @@ export function pageShown(pathname: string, queryClient: QueryClient): () => voi
       language,
       viewingRegion,
       ...campaign,
-      ...(await facts),
+      ...known,
     })
   }
-  last = last.then(tell).catch((error: unknown) => {
-    if (!left.signal.aborted) console.warn('A page view could not be told', error)
-  })
+  last = last
+    .then(tell)
+    .catch((error: unknown) => {
+      if (!left.signal.aborted) console.warn('A page view could not be told', error)
+    })
+    .finally(stopListening)
   return () => left.abort()
 }
 
