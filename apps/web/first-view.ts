@@ -1,18 +1,21 @@
 import type { Rolldown } from 'vite'
 
-/** Where a first view begins: the app, and the page that most visits begin with. */
-const firstStarts = ['main.tsx', 'app/pages/HomePage.tsx'].map(inSource)
-
-/** What every visit loads right after it, whatever the page. */
-const nextStarts = [
-  'app/late-services.ts',
-  'app/shell/FestiveTrim.tsx',
-  'app/shell/SubscribeLink.tsx',
-  'app/shell/ToastList.tsx',
-  'features/region/components/RegionBanner.tsx',
-  'platform/connection/follow-connection.ts',
-  'platform/version/follow-version.ts',
-].map(inSource)
+/** Where each of the files below begins: with these modules, and what they import that no file before has. */
+const starts = {
+  /** A first view: the app, and the page that most visits begin with. */
+  shell: ['main.tsx', 'app/pages/HomePage.tsx'],
+  /** What goes by flags, for pages that ask for them. */
+  flags: ['platform/flags/use-flag.ts'],
+  /** What comes with the first touch of a page, whatever the page. */
+  touch: [
+    'app/late-services.ts',
+    'app/shell/FestiveTrim.tsx',
+    'app/shell/SubscribeLink.tsx',
+    'app/shell/ToastList.tsx',
+    'features/region/components/RegionBanner.tsx',
+  ],
+}
+type Group = keyof typeof starts
 
 /** Packages that stand in few files, or that come through one file which names all their parts. */
 const vendors =
@@ -27,22 +30,26 @@ const texts = `${import.meta.dirname}/src/paraglide/messages/`
 
 /**
  * What every first view needs comes in two files instead of forty: each answer has headers of its own, and the shell is
- * there on every page. It is what the app and the home page import, and what that imports. What comes right after it, for
- * everybody, is one file more; what else `import()` brings later stays apart.
+ * there on every page. It is what the app and the home page import, and what that imports. What comes with flags and with
+ * the first touch is one file each; what else `import()` brings later stays apart.
  */
 export const firstViewGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'vendor', priority: 3, test: (id) => vendors.test(id) && !lateVendors.test(id) },
-  // In this order, or the second would take along what it shares with the first.
-  { debugName: 'shell', priority: 2, name: (id, context) => (groupsOf(context).get(id) === 'shell' ? 'shell' : null) },
-  { debugName: 'next', priority: 1, name: (id, context) => (groupsOf(context).get(id) === 'next' ? 'next' : null) },
+  { name: 'vendor', priority: 4, test: (id) => vendors.test(id) && !lateVendors.test(id) },
+  // In this order, or a later one would take along what it shares with an earlier.
+  ...groupNames().map((debugName, index) => ({
+    debugName,
+    priority: 3 - index,
+    name: (id: string, context: Rolldown.ChunkingContext) =>
+      groupsOf(context).get(id) === debugName ? debugName : null,
+  })),
 ]
 
-let groups: Map<string, 'shell' | 'next'> | undefined
+let groups: Map<string, Group> | undefined
 
-function groupsOf(context: Rolldown.ChunkingContext): ReadonlyMap<string, 'shell' | 'next'> {
+function groupsOf(context: Rolldown.ChunkingContext): ReadonlyMap<string, Group> {
   if (groups !== undefined) return groups
-  const found = new Map<string, 'shell' | 'next'>()
-  const visit = (id: string, group: 'shell' | 'next') => {
+  const found = new Map<string, Group>()
+  const visit = (id: string, group: Group) => {
     if (found.has(id) || vendors.test(id) || id.startsWith(texts)) return
     found.set(id, group)
     const info = context.getModuleInfo(id)
@@ -52,12 +59,15 @@ function groupsOf(context: Rolldown.ChunkingContext): ReadonlyMap<string, 'shell
       if (!found.has(text)) found.set(text, group)
     }
   }
-  for (const id of firstStarts) visit(id, 'shell')
-  for (const id of nextStarts) visit(id, 'next')
+  for (const group of groupNames()) for (const path of starts[group]) visit(inSource(path), group)
   // The pages themselves keep names of their own, by which the host finds what they need.
-  for (const id of firstStarts) found.delete(id)
+  for (const path of starts.shell) found.delete(inSource(path))
   groups = found
   return found
+}
+
+function groupNames(): readonly Group[] {
+  return ['shell', 'flags', 'touch']
 }
 
 function inSource(path: string): string {

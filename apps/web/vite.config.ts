@@ -24,6 +24,26 @@ const routerInParts: Plugin = {
   },
 }
 
+/** The app says which locale it is (REG-01); all that the texts' runtime would do to find one is left out. */
+const localeIsSaid: Plugin = {
+  name: 'locale-is-said',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/src\/paraglide\/runtime\.js$/ },
+    handler(code) {
+      const found = /^export let getLocale = \(\) => \{$[^]*?^\};?$/m
+      if (!found.test(code)) throw new Error('The runtime of the texts has another form: see `localeIsSaid`')
+      return code.replace(found, 'export let getLocale = () => baseLocale;')
+    },
+  },
+}
+
+/**
+ * What every first view is made of is drawn once or twice, and would grow by a fifth to remember what it drew. Only the
+ * features, with their long lists and their forms, are compiled for that.
+ */
+const shellAndParts = [/\/node_modules\//, /\/apps\/web\/src\/(app|platform)\//, /\/packages\//]
+
 export default defineConfig(({ isSsrBuild }) => ({
   base: '/kestrel-red/',
   define: { SCHEMA_VERSIONS: JSON.stringify(schemaVersions()) },
@@ -31,8 +51,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Without en-US, ComboBox and Menu of react-aria crash, in production only.
     { ...optimizeLocales.vite({ locales: ['en-GB', 'en-US'] }), enforce: 'pre' },
     routerInParts,
+    localeIsSaid,
     vanillaExtractPlugin(),
-    react({ compiler: true }),
+    react({ compiler: true, exclude: shellAndParts, refreshExclude: /\/node_modules\// }),
   ],
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn'],

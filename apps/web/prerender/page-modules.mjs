@@ -3,7 +3,10 @@
  * parts that stand in its markup from the start though their scripts come later. All others the app draws itself.
  */
 export const pageModules = {
-  '': { page: 'src/app/pages/HomePage.tsx', parts: ['src/features/content-pages/components/FaqSection.tsx'] },
+  '': {
+    page: 'src/app/pages/HomePage.tsx',
+    parts: ['src/app/pages/PublicHomeMore.tsx', 'src/features/content-pages/components/FaqSection.tsx'],
+  },
   'spend-kestrel-points': { page: 'src/features/discovery/pages/SpendListPage.tsx' },
   'spend-kestrel-points/:rewardPath': { page: 'src/app/pages/SpendRewardPage.tsx' },
   'earn-kestrel-points': { page: 'src/features/discovery/pages/EarnListPage.tsx' },

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { startLateServices } from '../src/app/late-services.ts'
 import { trackLogin } from '../src/platform/analytics/track.ts'
 import { chooseCookies, currentConsent, forgetConsent, readConsent } from '../src/platform/consent/consent-store.ts'
 import { type CookieChoices, everything, necessaryOnly } from '../src/platform/consent/cookie-choices.ts'
 import { control, renderRoute } from './render-route.tsx'
+import { startTouched } from './touch.ts'
 
 interface Collected {
   events: { name: string; properties: Record<string, unknown> }[]
@@ -37,7 +37,7 @@ const eventsOf = async (path: string) => {
     .filter(({ properties }) => String(properties['path']).includes(path))
 }
 
-beforeAll(() => startLateServices())
+beforeAll(() => startTouched())
 beforeEach(() => forget())
 afterEach(() => {
   vi.restoreAllMocks()
@@ -133,10 +133,11 @@ describe('page views', () => {
   test('of a member carry the tag manager’s id and the flags, and nothing else of the member [ANL-07] [ANL-01]', async () => {
     const member = await control.createMember('gb.member', { flags: { web_festive_logo: true } })
     chooseCookies({ ...necessaryOnly, analytics: true })
-    await renderRoute('/my-rewards/vouchers?code=secret&email=a@b.test', member)
-    await waitFor(async () => expect(await eventsOf('/my-rewards/vouchers')).toHaveLength(1), patient)
-    const [view] = await eventsOf('/my-rewards/vouchers')
-    expect(view?.properties).toMatchObject({ path: '/kestrel-red/my-rewards/vouchers', loggedIn: true })
+    await renderRoute('/tagged-page?code=secret&email=a@b.test', member)
+    const views = async () => (await eventsOf('/tagged-page')).filter(({ name }) => name === 'virtual_page_view')
+    await waitFor(async () => expect(await views()).toHaveLength(1), patient)
+    const [view] = await views()
+    expect(view?.properties).toMatchObject({ path: '/kestrel-red/tagged-page', loggedIn: true })
     expect(view?.properties['tagManagerId']).toMatch(/^KR/)
     expect(view?.properties['features']).toContain('web_festive_logo')
     expect(JSON.stringify(view)).not.toMatch(/secret|@|kestrel\.test/)
@@ -145,6 +146,9 @@ describe('page views', () => {
   test('are not told when the answer was no, not even by a later yes [ANL-01]', async () => {
     const { navigate } = await renderRoute('/refused-page')
     await press('Reject all')
+    // The page on which somebody changes their mind may be told.
+    await navigate('/privacy-policy')
+    await screen.findByRole('heading', { level: 1, name: /privacy/i })
     chooseCookies({ ...necessaryOnly, analytics: true })
     await navigate('/agreed-page')
     await waitFor(async () => expect(await eventsOf('/agreed-page')).not.toEqual([]), patient)

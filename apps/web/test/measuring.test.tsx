@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { startLateServices } from '../src/app/late-services.ts'
 import { chooseCookies, forgetConsent } from '../src/platform/consent/consent-store.ts'
 import { everything, necessaryOnly } from '../src/platform/consent/cookie-choices.ts'
 import { control, renderRoute } from './render-route.tsx'
+import { startTouched } from './touch.ts'
 
 interface Collected {
   events: { name: string; properties: Record<string, unknown> }[]
@@ -26,7 +26,7 @@ const forget = () => {
   forgetConsent()
 }
 
-beforeAll(() => startLateServices())
+beforeAll(() => startTouched())
 afterEach(() => {
   vi.useRealTimers()
   chooseCookies(necessaryOnly)

@@ -2,7 +2,6 @@ import { createFakeShell } from '@clubhouse/native-bridge/fake-shell'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startLateServices } from '../src/app/late-services.ts'
 import { endSession } from '../src/platform/auth/auth.ts'
 import { chooseCookies, currentConsent } from '../src/platform/consent/consent-store.ts'
 import { everything, necessaryOnly } from '../src/platform/consent/cookie-choices.ts'
@@ -11,6 +10,7 @@ import { connectShell } from '../src/platform/native/native-app.ts'
 import { initialisePar, reportAuthFailure } from '../src/platform/native/native-auth.ts'
 import { shareLink } from '../src/platform/native/share-link.ts'
 import { control, renderRoute } from './render-route.tsx'
+import { startTouched } from './touch.ts'
 
 const shell = createFakeShell()
 const patient = { timeout: 15_000 }
@@ -19,7 +19,7 @@ const told = (type: (typeof shell.received)[number]['type']) => shell.received.f
 
 beforeAll(() => {
   connectShell(shell.port)
-  startLateServices()
+  startTouched()
 })
 afterEach(() => {
   shell.answerWith({ initialise_par: ({ state }) => ({ type: 'par_response', authUrl: 'https://id.test/', state }) })

@@ -4,8 +4,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { useRegionSelector } from '../src/features/region/state/region-selector-context.ts'
 import { clearFlagOverrides, setFlagOverride } from '../src/platform/flags/flag-overrides.ts'
 import { control, renderRoute } from './render-route.tsx'
+import { touchPage } from './touch.ts'
 
-const banner = () => screen.findByRole('region', { name: 'Your region' })
+const banner = () => {
+  touchPage()
+  return screen.findByRole('region', { name: 'Your region' })
+}
 const noBanner = () => expect(screen.queryByRole('region', { name: 'Your region' })).toBeNull()
 const press = async (name: string, within_ = screen.getByRole('dialog')) =>
   userEvent.click(within(within_).getByRole('button', { name }))

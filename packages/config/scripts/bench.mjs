@@ -28,7 +28,14 @@ await main(async () => {
 
 /** Pictures are drawn when first asked for; a measurement must not pay for that. */
 async function warmUp(origin) {
-  for (const path of ['', 'performance-reference']) {
+  for (const path of [
+    '',
+    'en-us/',
+    'world/',
+    'about-kestrel-red',
+    'en-us/about-kestrel-red-us',
+    'performance-reference',
+  ]) {
     const html = await (await fetch(`${origin}/kestrel-red/${path}`)).text()
     const addresses = [...html.matchAll(/(?:https?:)?(?:\/\/[^\s"',/]+)?\/images\/[^\s"',]+/g)].map(([address]) =>
       address.replaceAll('&amp;', '&'),

@@ -1,6 +1,5 @@
 import { lazy } from 'react'
-import { type Consent, useConsent } from '../platform/consent/consent-store.ts'
-import { optionalCookies } from '../platform/consent/cookie-choices.ts'
+import { allowsOptional, useConsent } from '../platform/consent/consent-store.ts'
 import { useIsTouched } from '../platform/touch/when-touched.ts'
 import { LatePart } from './shell/LatePart.tsx'
 
@@ -11,20 +10,8 @@ const PageFollowers = lazy(() => import('./PageFollowers.tsx').then((module) => 
  * before a choice, so until then it can wait for whoever looks to do something.
  */
 export function BesidePages() {
+  const consent = useConsent()
   const isTouched = useIsTouched()
-  return <LatePart>{isWanted(useConsent(), isTouched) && <PageFollowers />}</LatePart>
-}
-
-/** As long as nobody has said no to everything. */
-function isWanted(consent: Consent, isTouched: boolean): boolean {
-  switch (consent.kind) {
-    case 'unknown':
-      return false
-    case 'undecided':
-      return isTouched
-    case 'decided':
-      return optionalCookies.some((cookie) => consent.choices[cookie])
-    default:
-      return consent satisfies never
-  }
+  const isWanted = allowsOptional(consent) || (consent.kind === 'undecided' && isTouched)
+  return <LatePart>{isWanted && <PageFollowers />}</LatePart>
 }

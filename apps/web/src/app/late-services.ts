@@ -1,16 +1,10 @@
 import { startAnalytics } from '../platform/analytics/start-analytics.ts'
-import { followOtherTabs } from '../platform/auth/follow-other-tabs.ts'
-import { followConsent } from '../platform/consent/follow-consent.ts'
-import { isNativeApp } from '../platform/native/native-app.ts'
+import { followConnection } from '../platform/connection/follow-connection.ts'
+import { followVersion } from '../platform/version/follow-version.ts'
 
-/** What no first view waits for: the choice about cookies, and whoever goes by it. */
+/** What only matters to whoever does something here, or has agreed to something. */
 export function startLateServices(): void {
-  followConsent()
-  followOtherTabs()
   startAnalytics()
-  if (isNativeApp()) {
-    import('../platform/native/start-native-app.ts')
-      .then(({ startNativeApp }) => startNativeApp())
-      .catch((error: unknown) => console.error('The native app was not started', error))
-  }
+  followVersion()
+  followConnection()
 }

@@ -1,20 +1,48 @@
+import { followOtherTabs } from '../platform/auth/follow-other-tabs.ts'
+import { allowsOptional, onConsentChange } from '../platform/consent/consent-store.ts'
+import { followConsent } from '../platform/consent/follow-consent.ts'
+import { isNativeApp } from '../platform/native/native-app.ts'
 import { whenTouched } from '../platform/touch/when-touched.ts'
 import { preloadFailureViews } from './offline/preload-failure-views.ts'
 
-/** Starts what runs beside the pages, in the browser only, once the first page is drawn. */
+/**
+ * Starts what runs beside the pages, in the browser only, once the first page is drawn. A page that nobody has done
+ * anything with has all that it needs; the rest comes with the first touch, or as soon as there is consent to anything.
+ */
 export function startServices(): void {
+  whenIdle(() => {
+    onConsentChange((consent) => {
+      if (allowsOptional(consent)) startLate()
+    })
+    followConsent()
+    followOtherTabs()
+  })
+  if (isNativeApp()) whenIdle(async () => (await import('../platform/native/start-native-app.ts')).startNativeApp())
+  whenTouched(() => {
+    startLate()
+    whenIdle(preloadFailureViews)
+  })
+}
+
+let isLateStarted = false
+
+function startLate(): void {
+  if (isLateStarted) return
+  isLateStarted = true
   whenIdle(async () => (await import('./late-services.ts')).startLateServices())
-  whenIdle(async () => (await import('../platform/version/follow-version.ts')).followVersion())
-  whenIdle(async () => (await import('../platform/connection/follow-connection.ts')).followConnection())
-  // A page that nobody has done anything with has all that it needs.
-  whenTouched(() => whenIdle(preloadFailureViews))
 }
 
 /** Not every browser says when it has nothing to do; a service that does not start must not take the page with it. */
-function whenIdle(start: () => Promise<unknown>): void {
-  const run = () => void start().catch((error: unknown) => console.error('A service did not start', error))
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: longestWait })
-  else setTimeout(run)
+function whenIdle(start: () => void | Promise<unknown>): void {
+  const run = async () => {
+    try {
+      await start()
+    } catch (error) {
+      console.error('A service did not start', error)
+    }
+  }
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void run(), { timeout: longestWait })
+  else setTimeout(() => void run())
 }
 
 /** In milliseconds. */

@@ -48,11 +48,14 @@ export function createContentType<Skeleton extends EntrySkeletonType>(contentTyp
   return Object.assign(call, {
     operationId: `content.${contentType}`,
     list,
-    /** `adapt` turns the entry into what the screens read; only that is cached, and sent along with prerendered pages. */
-    queryOptions: <View>(query: ContentQuery, adapt: (entry: ContentEntry<Skeleton>) => View) =>
+    /**
+     * `adapt` turns the entry into what the screens read; only that is cached, and sent along with prerendered pages, which
+     * therefore need not load it.
+     */
+    queryOptions: <View>(query: ContentQuery, adapt: (entry: ContentEntry<Skeleton>) => View | Promise<View>) =>
       queryOptions<View, ContentError>({
         queryKey: ['content', contentType, query],
-        queryFn: async () => adapt(await call(query)),
+        queryFn: async () => await adapt(await call(query)),
         ...asPublished,
       }),
     /** The same for all entries, none of them being no error. */

@@ -1,4 +1,3 @@
-export { spaces } from '../themes/base-tokens.ts'
 export type { Space } from '../themes/base-tokens.ts'
 
 export type LayoutElement =

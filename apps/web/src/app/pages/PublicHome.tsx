@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { homePublicOptions } from '../../features/content-pages/api/home-public.ts'
-import { AppDownloadSection } from '../../features/content-pages/components/AppDownloadSection.tsx'
 import { Banner } from '../../features/content-pages/components/Banner.tsx'
 import { BrandsSection } from '../../features/content-pages/components/BrandsSection.tsx'
-import { CategoriesSection } from '../../features/content-pages/components/CategoriesSection.tsx'
-import { ProcessSection } from '../../features/content-pages/components/ProcessSection.tsx'
 import { PageHead } from '../../platform/head/PageHead.tsx'
 import { organisation } from '../../platform/head/structured-data.ts'
 import { lazyNear } from '../../platform/lazy-near.tsx'
@@ -13,11 +10,8 @@ import { useRegion } from '../../platform/region/use-region.ts'
 import { LazyFailedPage } from '../shell/LazyFailedPage.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
 
-const faqId = 'home-faq'
-// Its buttons need react-aria, which the first view of the page does not.
-const FaqSection = lazyNear(faqId, () =>
-  import('../../features/content-pages/components/FaqSection.tsx').then((module) => module.FaqSection),
-)
+const moreId = 'home-more'
+const PublicHomeMore = lazyNear(moreId, () => import('./PublicHomeMore.tsx').then((module) => module.PublicHomeMore))
 
 /** The visitor's home, from the content service (HOM-01); the world region has the hero only (HOM-02). */
 export function PublicHome() {
@@ -25,7 +19,7 @@ export function PublicHome() {
   const home = useQuery(homePublicOptions(region.locale))
   if (home.isPending) return <HomeSkeleton />
   if (home.isError) return <LazyFailedPage onRetry={() => void home.refetch()} />
-  const { seoTitle, seoDescription, hero, earn, spend, howItWorks, faq, appDownload } = home.data
+  const { seoTitle, seoDescription, hero, earn, ...more } = home.data
   return (
     <>
       <PageHead title={seoTitle} description={seoDescription} isPublic about={() => [organisation()]} />
@@ -33,16 +27,11 @@ export function PublicHome() {
       {region.id !== 'world' && (
         <>
           <BrandsSection {...earn} />
-          <CategoriesSection {...spend} />
-          {howItWorks !== undefined && <ProcessSection process={howItWorks} />}
-          {faq !== undefined && (
-            <div id={faqId}>
-              <Suspense fallback={<div aria-busy="true" />}>
-                <FaqSection headline={faq.headline} items={faq.items} />
-              </Suspense>
-            </div>
-          )}
-          {appDownload !== undefined && <AppDownloadSection content={appDownload} />}
+          <div id={moreId}>
+            <Suspense fallback={<div aria-busy="true" />}>
+              <PublicHomeMore {...more} />
+            </Suspense>
+          </div>
         </>
       )}
     </>

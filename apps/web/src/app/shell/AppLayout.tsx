@@ -6,6 +6,8 @@ import { m } from '../../paraglide/messages.js'
 import { useSession } from '../../platform/auth/session-store.ts'
 import { isNativeApp } from '../../platform/native/native-app.ts'
 import { useRegion } from '../../platform/region/use-region.ts'
+import { useConsent } from '../../platform/consent/consent-store.ts'
+import { useIsTouched } from '../../platform/touch/when-touched.ts'
 import { OfflineGate } from '../offline/OfflineGate.tsx'
 import * as styles from './AppLayout.css.ts'
 import { ConsentOverlay } from './ConsentOverlay.tsx'
@@ -47,6 +49,9 @@ function WebShell() {
   const { pathname } = useLocation()
   const isOnboarding = !isVisitor && isInOnboarding(pathname)
   const isWorld = useRegion().id === 'world'
+  // While there is a question about cookies, the banner waits at the end of the page, where nobody is before a touch.
+  const isTouched = useIsTouched()
+  const isBannerDue = useConsent().kind === 'decided' || isTouched
   return (
     <RegionSelectorProvider>
       <div className={styles.layout}>
@@ -57,7 +62,7 @@ function WebShell() {
         {!isOnboarding && <Footer />}
         <LatePart>
           {isWorld && <WorldGate />}
-          {isVisitor && <RegionBanner onDismiss={focusMain} />}
+          {isVisitor && isBannerDue && <RegionBanner onDismiss={focusMain} />}
         </LatePart>
         <Toasts />
       </div>

@@ -11,6 +11,7 @@ import { basePath } from '../../platform/config/base-path.ts'
 import { paths } from '../../platform/paths.ts'
 import { withoutRegion } from '../../platform/region/regions.ts'
 import { useRegion } from '../../platform/region/use-region.ts'
+import { useIsTouched } from '../../platform/touch/when-touched.ts'
 import * as styles from './Header.css.ts'
 import { LatePart } from './LatePart.tsx'
 import { Logo } from './Logo.tsx'
@@ -24,10 +25,12 @@ const CancelOnboarding = lazy(() =>
 
 /**
  * The header: home, Earn and Rewards outside the world region (SHL-02 to SHL-06), and what a member has. In onboarding
- * nothing leads away but Cancel (SHL-24, SHL-25).
+ * nothing leads away but Cancel (SHL-24, SHL-25). What goes by flags comes to visitors with the first touch.
  */
 export function Header({ isOnboarding }: { isOnboarding: boolean }) {
   const isWorld = useRegion().id === 'world'
+  const isMember = useSession().kind === 'authenticated'
+  const hasFlags = useIsTouched() || isMember
   const here = withoutRegion(useLocation().pathname)
   const isCurrent = (path: string) => here === path || here.startsWith(`${path}/`)
   return (
@@ -35,13 +38,7 @@ export function Header({ isOnboarding }: { isOnboarding: boolean }) {
       <Container>
         <div className={styles.bar}>
           <Link href={paths.home.href()} variant="quiet" aria-label={m.shell_home({ club: appConfig().clubName })}>
-            <Logo
-              festive={
-                <LatePart>
-                  <FestiveTrim />
-                </LatePart>
-              }
-            />
+            <Logo festive={<LatePart>{hasFlags && <FestiveTrim />}</LatePart>} />
           </Link>
           {!isOnboarding && (
             <nav aria-label={m.shell_navigation()} className={isWorld ? styles.worldNavigation : styles.navigation}>
@@ -55,9 +52,7 @@ export function Header({ isOnboarding }: { isOnboarding: boolean }) {
                   </Link>
                 </>
               )}
-              <LatePart>
-                <SubscribeLink isCurrent={isCurrent(paths.subscribe.href())} />
-              </LatePart>
+              <LatePart>{hasFlags && <SubscribeLink isCurrent={isCurrent(paths.subscribe.href())} />}</LatePart>
             </nav>
           )}
           <div className={styles.account}>

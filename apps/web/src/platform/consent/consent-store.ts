@@ -1,6 +1,6 @@
 import { proxy, ref, subscribe, useSnapshot } from 'valtio'
 import { readConsentCookie, writeConsentCookie } from './consent-cookie.ts'
-import { type CookieChoices, necessaryOnly } from './cookie-choices.ts'
+import { type CookieChoices, necessaryOnly, optionalCookies } from './cookie-choices.ts'
 
 /** What the person has said about cookies; `unknown` until the browser was asked. */
 export type Consent = { kind: 'unknown' } | { kind: 'undecided' } | { kind: 'decided'; choices: CookieChoices }
@@ -23,6 +23,11 @@ export function currentConsent(): Consent {
 /** The choices in force: what was chosen, else the defaults (CKE-02). */
 export function currentChoices(): CookieChoices {
   return store.consent.kind === 'decided' ? store.consent.choices : necessaryOnly
+}
+
+/** Whether anything but the necessary was agreed to. */
+export function allowsOptional(consent: Consent): boolean {
+  return consent.kind === 'decided' && optionalCookies.some((cookie) => consent.choices[cookie])
 }
 
 /** Reads what the browser holds: at the start, and when another tab may have changed it. */

@@ -1,15 +1,5 @@
-import { footerLinksPrivate, footerLinksPublic } from '@clubhouse/content-client/content'
-import type { ContentEntry, ContentLocale } from '@clubhouse/content-client/content'
-import {
-  intactEntries,
-  isLinkItem,
-  isSocialLink,
-  listedOr,
-  type SocialLinkNetwork,
-  socialLinkNetworkValues,
-  type TypeFooterLinksPrivateSkeleton,
-  type TypeFooterLinksPublicSkeleton,
-} from '@clubhouse/content-client/types'
+import { type ContentLocale, footerLinksPrivate, footerLinksPublic } from '@clubhouse/content-client/content'
+import type { SocialLinkNetwork } from '@clubhouse/content-client/types'
 
 export interface FooterContent {
   links: readonly { text: string; target: string }[]
@@ -20,23 +10,9 @@ export interface FooterContent {
 /** Options of the footer's links: the public set for visitors, the private one for members (SHL-27). */
 export function footerOptions({ isMember, locale }: { isMember: boolean; locale: ContentLocale }) {
   return isMember
-    ? footerLinksPrivate.queryOptions({ locale }, toFooter)
-    : footerLinksPublic.queryOptions({ locale }, toFooter)
+    ? footerLinksPrivate.queryOptions({ locale }, async (entry) => (await reader()).toFooterContent(entry))
+    : footerLinksPublic.queryOptions({ locale }, async (entry) => (await reader()).toFooterContent(entry))
 }
 
-function toFooter({
-  fields,
-}: ContentEntry<TypeFooterLinksPublicSkeleton> | ContentEntry<TypeFooterLinksPrivateSkeleton>): FooterContent {
-  return {
-    links: intactEntries(fields.links, isLinkItem).map((link) => ({
-      text: link.fields.text,
-      target: link.fields.target,
-    })),
-    // A network of tomorrow has no icon yet.
-    socialLinks: intactEntries(fields.socialLinks, isSocialLink).flatMap(({ fields: { network, target } }) => {
-      const known = listedOr(socialLinkNetworkValues, network, undefined)
-      return known === undefined ? [] : [{ network: known, target }]
-    }),
-    groupSite: { text: fields.groupSiteText, target: fields.groupSiteTarget },
-  }
-}
+/** Loaded with the entry: prerendered pages come without. */
+const reader = () => import('./to-footer-content.ts')

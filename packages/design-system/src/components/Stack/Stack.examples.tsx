@@ -1,7 +1,7 @@
 import type { ComponentExamples } from '../../examples/component-examples.ts'
 import { withoutControl } from '../../examples/states-without.ts'
 import { Badge } from '../Badge/Badge.tsx'
-import { spaces } from '../../support/layout-elements.ts'
+import { spaces } from '../../themes/base-tokens.ts'
 import { Stack, stackAligns } from './Stack.tsx'
 
 export const stackExamples: ComponentExamples = {

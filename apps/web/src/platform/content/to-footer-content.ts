@@ -1,0 +1,29 @@
+import type { ContentEntry } from '@clubhouse/content-client/content'
+import {
+  intactEntries,
+  isLinkItem,
+  isSocialLink,
+  listedOr,
+  socialLinkNetworkValues,
+  type TypeFooterLinksPrivateSkeleton,
+  type TypeFooterLinksPublicSkeleton,
+} from '@clubhouse/content-client/types'
+import type { FooterContent } from './footer-content.ts'
+
+/** The entry of the footer's links as the shell reads it. */
+export function toFooterContent({
+  fields,
+}: ContentEntry<TypeFooterLinksPublicSkeleton> | ContentEntry<TypeFooterLinksPrivateSkeleton>): FooterContent {
+  return {
+    links: intactEntries(fields.links, isLinkItem).map((link) => ({
+      text: link.fields.text,
+      target: link.fields.target,
+    })),
+    // A network of tomorrow has no icon yet.
+    socialLinks: intactEntries(fields.socialLinks, isSocialLink).flatMap(({ fields: { network, target } }) => {
+      const known = listedOr(socialLinkNetworkValues, network, undefined)
+      return known === undefined ? [] : [{ network: known, target }]
+    }),
+    groupSite: { text: fields.groupSiteText, target: fields.groupSiteTarget },
+  }
+}
