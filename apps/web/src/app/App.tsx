@@ -3,8 +3,10 @@ import { LinkComponentProvider } from '@clubhouse/design-system/LinkComponentPro
 import { PictureQualityProvider } from '@clubhouse/design-system/PictureQualityProvider'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { FavouriteToggleSlot } from '../platform/favourites/favourite-toggle-slot.ts'
 import { pictureQuality } from '../platform/native/native-rules.ts'
 import { AppLink } from './AppLink.tsx'
+import { drawFavourite } from './draw-favourite.tsx'
 
 export interface AppProps {
   queryClient: QueryClient
@@ -17,7 +19,9 @@ export function App({ queryClient, children }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <PictureQualityProvider quality={pictureQuality()}>
-        <LinkComponentProvider component={AppLink}>{children}</LinkComponentProvider>
+        <LinkComponentProvider component={AppLink}>
+          <FavouriteToggleSlot value={drawFavourite}>{children}</FavouriteToggleSlot>
+        </LinkComponentProvider>
       </PictureQualityProvider>
     </QueryClientProvider>
   )

@@ -1,0 +1,15 @@
+import { Icon } from '@clubhouse/design-system/Icon'
+import { IconButton } from '@clubhouse/design-system/IconButton'
+import { m } from '../../../paraglide/messages.js'
+import type { FavouriteToggleProps } from '../../../platform/favourites/favourite-toggle-slot.ts'
+import { useFavourite } from '../../../platform/favourites/use-favourite.ts'
+
+/** The heart of a reward: on when it is a favourite (WSH-02, WSH-09). */
+export function FavouriteButton({ rewardId, title }: FavouriteToggleProps) {
+  const { isFavourite, toggle } = useFavourite({ rewardId, title })
+  return (
+    <IconButton label={m.favourites_toggle({ title })} variant="raised" aria-pressed={isFavourite} onPress={toggle}>
+      <Icon name={isFavourite ? 'heartFilled' : 'heart'} />
+    </IconButton>
+  )
+}

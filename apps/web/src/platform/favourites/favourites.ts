@@ -1,0 +1,56 @@
+import { addFavourite, type Favourite, listFavourites, removeFavourite } from '@clubhouse/rest-client/club'
+import { type QueryClient, useMutationState, useQuery } from '@tanstack/react-query'
+import { useAudience } from '../auth/use-audience.ts'
+import { useRegion } from '../region/use-region.ts'
+import type { Region } from '../region/regions.ts'
+import { type FavouriteChange, withChanges } from './favourite-changes.ts'
+
+/** Of every change of the favourites, whatever it is. */
+export const changeKey = [addFavourite.operationId, removeFavourite.operationId]
+
+const underWay = { mutationKey: changeKey, status: 'pending' } as const
+
+/** The favourites as they are shown (WSH-11). */
+export interface Favourites {
+  /** The newest first, with what is changing; undefined until they are there. */
+  wishlist: readonly Favourite[] | undefined
+  isLoading: boolean
+  error: Error | null
+  refetch: () => void
+}
+
+/** Options of the member's favourites, as many as there can be; variants are named as their reward (API-31). */
+export function favouritesOptions({ countryCode }: Pick<Region, 'countryCode'>) {
+  return listFavourites.queryOptions({ viewingRegion: countryCode, enableVariantGrouping: true })
+}
+
+/** The member's favourites in this region. Nothing is asked for visitors (WSH-04). */
+export function useFavourites(): Favourites {
+  const query = useFavouritesQuery()
+  const changes = useChanges()
+  return {
+    wishlist: query.data && withChanges(query.data.rewards, changes),
+    isLoading: query.isPending,
+    error: query.error,
+    refetch: () => void query.refetch(),
+  }
+}
+
+export function useFavouritesQuery() {
+  const region = useRegion()
+  const isMember = useAudience() === 'member'
+  return useQuery({ ...favouritesOptions(region), enabled: isMember })
+}
+
+/** The changes that the server has not answered yet, in their order. */
+export function useChanges(): FavouriteChange[] {
+  return useMutationState({ filters: underWay, select: ({ state }) => state.variables as FavouriteChange })
+}
+
+/** The same, at this very moment. */
+export function currentChanges(queryClient: QueryClient): FavouriteChange[] {
+  return queryClient
+    .getMutationCache()
+    .findAll(underWay)
+    .map(({ state }) => state.variables as FavouriteChange)
+}
