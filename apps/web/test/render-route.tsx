@@ -8,7 +8,7 @@ import { inject } from 'vitest'
 import { App } from '../src/app/App.tsx'
 import { AppRouter } from '../src/app/navigation/AppRouter.tsx'
 import { createNavigation } from '../src/app/navigation/create-navigation.ts'
-import { routes } from '../src/app/routes.tsx'
+import { routes as appRoutes } from '../src/app/routes.tsx'
 import { setSession } from '../src/platform/auth/session-store.ts'
 import { setAppConfig } from '../src/platform/config/app-config.ts'
 import { parseConfig } from '../src/platform/config/parse-config.ts'
@@ -21,9 +21,10 @@ export const control = sandboxControl(inject('sandboxOrigin'))
 
 /**
  * Opens an address of the app, without base path, against the sandbox: as a visitor, or as a member who is signed in
- * through the identity provider. Answers where the app is, and how to go elsewhere.
+ * through the identity provider. Answers where the app is, and how to go elsewhere. `routes` are other ones than the app's,
+ * for a part that no page has yet.
  */
-export async function renderRoute(path: string, member?: TestMember) {
+export async function renderRoute(path: string, member?: TestMember, routes = appRoutes) {
   const config = parseConfig(await (await fetch(`${control.origin}/kestrel-red/config.json`)).json())
   const tokens = member === undefined ? undefined : await signIn(control, member)
   setAppConfig(config)

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { homePrivateOptions } from '../../features/content-pages/api/home-private.ts'
 import { Banner } from '../../features/content-pages/components/Banner.tsx'
 import { RewardCarousel } from '../../features/discovery/components/RewardCarousel.tsx'
+import { FavouritesSection } from '../../features/favourites/components/FavouritesSection.tsx'
 import { m } from '../../paraglide/messages.js'
 import { PageHead } from '../../platform/head/PageHead.tsx'
 import { hidesShowAllLinks } from '../../platform/native/native-rules.ts'
@@ -11,7 +12,7 @@ import { useRegion } from '../../platform/region/use-region.ts'
 import { FailedPage } from '../shell/FailedPage.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
 
-/** The member's home: a hero, and outside the world region what to earn and spend on (HOM-06, HOM-08). */
+/** The member's home: a hero, and outside the world region what to earn and spend on with the favourites last (HOM-06, HOM-08, GAP-10). */
 export function PrivateHome() {
   const region = useRegion()
   const home = useQuery(homePrivateOptions(region.locale))
@@ -39,6 +40,7 @@ export function PrivateHome() {
               headline={spendHeadline}
               {...showAll({ href: paths.spend.href(), text: m.home_show_all_spend() })}
             />
+            <FavouritesSection />
           </>
         )}
       </Stack>

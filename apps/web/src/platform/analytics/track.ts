@@ -51,6 +51,17 @@ export function trackOfferSelected(reward: Reward, kind: RewardKind, place: Tile
   else spendOfferSelected({ ...spendOffer(reward), ...place })
 }
 
+/** The same where little is known of the reward: among the favourites, or in what a search found. */
+export function trackRowSelected(
+  { rewardId, title, brandName }: { rewardId: string; title: string; brandName?: string },
+  kind: RewardKind,
+  place: TilePlace,
+): void {
+  const row = { rewardId, title, ...(brandName !== undefined && { brandName }), ...place }
+  if (kind === 'EARN') earnOfferSelected(row)
+  else spendOfferSelected(row)
+}
+
 /** A reward was redeemed: an order placed, a voucher issued, or the way to an earn partner taken (ANL-02, RDM-41). */
 export function trackRedemptionCompleted(reward: Reward, kind: RewardKind): void {
   const { campaignId: _campaignId, ...offer } = kind === 'EARN' ? earnOffer(reward) : spendOffer(reward)

@@ -1,5 +1,6 @@
 import { addFavourite, type Favourite, listFavourites, removeFavourite } from '@clubhouse/rest-client/club'
 import { type QueryClient, useMutationState, useQuery } from '@tanstack/react-query'
+import { m } from '../../paraglide/messages.js'
 import { useAudience } from '../auth/use-audience.ts'
 import { useRegion } from '../region/use-region.ts'
 import type { Region } from '../region/regions.ts'
@@ -15,7 +16,7 @@ export interface Favourites {
   /** The newest first, with what is changing; undefined until they are there. */
   wishlist: readonly Favourite[] | undefined
   isLoading: boolean
-  error: Error | null
+  errorMessage: string | undefined
   refetch: () => void
 }
 
@@ -31,7 +32,7 @@ export function useFavourites(): Favourites {
   return {
     wishlist: query.data && withChanges(query.data.rewards, changes),
     isLoading: query.isPending,
-    error: query.error,
+    errorMessage: query.isError ? m.favourites_failed_body() : undefined,
     refetch: () => void query.refetch(),
   }
 }
