@@ -1,40 +1,30 @@
 import { Icon } from '@clubhouse/design-system/Icon'
 import { IconButton } from '@clubhouse/design-system/IconButton'
-import { Link } from '@clubhouse/design-system/Link'
-import { Sheet } from '@clubhouse/design-system/Sheet'
-import { Stack } from '@clubhouse/design-system/Stack'
-import { Text } from '@clubhouse/design-system/Text'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { SearchPanelProps } from '../../features/search/components/SearchPanel.tsx'
 import { m } from '../../paraglide/messages.js'
-import { paths } from '../../platform/paths.ts'
-import { useRegion } from '../../platform/region/use-region.ts'
+import { handleError } from '../../platform/errors/handle-error.ts'
 
-/** Opens the search, for members in the home area (SHL-09, CON-07). There is nothing to search with yet, and it says so. */
+/** Opens the search, for members in the home area (SRC-01, SHL-09, CON-07). Its script comes with the first press. */
 export function SearchToggle() {
-  const [isOpen, setIsOpen] = useState(false)
-  const isWorld = useRegion().id === 'world'
-  const close = () => setIsOpen(false)
+  const { key } = useLocation()
+  // What a result leads to closes it, and so does any other change of the page.
+  const [openAt, setOpenAt] = useState<string>()
+  const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>()
+  const open = () => {
+    setOpenAt(key)
+    import('../../features/search/components/SearchPanel.tsx').then(
+      (module) => setPanel(() => module.SearchPanel),
+      handleError,
+    )
+  }
   return (
     <>
-      <IconButton label={m.member_search()} aria-haspopup="dialog" onPress={() => setIsOpen(true)}>
+      <IconButton label={m.member_search()} aria-haspopup="dialog" onPress={open}>
         <Icon name="search" />
       </IconButton>
-      <Sheet title={m.member_search()} isOpen={isOpen} onClose={close} closeLabel={m.member_search_close()}>
-        <Stack>
-          <Text>{m.member_search_not_here_yet()}</Text>
-          {!isWorld && (
-            <>
-              <Text>{m.member_search_instead()}</Text>
-              <Link href={paths.spend.href()} variant="standalone">
-                {m.shell_rewards()}
-              </Link>
-              <Link href={paths.earn.href()} variant="standalone">
-                {m.shell_earn()}
-              </Link>
-            </>
-          )}
-        </Stack>
-      </Sheet>
+      {Panel !== undefined && <Panel isOpen={openAt === key} onClose={() => setOpenAt(undefined)} />}
     </>
   )
 }

@@ -1,0 +1,23 @@
+import { Skeleton } from '@clubhouse/design-system/Skeleton'
+import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
+import { m } from '../../../paraglide/messages.js'
+import * as styles from './search.css.ts'
+
+const rows = [1, 2, 3, 4]
+
+/** Results on their way, each as high as it will be. */
+export function ResultSkeleton() {
+  return (
+    <div role="status" className={styles.results}>
+      <VisuallyHidden>{m.search_loading()}</VisuallyHidden>
+      <div className={styles.list} aria-hidden="true">
+        {rows.map((row) => (
+          <div key={row} className={styles.row}>
+            <Skeleton shape="circle" />
+            <Skeleton shape="text" lines={2} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

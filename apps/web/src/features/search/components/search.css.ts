@@ -1,0 +1,48 @@
+import { vars } from '@clubhouse/design-system/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+/** Scrolls by itself, so that field and tabs stay in sight (SRC-13). */
+export const results = style({
+  maxBlockSize: '45vh',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // The rings of what has focus are not cut off.
+  marginInline: `calc(-1 * ${vars.space.xsmall})`,
+  paddingInline: vars.space.xsmall,
+  paddingBlock: vars.space.xxsmall,
+  selectors: { '&[data-outdated]': { opacity: 0.6 } },
+})
+export const list = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 })
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  paddingBlock: vars.space.small,
+  paddingInline: vars.space.xsmall,
+  borderRadius: vars.brand.radius.medium,
+  selectors: {
+    '&:not(:last-child)': { borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.hairline}` },
+    '&:hover, &:focus-within': { backgroundColor: vars.colour.surfaceSunken },
+  },
+})
+
+// The link's own box grows over the whole row: one target, one name.
+globalStyle(`${row} a::after`, { content: '', position: 'absolute', inset: 0 })
+
+export const logo = style({
+  inlineSize: vars.size.button,
+  blockSize: vars.size.button,
+  overflow: 'clip',
+  borderRadius: vars.brand.radius.medium,
+  backgroundColor: vars.colour.skeleton,
+})
+export const words = style({ display: 'grid', minInlineSize: 0 })
+export const match = style({
+  backgroundColor: 'transparent',
+  color: vars.colour.brandText,
+  fontWeight: vars.weight.heavy,
+})
+export const arrow = style({ display: 'grid', color: vars.colour.textMuted })
+export const recent = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall })

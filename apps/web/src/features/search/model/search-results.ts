@@ -1,0 +1,47 @@
+import type { SearchResult, SearchResults } from '@clubhouse/rest-client/club'
+import { paths } from '../../../platform/paths.ts'
+import type { RewardKind } from '../../../platform/rewards/points-text.ts'
+
+/** The two tabs (SRC-04). */
+export type SearchResultsView = 'earn' | 'rewards'
+
+/** What a search found, in the names of the state; the server calls it otherwise (SRC-14, CON-37). */
+export interface FoundRewards {
+  earnRewards: readonly SearchResult[]
+  spendRewards: readonly SearchResult[]
+  isEarnEmpty: boolean
+  isSpendEmpty: boolean
+}
+
+/** Each reward once, as lists have them (DIS-10). What the member may not see, the server has left out. */
+export function toFoundRewards({ earnResults, spendResults }: SearchResults): FoundRewards {
+  const [earnRewards, spendRewards] = [eachOnce(earnResults), eachOnce(spendResults)]
+  return {
+    earnRewards,
+    spendRewards,
+    isEarnEmpty: earnRewards.length === 0,
+    isSpendEmpty: spendRewards.length === 0,
+  }
+}
+
+/** What a tab shows. */
+export function rewardsIn(view: SearchResultsView, found: FoundRewards): readonly SearchResult[] {
+  return view === 'earn' ? found.earnRewards : found.spendRewards
+}
+
+export function otherView(view: SearchResultsView): SearchResultsView {
+  return view === 'earn' ? 'rewards' : 'earn'
+}
+
+export function kindOf(view: SearchResultsView): RewardKind {
+  return view === 'earn' ? 'EARN' : 'SPEND'
+}
+
+/** Where a row leads (SRC-07). */
+export function hrefOf(view: SearchResultsView, { rewardId, slug }: SearchResult): string {
+  return (view === 'earn' ? paths.earnReward : paths.spendReward).href({ rewardId, slug })
+}
+
+function eachOnce(results: readonly SearchResult[]): SearchResult[] {
+  return [...new Map(results.map((result) => [result.rewardId, result])).values()]
+}
