@@ -3,7 +3,7 @@ import { homePublic, page, privacy, terms } from '@clubhouse/content-client/cont
 import { listBrands } from '@clubhouse/rest-client/discovery'
 import { paths } from '../paths.ts'
 import { type Region, type RegionId, regions } from '../region/regions.ts'
-import { visibleRewards } from '../rewards/visibility.ts'
+import { visibleRewards, visitorOf } from '../rewards/visibility.ts'
 import { publicSlugs } from './public-slugs.ts'
 
 /** A page that everybody may see, by its path without region, and where it is to be seen. */
@@ -54,7 +54,7 @@ async function composedPages(): Promise<PublicPage[]> {
 }
 
 async function rewardPaths({ countryCode }: Region): Promise<string[]> {
-  const viewer = { audience: 'visitor', countryCode } as const
+  const viewer = visitorOf({ countryCode })
   const lists = [
     { list: listPublicSpendRewards, href: paths.spendReward.href },
     { list: listPublicEarnRewards, href: paths.earnReward.href },

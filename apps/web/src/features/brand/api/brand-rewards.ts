@@ -3,6 +3,7 @@ import type { Audience } from '../../../platform/auth/use-audience.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
 import { rewardPagesOptions } from '../../../platform/rewards/reward-list.ts'
+import { useViewer } from '../../../platform/rewards/use-viewer.ts'
 import { visibleRewards } from '../../../platform/rewards/visibility.ts'
 
 export interface BrandRewardsQuery {
@@ -14,12 +15,18 @@ export interface BrandRewardsQuery {
 /** One side of a brand's rewards, growing page by page (BRD-14); `rewards` is undefined until the first page is there. */
 export function useBrandRewards({ kind, brandName, audience }: BrandRewardsQuery) {
   const region = useRegion()
-  const list = useInfiniteQuery(rewardPagesOptions({ kind, audience, region }, { brandName, isBrands: true }))
+  const viewer = useViewer()
+  const list = useInfiniteQuery({
+    ...rewardPagesOptions({ kind, audience, region }, { brandName, isBrands: true }),
+    // Nothing is shown before it is known what must not be (DIS-15).
+    enabled: viewer !== undefined,
+  })
   const rewards =
     list.data &&
+    viewer &&
     visibleRewards(
       list.data.pages.flatMap((page) => page.rewards),
-      { audience, countryCode: region.countryCode },
+      viewer,
     )
   return { kind, rewards, list }
 }

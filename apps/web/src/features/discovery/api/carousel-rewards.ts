@@ -1,10 +1,9 @@
-import type { RewardPage } from '@clubhouse/rest-client/club'
 import { useQuery } from '@tanstack/react-query'
 import type { Audience } from '../../../platform/auth/use-audience.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
 import { firstRewardsOptions } from '../../../platform/rewards/reward-list.ts'
-import { visibleRewards } from '../../../platform/rewards/visibility.ts'
+import { useViewer } from '../../../platform/rewards/use-viewer.ts'
 import { type CarouselReward, carouselRewards } from '../model/carousel.ts'
 
 /** Rewards that a carousel fetches (HOM-11). */
@@ -14,7 +13,7 @@ const carouselLimit = 12
 export type CarouselKind = RewardKind | 'FEATURED'
 
 export interface CarouselRewards {
-  /** Undefined until all of them are there. */
+  /** Undefined until all of them are there, and it is known which of them may be seen. */
   rewards: CarouselReward[] | undefined
   isFailed: boolean
   refetch: () => void
@@ -23,6 +22,7 @@ export interface CarouselRewards {
 /** The rewards of a home carousel; nothing is called before it is known who is looking. */
 export function useCarouselRewards(kind: CarouselKind, audience: Audience | undefined): CarouselRewards {
   const region = useRegion()
+  const viewer = useViewer()
   const optionsOf = (side: RewardKind) => ({
     ...firstRewardsOptions({ kind: side, audience: audience ?? 'visitor', region }, carouselLimit),
     enabled: audience !== undefined && (kind === 'FEATURED' || kind === side),
@@ -30,15 +30,16 @@ export function useCarouselRewards(kind: CarouselKind, audience: Audience | unde
   const earn = useQuery(optionsOf('EARN'))
   const spend = useQuery(optionsOf('SPEND'))
   const wanted = [...(kind === 'SPEND' ? [] : [earn]), ...(kind === 'EARN' ? [] : [spend])]
-  const shown = (page: RewardPage | undefined) =>
-    visibleRewards(page?.rewards ?? [], { audience: audience ?? 'visitor', countryCode: region.countryCode })
-  const isReady = audience !== undefined && wanted.every((query) => query.data !== undefined)
+  const isReady = viewer !== undefined && wanted.every((query) => query.data !== undefined)
   return {
     rewards: isReady
-      ? carouselRewards({
-          earn: kind === 'SPEND' ? [] : shown(earn.data),
-          spend: kind === 'EARN' ? [] : shown(spend.data),
-        })
+      ? carouselRewards(
+          {
+            earn: kind === 'SPEND' ? [] : (earn.data?.rewards ?? []),
+            spend: kind === 'EARN' ? [] : (spend.data?.rewards ?? []),
+          },
+          viewer,
+        )
       : undefined,
     isFailed: wanted.some((query) => query.isError),
     refetch: () => wanted.filter((query) => query.isError).forEach((query) => void query.refetch()),

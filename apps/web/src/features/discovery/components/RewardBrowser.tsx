@@ -11,9 +11,10 @@ import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
 import { rewardPagesOptions } from '../../../platform/rewards/reward-list.ts'
-import { visibleRewards } from '../../../platform/rewards/visibility.ts'
+import { useViewer } from '../../../platform/rewards/use-viewer.ts'
 import { categoryNamesOptions } from '../api/reward-categories.ts'
 import { chosenCategories, requestedCategories, withCategories } from '../model/category-filter.ts'
+import { shownRewards } from '../model/shown-rewards.ts'
 import { CategoryBar } from './CategoryBar.tsx'
 import * as styles from './discovery.css.ts'
 import { NoRewards, RewardsFailed } from './RewardListStates.tsx'
@@ -30,6 +31,7 @@ export interface RewardBrowserProps {
 /** A list of rewards that can be filtered by category; the choice lives in the address (DIS-01, DIS-02). */
 export function RewardBrowser({ kind, audience }: RewardBrowserProps) {
   const region = useRegion()
+  const viewer = useViewer()
   const [query, setQuery] = useSearchParams()
   const categories = useQuery(categoryNamesOptions({ kind, audience, region }))
   const requested = requestedCategories(query)
@@ -43,12 +45,7 @@ export function RewardBrowser({ kind, audience }: RewardBrowserProps) {
     trackFilter({ list: kind === 'EARN' ? 'earn' : 'spend', filter: 'category', values: names })
     setQuery(withCategories(query, names), { preventScrollReset: true })
   }
-  const rewards =
-    list.data &&
-    visibleRewards(
-      list.data.pages.flatMap((page) => page.rewards),
-      { audience, countryCode: region.countryCode },
-    )
+  const rewards = shownRewards(list.data?.pages, viewer)
   return (
     <Stack gap="large">
       {categories.isPending && <BarPlaceholder />}
@@ -59,10 +56,10 @@ export function RewardBrowser({ kind, audience }: RewardBrowserProps) {
         {rewards !== undefined && rewards.length > 0 && m.discovery_shown({ count: rewards.length })}
       </LiveRegion>
       {rewards === undefined ? (
-        list.isPending ? (
-          <SkeletonGrid count={pageSize} label={m.discovery_loading()} />
-        ) : (
+        list.isError ? (
           <RewardsFailed onRefresh={() => void list.refetch()} />
+        ) : (
+          <SkeletonGrid count={pageSize} label={m.discovery_loading()} />
         )
       ) : rewards.length === 0 && !list.hasNextPage ? (
         <NoRewards kind={kind} />

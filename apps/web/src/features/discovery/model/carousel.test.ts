@@ -1,6 +1,7 @@
 import type { Reward } from '@clubhouse/rest-client/club'
 import { fixture } from '@clubhouse/test-kit/fixture'
 import { expect, test } from 'vitest'
+import { visitorOf } from '../../../platform/rewards/visibility.ts'
 import { carouselRewards } from './carousel.ts'
 
 function rewards(prefix: string, count: number): Reward[] {
@@ -14,8 +15,7 @@ test.each([
   ['shows one side alone, at most 8', 0, 12, 's1 s2 s3 s4 s5 s6 s7 s8'],
   ['shows nothing when there is nothing [ERR-52]', 0, 0, ''],
 ])('a carousel %s', (_goal, earn, spend, shown) => {
-  const ids = carouselRewards({ earn: rewards('e', earn), spend: rewards('s', spend) }).map(
-    ({ reward }) => reward.rewardId,
-  )
+  const fetched = { earn: rewards('e', earn), spend: rewards('s', spend) }
+  const ids = carouselRewards(fetched, visitorOf({ countryCode: 'GB' })).map(({ reward }) => reward.rewardId)
   expect(ids.join(' ')).toBe(shown)
 })

@@ -1,5 +1,6 @@
 import type { Reward } from '@clubhouse/rest-client/club'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
+import { type Viewer, visibleRewards } from '../../../platform/rewards/visibility.ts'
 
 /** Tiles that a carousel shows at most (HOM-11). */
 export const carouselTiles = 8
@@ -10,14 +11,16 @@ export interface CarouselReward {
   kind: RewardKind
 }
 
-/** The rewards of a carousel: alternately earn and spend when it has both, then what is left of one (HOM-12). */
-export function carouselRewards({
-  earn,
-  spend,
-}: {
-  earn: readonly Reward[]
-  spend: readonly Reward[]
-}): CarouselReward[] {
+/**
+ * The rewards of a carousel that somebody may see: alternately earn and spend when it has both, then what is left of one
+ * (HOM-12).
+ */
+export function carouselRewards(
+  fetched: { earn: readonly Reward[]; spend: readonly Reward[] },
+  viewer: Viewer,
+): CarouselReward[] {
+  const earn = visibleRewards(fetched.earn, viewer)
+  const spend = visibleRewards(fetched.spend, viewer)
   const rewards: CarouselReward[] = []
   for (let index = 0; index < Math.max(earn.length, spend.length); index += 1) {
     const [earned, spent] = [earn[index], spend[index]]

@@ -18,6 +18,7 @@ import { paths, rewardIdOf } from '../../../platform/paths.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
 import { listedReward } from '../../../platform/rewards/reward-list.ts'
+import { useViewer } from '../../../platform/rewards/use-viewer.ts'
 import { isVisible } from '../../../platform/rewards/visibility.ts'
 import { rewardOptions } from '../api/reward.ts'
 import { rewardOffer } from '../model/reward-offer.ts'
@@ -50,6 +51,7 @@ function LoadedReward({
   audience,
 }: RewardDetailProps & { rewardId: string; audience: Audience }) {
   const region = useRegion()
+  const viewer = useViewer()
   const queryClient = useQueryClient()
   const usesSummaries = useFlag('web_use_reward_summaries')
   const reward = useQuery({
@@ -58,7 +60,7 @@ function LoadedReward({
     placeholderData: () =>
       usesSummaries ? listedReward(queryClient, { kind, audience, region }, rewardId) : undefined,
   })
-  if (reward.isPending) return <RewardSkeleton />
+  if (reward.isPending || viewer === undefined) return <RewardSkeleton />
   if (reward.data === undefined) {
     if (isUnknown(reward.error)) return notFound
     return (
@@ -76,7 +78,7 @@ function LoadedReward({
   }
   const { title, tags, lead, description, slug, imageUrl } = reward.data.content
   // A reward that must not be seen is as good as none (RWD-15).
-  if (!isVisible(tags, { audience, countryCode: region.countryCode })) return notFound
+  if (!isVisible(tags, viewer)) return notFound
   return (
     <>
       <PageHead
