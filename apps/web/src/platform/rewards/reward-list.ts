@@ -5,6 +5,7 @@ import {
   listSpendRewards,
   type Reward,
   type RewardPage,
+  type SortOption,
 } from '@clubhouse/rest-client/club'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Audience } from '../auth/use-audience.ts'
@@ -27,6 +28,7 @@ export interface RewardFilter {
   categoryName?: string[]
   brandName?: string
   isBrands?: boolean
+  sort?: SortOption
 }
 
 /** Options of a list that grows page by page; the limit is the server's own (DIS-10, DIS-11, DIS-22). */

@@ -1,30 +1,26 @@
-import { Chip } from '@clubhouse/design-system/Chip'
-import { ChipBar } from '@clubhouse/design-system/ChipBar'
+import { ChipFilterBar } from '@clubhouse/design-system/ChipFilterBar'
 import { m } from '../../../paraglide/messages.js'
-import { toggleCategory } from '../model/category-filter.ts'
+import { allCategories, choiceAfter, pressedChips } from '../model/category-filter.ts'
 
 export interface CategoryBarProps {
   known: readonly string[]
   chosen: readonly string[]
-  onChange: (chosen: string[]) => void
+  onChange: (chosen: readonly string[]) => void
 }
 
 /** The category filter of a list; All resets it (DIS-01, DIS-03). */
 export function CategoryBar({ known, chosen, onChange }: CategoryBarProps) {
+  const before = pressedChips(chosen)
   return (
-    <ChipBar label={m.discovery_filter()}>
-      <Chip isSelected={chosen.length === 0} onPress={() => onChange([])}>
-        {m.discovery_filter_all()}
-      </Chip>
-      {known.map((name) => (
-        <Chip
-          key={name}
-          isSelected={chosen.includes(name)}
-          onPress={() => onChange(toggleCategory(chosen, name, known))}
-        >
-          {name}
-        </Chip>
-      ))}
-    </ChipBar>
+    <ChipFilterBar
+      label={m.discovery_filter()}
+      selection="multiple"
+      options={[
+        { id: allCategories, label: m.discovery_filter_all() },
+        ...known.map((name) => ({ id: name, label: name })),
+      ]}
+      value={before}
+      onChange={(pressed) => onChange(choiceAfter(before, pressed, known))}
+    />
   )
 }

@@ -1,22 +1,21 @@
 import { LiveRegion } from '@clubhouse/design-system/LiveRegion'
-import { Skeleton } from '@clubhouse/design-system/Skeleton'
 import { SkeletonGrid } from '@clubhouse/design-system/SkeletonGrid'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
+import { useEffect, useEffectEvent } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import type { Audience } from '../../../platform/auth/use-audience.ts'
-import { trackFilter } from '../../../platform/analytics/track.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { useKeptPages } from '../../../platform/lists/use-kept-pages.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
 import { rewardPagesOptions } from '../../../platform/rewards/reward-list.ts'
 import { useViewer } from '../../../platform/rewards/use-viewer.ts'
 import { categoryNamesOptions } from '../api/reward-categories.ts'
-import { chosenCategories, requestedCategories, withCategories } from '../model/category-filter.ts'
+import { chosenCategories } from '../model/category-filter.ts'
 import { shownRewards } from '../model/shown-rewards.ts'
-import { CategoryBar } from './CategoryBar.tsx'
-import * as styles from './discovery.css.ts'
+import { useListAddress } from '../state/use-list-address.ts'
+import { ListControls, ListControlsPlaceholder } from './ListControls.tsx'
 import { NoRewards, RewardsFailed } from './RewardListStates.tsx'
 import { RewardGrid } from './RewardGrid.tsx'
 
@@ -28,39 +27,42 @@ export interface RewardBrowserProps {
   audience: Audience
 }
 
-/** A list of rewards that can be filtered by category; the choice lives in the address (DIS-01, DIS-02). */
+/** A list of rewards that can be filtered and sorted; what was chosen lives in the address (DIS-01, DIS-02, DIS-08). */
 export function RewardBrowser({ kind, audience }: RewardBrowserProps) {
   const region = useRegion()
   const viewer = useViewer()
-  const [query, setQuery] = useSearchParams()
+  const { requested, sorting, setCategories, setSorting } = useListAddress(kind)
   const categories = useQuery(categoryNamesOptions({ kind, audience, region }))
-  const requested = requestedCategories(query)
   // Names from an old link or a mistyped one are ignored, which only the list of names can tell.
   const chosen = categories.data === undefined ? requested : chosenCategories(requested, categories.data)
   const list = useInfiniteQuery({
-    ...rewardPagesOptions({ kind, audience, region }, chosen.length === 0 ? {} : { categoryName: [...chosen] }),
+    ...rewardPagesOptions(
+      { kind, audience, region },
+      {
+        ...(chosen.length > 0 && { categoryName: [...chosen] }),
+        ...(sorting !== 'featured' && { sort: sorting }),
+      },
+    ),
     enabled: requested.length === 0 || !categories.isPending,
   })
-  const choose = (names: readonly string[]) => {
-    trackFilter({ list: kind === 'EARN' ? 'earn' : 'spend', filter: 'category', values: names })
-    setQuery(withCategories(query, names), { preventScrollReset: true })
-  }
+  useKeptPages(list)
   const rewards = shownRewards(list.data?.pages, viewer)
+  useNextWhenEmpty(rewards?.length === 0, list)
   return (
     <Stack gap="large">
-      {categories.isPending && <BarPlaceholder />}
-      {categories.data !== undefined && categories.data.length > 0 && (
-        <CategoryBar known={categories.data} chosen={chosen} onChange={choose} />
-      )}
+      <ListControls
+        categories={
+          categories.isPending ? undefined : { known: categories.data ?? [], chosen, onChange: setCategories }
+        }
+        sort={{ kind, sorting, onChange: setSorting }}
+      />
       <LiveRegion>
         {rewards !== undefined && rewards.length > 0 && m.discovery_shown({ count: rewards.length })}
       </LiveRegion>
-      {rewards === undefined ? (
-        list.isError ? (
-          <RewardsFailed onRefresh={() => void list.refetch()} />
-        ) : (
-          <SkeletonGrid count={pageSize} label={m.discovery_loading()} />
-        )
+      {list.isLoadingError ? (
+        <RewardsFailed onRefresh={() => void list.refetch()} />
+      ) : rewards === undefined ? (
+        <SkeletonGrid count={pageSize} label={m.discovery_loading()} />
       ) : rewards.length === 0 && !list.hasNextPage ? (
         <NoRewards kind={kind} />
       ) : (
@@ -75,20 +77,24 @@ export function RewardBrowser({ kind, audience }: RewardBrowserProps) {
   )
 }
 
+/** A list whose pages hold nothing for who looks goes on by itself: nobody presses Load more under nothing (DIS-13). */
+function useNextWhenEmpty(
+  isEmpty: boolean,
+  list: { hasNextPage: boolean; isFetching: boolean; isError: boolean; fetchNextPage: () => unknown },
+): void {
+  const goesOn = isEmpty && list.hasNextPage && !list.isFetching && !list.isError
+  const next = useEffectEvent(() => void list.fetchNextPage())
+  useEffect(() => {
+    if (goesOn) next()
+  }, [goesOn])
+}
+
 /** The list before it is known whose list it is. */
 export function RewardBrowserPlaceholder() {
   return (
     <Stack gap="large">
-      <BarPlaceholder />
+      <ListControlsPlaceholder />
       <SkeletonGrid count={pageSize} label={m.discovery_loading()} />
     </Stack>
-  )
-}
-
-function BarPlaceholder() {
-  return (
-    <div className={styles.barPlaceholder}>
-      <Skeleton shape="text" />
-    </div>
   )
 }

@@ -1,5 +1,6 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chosenCategories, requestedCategories, toggleCategory, withCategories } from './category-filter.ts'
+import { choiceAfter, chosenCategories, pressedChips, requestedCategories, withCategories } from './category-filter.ts'
 
 const known = ['Travel', 'Wine', 'Food & Drink']
 
@@ -33,14 +34,17 @@ describe('the categories that are chosen', () => {
   })
 })
 
-describe('pressing a category', () => {
+describe('pressing a chip', () => {
   test.each([
-    ['chooses it', ['Wine'], 'Travel', ['Travel', 'Wine']],
-    ['lets go of it', ['Travel', 'Wine'], 'Wine', ['Travel']],
-    ['resets the filter when it was the last one [DIS-04]', ['Wine'], 'Wine', []],
-    ['resets the filter when all are chosen now [DIS-05]', ['Travel', 'Wine'], 'Food & Drink', []],
+    ['chooses a category', [], ['', 'Travel'], ['Travel']],
+    ['adds one, in the order of the bar', ['Wine'], ['Travel', 'Wine'], ['Travel', 'Wine']],
+    ['lets go of one', ['Travel', 'Wine'], ['Wine'], ['Wine']],
+    ['resets the filter when it was the last one [DIS-04]', ['Wine'], [], []],
+    ['resets the filter when all are chosen now [DIS-05]', ['Travel', 'Wine'], ['Travel', 'Wine', 'Food & Drink'], []],
+    ['for all resets the filter [DIS-03]', ['Wine'], ['', 'Wine'], []],
+    ['for all when it is chosen changes nothing', [], [], []],
   ])('%s', (_goal, chosen, pressed, next) => {
-    expect(toggleCategory(chosen, pressed, known)).toEqual(next)
+    expect(choiceAfter(pressedChips(chosen), pressed, known)).toEqual(next)
   })
 })
 
@@ -49,4 +53,17 @@ test.each([
   ['All leaves the parameter out [DIS-03]', [], 'sort=cost'],
 ])('writing a choice: %s', (_goal, chosen, query) => {
   expect(withCategories(new URLSearchParams('category=Wine,Rail&sort=cost'), chosen).toString()).toBe(query)
+})
+
+test('what is written is read again, and touches nothing else [DIS-02] [CON-20]', () => {
+  const query = fc.string().map((text) => new URLSearchParams(text))
+  fc.assert(
+    fc.property(query, fc.subarray(known), (before, chosen) => {
+      const after = withCategories(before, chosen)
+      expect(requestedCategories(after)).toEqual(chosen)
+      expect([...after].filter(([name]) => name !== 'category')).toEqual(
+        [...before].filter(([name]) => name !== 'category'),
+      )
+    }),
+  )
 })

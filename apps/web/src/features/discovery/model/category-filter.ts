@@ -4,6 +4,9 @@ const parameter = 'category'
 const longestName = 80
 const mostNames = 20
 
+/** Of the chip that stands for all categories; no category is called nothing. */
+export const allCategories = ''
+
 /** The categories that an address asks for: repeated, separated by commas, or both (DIS-02, CON-20). */
 export function requestedCategories(query: URLSearchParams): string[] {
   const names = query.getAll(parameter).flatMap((value) => value.split(',').map((name) => name.trim()))
@@ -16,10 +19,18 @@ export function chosenCategories(requested: readonly string[], known: readonly s
   return chosen.length === known.length ? [] : chosen
 }
 
-/** The choice after a category was pressed; when the last one goes, the filter is reset (DIS-04, DIS-05). */
-export function toggleCategory(chosen: readonly string[], name: string, known: readonly string[]): string[] {
-  const next = chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name]
-  return chosenCategories(next, known)
+/** The chips that are pressed in: those of the choice, or the one for all (DIS-03). */
+export function pressedChips(chosen: readonly string[]): readonly string[] {
+  return chosen.length === 0 ? [allCategories] : chosen
+}
+
+/**
+ * The choice after a chip was pressed, by the chips that were pressed in and those that are now: All resets it (DIS-03),
+ * and so does letting go of the last one or choosing the last that was missing (DIS-04, DIS-05).
+ */
+export function choiceAfter(before: readonly string[], pressed: readonly string[], known: readonly string[]): string[] {
+  const isReset = pressed.includes(allCategories) && !before.includes(allCategories)
+  return isReset ? [] : chosenCategories(pressed, known)
 }
 
 /** The address's query with a choice: written repeated, and without the parameter when nothing is chosen (DIS-02, DIS-03). */

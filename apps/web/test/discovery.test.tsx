@@ -1,0 +1,123 @@
+import type { Reward, RewardTag } from '@clubhouse/rest-client/club'
+import { fixture } from '@clubhouse/test-kit/fixture'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { control, renderRoute } from './render-route.tsx'
+
+const main = async () => within(await screen.findByRole('main'))
+const tiles = async () => (await main()).findAllByRole('article')
+const titles = async () => (await tiles()).map((tile) => within(tile).getByRole('heading').textContent)
+const sortMenu = async () => (await main()).findByRole('button', { name: /Sort by/ })
+const openSortMenu = async () => {
+  await userEvent.click(await sortMenu())
+  return screen.findAllByRole('option')
+}
+const { content } = fixture('club', 'Reward')
+const rewardWith = (title: string, tags: RewardTag[]): Reward =>
+  fixture('club', 'Reward', { rewardId: title.replaceAll(/\W/g, ''), content: { ...content, title, tags } })
+/** The next list that a member asks for, whatever is in the catalogue. */
+const answerList = (member: string, hasMore: boolean, rewards: Reward[]) =>
+  control.addFault({ operationId: 'listSpendRewards', member, status: 200, body: { paging: { hasMore }, rewards } })
+
+describe('sorting a list', () => {
+  test('ways to earn come in the editors’ order, or the latest first [DIS-06] [CON-18]', async () => {
+    await renderRoute('/earn-kestrel-points')
+    expect(await sortMenu()).toHaveTextContent('Featured')
+    expect((await openSortMenu()).map(({ textContent }) => textContent)).toEqual(['Featured', 'Latest'])
+  })
+
+  test('rewards can be sorted by what they cost, which stays in the address beside the filter [DIS-07] [CON-18]', async () => {
+    const navigation = await renderRoute('/spend-kestrel-points?category=Wine')
+    const featured = await titles()
+    const options = await openSortMenu()
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Featured',
+      'Latest',
+      'Low to high points',
+      'High to low points',
+    ])
+    await userEvent.click(screen.getByRole('option', { name: 'High to low points' }))
+    expect(navigation.state.location.search).toBe('?category=Wine&sort=-cost')
+    const costs = async () =>
+      (await tiles()).map((tile) => Number(/[\d,]+(?= points)/.exec(tile.textContent)?.[0].replaceAll(',', '')))
+    await waitFor(async () => expect(await costs()).toEqual((await costs()).toSorted((one, other) => other - one)))
+    await openSortMenu()
+    await userEvent.click(screen.getByRole('option', { name: 'Featured' }))
+    expect(navigation.state.location.search).toBe('?category=Wine')
+    await waitFor(async () => expect(await titles()).toEqual(featured))
+  })
+
+  test.each([
+    ['?sort=-title', '-title', 'Z to A'],
+    ['?sort=cheapest&sort=createdDate', 'createdDate', 'Latest'],
+    ['?sort=%00%F0&category=%2C%2C&category=Unicorns', undefined, 'Featured'],
+  ])('an address with %s is understood as far as it makes sense [DIS-08] [DIS-09]', async (query, sort, label) => {
+    const member = await control.createMember('gb.member')
+    await renderRoute(`/spend-kestrel-points${query}`, member)
+    expect(await titles()).toHaveLength(12)
+    expect(await sortMenu()).toHaveTextContent(label)
+    const calls = await control.requests({ operationId: 'listSpendRewards', member: member.email })
+    expect(calls.map(({ query: asked, status }) => [asked['sort'], status])).toEqual([[sort, 200]])
+  })
+})
+
+describe('a list with nothing to show', () => {
+  test('says so when all of it is for the app alone [DIS-13] [DIS-14]', async () => {
+    const member = await control.createMember('gb.member')
+    await answerList(member.email, false, [rewardWith('In the app', ['visibility.appOnly'])])
+    await renderRoute('/spend-kestrel-points', member)
+    expect(await (await main()).findByText('Nothing here just now')).toBeVisible()
+    expect(screen.queryByText('In the app')).toBeNull()
+  })
+
+  test('goes on to the pages that hold something [DIS-13]', async () => {
+    const member = await control.createMember('gb.member')
+    await answerList(member.email, true, [rewardWith('Hidden', ['visibility.hidden'])])
+    await answerList(member.email, false, [rewardWith('In sight', ['content.popular', 'override.points.check'])])
+    await renderRoute('/spend-kestrel-points', member)
+    expect(await titles()).toEqual(['In sight'])
+  })
+})
+
+test('a member who wants no alcohol and no gambling sees none, whatever the server sends [DIS-15] [DIS-20]', async () => {
+  const member = await control.createMember('gb.member', {
+    profile: { optOutPrefAlcohol: true, optOutPrefGambling: true },
+  })
+  await answerList(member.email, false, [
+    rewardWith('Claret', ['content.alcohol', 'region.GB']),
+    rewardWith('Bingo', ['content.gambling', 'region.global']),
+    rewardWith('Stateside', ['region.US']),
+    rewardWith('Members’ tea', ['visibility.restricted']),
+    rewardWith('On the web', ['visibility.webOnly']),
+  ])
+  await renderRoute('/spend-kestrel-points', member)
+  expect(await titles()).toEqual(['Members’ tea', 'On the web'])
+})
+
+describe('coming back to a list', () => {
+  const loadMore = async () => {
+    await userEvent.click(await (await main()).findByRole('button', { name: 'Load more' }))
+    await waitFor(async () => expect((await tiles()).length).toBeGreaterThan(12))
+    return titles()
+  }
+
+  test('one step back has it as it was: filter, order and length [DIS-02] [DIS-08] [DIS-10]', async () => {
+    const navigation = await renderRoute('/spend-kestrel-points?sort=title')
+    const before = await loadMore()
+    await userEvent.click(within((await tiles())[15] ?? document.body).getByRole('link'))
+    await (await main()).findByRole('heading', { level: 1, name: before[15] ?? '' })
+    navigation.navigator.go(-1)
+    await (await main()).findByRole('button', { name: 'Load more' })
+    expect(await titles()).toEqual(before)
+    expect(navigation.state.location.search).toBe('?sort=title')
+  })
+
+  test('so has a page that is loaded anew', async () => {
+    await renderRoute('/spend-kestrel-points?sort=-cost')
+    const before = await loadMore()
+    cleanup()
+    await renderRoute('/spend-kestrel-points?sort=-cost')
+    await waitFor(async () => expect(await titles()).toEqual(before))
+  })
+})
