@@ -121,3 +121,60 @@ describe('coming back to a list', () => {
     await waitFor(async () => expect(await titles()).toEqual(before))
   })
 })
+
+describe('tiles that are no rewards', () => {
+  test('each stands where it belongs, and leads on [DIS-23]', async () => {
+    const member = await control.createMember('gb.member')
+    await answerList(member.email, false, [rewardWith('The only one', [])])
+    const navigation = await renderRoute('/spend-kestrel-points', member)
+    const cta = await (await main()).findByRole('link', { name: /Show all ways to earn/ })
+    await userEvent.click(cta)
+    await waitFor(() => expect(navigation.state.location.pathname).toBe('/kestrel-red/earn-kestrel-points'))
+    expect(await (await main()).findAllByText(/points per £1/)).not.toEqual([])
+  })
+
+  test('a filtered list ends with the way to all of both lists [DIS-23]', async () => {
+    await renderRoute('/earn-kestrel-points?category=Charity', await control.createMember('gb.member'))
+    const links = await (await main()).findAllByRole('link', { name: /^Show all .*in mind/ })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/kestrel-red/earn-kestrel-points',
+      '/kestrel-red/spend-kestrel-points',
+    ])
+  })
+
+  test('a visitor at the end of a list is invited to log in [DIS-23]', async () => {
+    await renderRoute('/earn-kestrel-points?category=Charity')
+    expect(await (await main()).findByRole('button', { name: 'Log in or join' })).toBeEnabled()
+  })
+})
+
+describe('a reward for subscribers', () => {
+  const locked: Reward = { ...rewardWith('A night in a lighthouse', []), subscriptionPlanId: 'kestrel-plus-yearly' }
+  const tileOf = async (sample: string) => {
+    const member = await control.createMember(sample)
+    await answerList(member.email, false, [locked])
+    await renderRoute('/spend-kestrel-points', member)
+    await (await main()).findByText('Kestrel Plus Yearly')
+    return within((await tiles())[0] ?? document.body)
+  }
+
+  test('leads who has no subscription to the plans [DIS-26]', async () => {
+    const tile = await tileOf('gb.member')
+    expect(await tile.findByText('Yours with Kestrel Plus Yearly')).toBeVisible()
+    expect(tile.getByRole('link')).toHaveAttribute('href', '/kestrel-red/subscribe')
+  })
+
+  test('leads a subscriber to itself [DIS-26]', async () => {
+    const tile = await tileOf('gb.subscriber')
+    expect(tile.getByText(/^\d+ points$/)).toBeVisible()
+    expect(tile.getByRole('link')).toHaveAttribute('href', expect.stringContaining('/spend-kestrel-points/'))
+  })
+})
+
+test('the tile of flights leads to the flight search [DIS-27]', async () => {
+  const member = await control.createMember('gb.member')
+  await answerList(member.email, false, [{ ...rewardWith('Reward flights', []), redemptionType: 'REDSKY_SEARCH' }])
+  await renderRoute('/spend-kestrel-points', member)
+  const link = await (await main()).findByRole('link', { name: 'Reward flights' })
+  await waitFor(() => expect(link).toHaveAttribute('href', '/kestrel-red/redsky-search'))
+})

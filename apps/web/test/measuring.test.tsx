@@ -55,14 +55,14 @@ describe('with consent it is told', () => {
     'which offer of the %s list was chosen, and that it was viewed [ANL-02]',
     async (list) => {
       const { navigate } = await renderRoute(`/${list}-kestrel-points`)
-      const [, second] = await (await main()).findAllByRole('article')
-      const link = within(second ?? document.body).getByRole('link')
+      const [, , third] = await (await main()).findAllByRole('article')
+      const link = within(third ?? document.body).getByRole('link')
       const title = link.textContent
       await userEvent.click(link)
       await (await main()).findByRole('heading', { level: 1, name: title })
       await waitFor(async () => {
         expect(await eventsNamed(`${list}_offer_selected`)).toEqual([
-          expect.objectContaining({ title, list, position: 2 }),
+          expect.objectContaining({ title, list, position: 3 }),
         ])
         expect(await eventsNamed(`${list}_offer_viewed`)).toEqual([expect.objectContaining({ title })])
       }, patient)

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * Where the focus goes when a list has grown: to the link of the first new item, which stands where the button was, so
- * that nobody has to find the way back up. The ref goes around the `ul`; call the function when more is asked for.
+ * that nobody has to find the way back up. The ref goes around the `ul`, which may draw only some of its items; call the function when more is asked for.
  */
 export function useLoadMoreFocus(count: number): [list: RefObject<HTMLDivElement | null>, keepFocus: () => void] {
   const list = useRef<HTMLDivElement>(null)
@@ -11,7 +11,9 @@ export function useLoadMoreFocus(count: number): [list: RefObject<HTMLDivElement
     const firstNew = countBefore.current
     if (firstNew === undefined || count <= firstNew) return
     countBefore.current = undefined
-    list.current?.querySelectorAll('li')[firstNew]?.querySelector('a')?.focus({ preventScroll: true })
+    const item =
+      list.current?.querySelector(`[data-index="${firstNew}"]`) ?? list.current?.querySelector('ul')?.children[firstNew]
+    item?.querySelector('a')?.focus({ preventScroll: true })
   }, [count])
   const keepFocus = () => {
     countBefore.current = count

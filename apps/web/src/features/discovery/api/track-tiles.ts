@@ -4,16 +4,23 @@ import type { RefObject } from 'react'
 import { trackOfferSelected } from '../../../platform/analytics/track.ts'
 import { useLinkClicks } from '../../../platform/analytics/use-link-clicks.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
-import { rewardTile } from '../../../platform/rewards/reward-tile.ts'
+import { rewardTile, type TileAccess } from '../../../platform/rewards/reward-tile.ts'
 
-/** Tells which reward of a list was chosen, by the address that its tile leads to (ANL-02). */
+/**
+ * Tells which reward of a list was chosen, by the address that its tile leads to (ANL-02), and by its title, because those
+ * for subscribers lead to the same (DIS-26).
+ */
 export function useTrackedTiles(
   within: RefObject<HTMLElement | null>,
   list: OfferList,
   tiles: readonly { reward: Reward; kind: RewardKind }[],
+  access: TileAccess,
 ): void {
-  useLinkClicks(within, ({ pathname }) => {
-    const index = tiles.findIndex(({ reward, kind }) => pathname.endsWith(rewardTile(reward, kind).href))
+  useLinkClicks(within, ({ pathname, textContent }) => {
+    const index = tiles.findIndex(({ reward, kind }) => {
+      const { href, title } = rewardTile(reward, kind, access)
+      return pathname.endsWith(href) && textContent.startsWith(title)
+    })
     const chosen = tiles[index]
     if (chosen !== undefined) trackOfferSelected(chosen.reward, chosen.kind, { list, position: index + 1 })
   })

@@ -14,6 +14,7 @@ import { useViewer } from '../../../platform/rewards/use-viewer.ts'
 import { categoryNamesOptions } from '../api/reward-categories.ts'
 import { chosenCategories } from '../model/category-filter.ts'
 import { shownRewards } from '../model/shown-rewards.ts'
+import { listTiles } from '../model/tiles.ts'
 import { useListAddress } from '../state/use-list-address.ts'
 import { ListControls, ListControlsPlaceholder } from './ListControls.tsx'
 import { NoRewards, RewardsFailed } from './RewardListStates.tsx'
@@ -69,6 +70,7 @@ export function RewardBrowser({ kind, audience }: RewardBrowserProps) {
         <RewardGrid
           kind={kind}
           rewards={rewards}
+          tiles={listTiles({ kind, rewards, audience, isWhole: !list.hasNextPage, isFiltered: chosen.length > 0 })}
           more={nextPageOf(list)}
           onLoadMore={() => void list.fetchNextPage()}
         />

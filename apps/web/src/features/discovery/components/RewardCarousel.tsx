@@ -5,7 +5,6 @@ import { Container } from '@clubhouse/design-system/Container'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import { Heading } from '@clubhouse/design-system/Heading'
 import { Link } from '@clubhouse/design-system/Link'
-import { RewardTile } from '@clubhouse/design-system/RewardTile'
 import { Spread } from '@clubhouse/design-system/Spread'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { useEffect, useRef } from 'react'
@@ -13,10 +12,11 @@ import { m } from '../../../paraglide/messages.js'
 import { useAudience } from '../../../platform/auth/use-audience.ts'
 import { useFlag } from '../../../platform/flags/use-flag.ts'
 import { formatNumber } from '../../../platform/points/format-points.ts'
-import { rewardTile } from '../../../platform/rewards/reward-tile.ts'
+import { useTileAccess } from '../../../platform/rewards/use-tile-access.ts'
 import { type CarouselKind, useCarouselRewards } from '../api/carousel-rewards.ts'
 import { useTrackedTiles } from '../api/track-tiles.ts'
 import { CarouselPlaceholder } from './CarouselPlaceholder.tsx'
+import { RewardCard } from './RewardCard.tsx'
 
 export interface RewardCarouselProps {
   kind: CarouselKind
@@ -29,7 +29,8 @@ export function RewardCarousel({ kind, headline, showAll }: RewardCarouselProps)
   const audience = useAudience()
   const { rewards, isFailed, refetch } = useCarouselRewards(kind, audience)
   const row = useRef<HTMLDivElement>(null)
-  useTrackedTiles(row, 'home', rewards ?? [])
+  const access = useTileAccess(rewards?.map(({ reward }) => reward) ?? [])
+  useTrackedTiles(row, 'home', rewards ?? [], access)
   const isEmpty = rewards?.length === 0
   useEffect(() => {
     if (isEmpty) console.warn(`The carousel "${headline}" has no cards`)
@@ -57,7 +58,7 @@ export function RewardCarousel({ kind, headline, showAll }: RewardCarouselProps)
               }
             >
               {rewards.map(({ reward, kind: side }) => (
-                <RewardTile key={reward.rewardId} {...rewardTile(reward, side)} />
+                <RewardCard key={reward.rewardId} reward={reward} kind={side} access={access} />
               ))}
             </Carousel>
           ) : isFailed ? (

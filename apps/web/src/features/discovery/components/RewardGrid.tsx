@@ -1,19 +1,23 @@
-import { Grid } from '@clubhouse/design-system/Grid'
 import { LoadMore } from '@clubhouse/design-system/LoadMore'
-import { RewardTile } from '@clubhouse/design-system/RewardTile'
 import { Stack } from '@clubhouse/design-system/Stack'
+import { VirtualGrid } from '@clubhouse/design-system/VirtualGrid'
 import type { OfferList } from '@clubhouse/event-client/track'
 import type { Reward } from '@clubhouse/rest-client/club'
 import { m } from '../../../paraglide/messages.js'
 import type { NextPage } from '../../../platform/lists/next-page.ts'
 import { useLoadMoreFocus } from '../../../platform/lists/use-load-more-focus.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
-import { rewardTile } from '../../../platform/rewards/reward-tile.ts'
+import { useTileAccess } from '../../../platform/rewards/use-tile-access.ts'
 import { useTrackedTiles } from '../api/track-tiles.ts'
+import { rewardTiles, type Tile, tileKey } from '../model/tiles.ts'
+import { InvitationTile } from './InvitationTile.tsx'
+import { RewardCard } from './RewardCard.tsx'
 
 export interface RewardGridProps {
   kind: RewardKind
   rewards: readonly Reward[]
+  /** The rewards with what else stands among them. @default the rewards alone */
+  tiles?: readonly Tile[]
   more: NextPage
   onLoadMore: () => void
   /** Where the tiles stand, for what is told of the one that is chosen. @default the list of their kind */
@@ -27,19 +31,28 @@ export interface RewardGridProps {
 /** Tiles of the widest row. */
 const firstRow = 4
 
+/** A list that is longer draws only what is around the window. */
+const drawnWhole = 60
+
 /** Rewards as tiles, and the way to more of them (DIS-10, BRD-10). */
 export function RewardGrid({
   kind,
   rewards,
+  tiles = rewardTiles(kind, rewards),
   more,
   onLoadMore,
   place = kind === 'EARN' ? 'earn' : 'spend',
   headingLevel = 2,
   isFirstView = true,
 }: RewardGridProps) {
-  const [list, keepFocus] = useLoadMoreFocus(rewards.length)
-  const tiles = rewards.map((reward) => ({ reward, kind }))
-  useTrackedTiles(list, place, tiles)
+  const [list, keepFocus] = useLoadMoreFocus(tiles.length)
+  const access = useTileAccess(rewards)
+  useTrackedTiles(
+    list,
+    place,
+    rewards.map((reward) => ({ reward, kind })),
+    access,
+  )
   const loadMore = () => {
     keepFocus()
     onLoadMore()
@@ -47,17 +60,26 @@ export function RewardGrid({
   return (
     <Stack gap="xlarge">
       <div ref={list}>
-        <Grid columns="tiles" as="ul">
-          {rewards.map((reward, index) => (
-            <li key={reward.rewardId}>
-              <RewardTile
-                {...rewardTile(reward, kind)}
+        <VirtualGrid
+          label={kind === 'EARN' ? m.discovery_list_earn() : m.discovery_list_spend()}
+          items={tiles}
+          itemKey={tileKey}
+          initialCount={drawnWhole}
+          total={more === 'none' ? undefined : -1}
+          renderItem={(tile, index) =>
+            'reward' in tile ? (
+              <RewardCard
+                reward={tile.reward}
+                kind={kind}
+                access={access}
                 headingLevel={headingLevel}
                 priority={isFirstView && index < firstRow}
               />
-            </li>
-          ))}
-        </Grid>
+            ) : (
+              <InvitationTile tile={tile} kind={kind} headingLevel={headingLevel} />
+            )
+          }
+        />
       </div>
       {more !== 'none' && (
         <LoadMore
