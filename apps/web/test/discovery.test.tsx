@@ -178,3 +178,16 @@ test('the tile of flights leads to the flight search [DIS-27]', async () => {
   const link = await (await main()).findByRole('link', { name: 'Reward flights' })
   await waitFor(() => expect(link).toHaveAttribute('href', '/kestrel-red/redsky-search'))
 })
+
+test.each(['pointer', 'keyboard'])('a reward that somebody comes near by %s is there when it is opened', async (by) => {
+  const member = await control.createMember('gb.member')
+  await renderRoute('/spend-kestrel-points', member)
+  const link = within((await tiles())[0] ?? document.body).getByRole('link')
+  const calls = () => control.requests({ operationId: 'getSpendReward', member: member.email })
+  if (by === 'pointer') await userEvent.hover(link)
+  else link.focus()
+  await waitFor(async () => expect(await calls()).toHaveLength(1))
+  await userEvent.click(link)
+  await (await main()).findByRole('heading', { level: 1, name: link.textContent })
+  expect(await calls()).toHaveLength(1)
+})

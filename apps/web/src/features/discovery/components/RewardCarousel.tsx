@@ -12,6 +12,7 @@ import { m } from '../../../paraglide/messages.js'
 import { useAudience } from '../../../platform/auth/use-audience.ts'
 import { useFlag } from '../../../platform/flags/use-flag.ts'
 import { formatNumber } from '../../../platform/points/format-points.ts'
+import { useRewardPrefetch } from '../../../platform/rewards/use-reward-prefetch.ts'
 import { useTileAccess } from '../../../platform/rewards/use-tile-access.ts'
 import { type CarouselKind, useCarouselRewards } from '../api/carousel-rewards.ts'
 import { useTrackedTiles } from '../api/track-tiles.ts'
@@ -31,6 +32,7 @@ export function RewardCarousel({ kind, headline, showAll }: RewardCarouselProps)
   const row = useRef<HTMLDivElement>(null)
   const access = useTileAccess(rewards?.map(({ reward }) => reward) ?? [])
   useTrackedTiles(row, 'home', rewards ?? [], access)
+  useRewardPrefetch(row)
   const isEmpty = rewards?.length === 0
   useEffect(() => {
     if (isEmpty) console.warn(`The carousel "${headline}" has no cards`)

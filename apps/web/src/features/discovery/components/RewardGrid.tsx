@@ -7,6 +7,7 @@ import { m } from '../../../paraglide/messages.js'
 import type { NextPage } from '../../../platform/lists/next-page.ts'
 import { useLoadMoreFocus } from '../../../platform/lists/use-load-more-focus.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
+import { useRewardPrefetch } from '../../../platform/rewards/use-reward-prefetch.ts'
 import { useTileAccess } from '../../../platform/rewards/use-tile-access.ts'
 import { useTrackedTiles } from '../api/track-tiles.ts'
 import { rewardTiles, type Tile, tileKey } from '../model/tiles.ts'
@@ -53,6 +54,7 @@ export function RewardGrid({
     rewards.map((reward) => ({ reward, kind })),
     access,
   )
+  useRewardPrefetch(list)
   const loadMore = () => {
     keepFocus()
     onLoadMore()
