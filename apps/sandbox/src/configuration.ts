@@ -4,6 +4,12 @@ export const featuresProject = 'clubhouse-web'
 /** Where the web app finds its content. */
 export const contentDelivery = { space: 'clubhouse', environment: 'master', token: 'sandbox-delivery-token' } as const
 
+/** Where editors read their drafts; the token is theirs alone, and stands in the preview links of their editor. */
+export const contentPreview = { path: '/content/preview', token: 'sandbox-preview-token' } as const
+
+/** Other sites that content pages may embed; the pages' policy lets in no more (CNT-29, CNT-31). */
+export const embeds = { frames: ['https://www.youtube-nocookie.com'], scripts: [] } as const
+
 /** What the web app reads at its start: one build serves any environment. */
 export function runtimeConfiguration(origin: string) {
   return {
@@ -23,7 +29,8 @@ export function runtimeConfiguration(origin: string) {
       payments: `${origin}/payments`,
     },
     identity: { authority: `${origin}/identity`, clientId: 'clubhouse-web' },
-    content: contentDelivery,
+    content: { ...contentDelivery, previewUrl: `${origin}${contentPreview.path}` },
+    embeds,
     featuresProject,
     services: {
       analytics: `${origin}/events/analytics`,

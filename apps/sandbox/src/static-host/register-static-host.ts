@@ -4,7 +4,7 @@ import { runtimeConfiguration } from '../configuration.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { choosePage } from './choose-page.ts'
 import { keepPages, type PublishedPages } from './published-pages.ts'
-import { securityHeaders } from './security-headers.ts'
+import { type FramedPage, securityHeaders } from './security-headers.ts'
 import { type Host, sendFile, sendPage, sendText } from './send.ts'
 import { openWebFiles, type WebFiles } from './web-files.ts'
 
@@ -25,8 +25,11 @@ export interface StaticHostOptions {
 const forEver = 'public, max-age=31536000, immutable'
 const askAgain = 'no-cache'
 const noStore = 'no-store'
-/** The page that silent sign-in loads in a frame of the app. */
-const framedPage = 'silent-login.html'
+/** The pages that the app shows in a frame of its own. */
+const framedPages: Readonly<Record<string, FramedPage>> = {
+  'silent-login.html': 'silent-login',
+  'social-post.html': 'social-post',
+}
 /** What search engines ask for: made of what is published, by the renderer. */
 const filesForRobots = { 'robots.txt': 'text/plain; charset=utf-8', 'sitemap.xml': 'application/xml; charset=utf-8' }
 /** Home, the lists and the legal texts in each region. */
@@ -113,7 +116,7 @@ async function serve(request: FastifyRequest, reply: FastifyReply, host: Host, a
   const isFile = extname(path) !== '' && path !== 'index.html'
   const file = isFile && !isPrivate ? await files.read(path) : undefined
   if (file?.type.startsWith('text/html')) {
-    return sendPage(request, reply, host, { html: file.content.toString(), framed: path === framedPage })
+    return sendPage(request, reply, host, { html: file.content.toString(), framed: framedPages[path] })
   }
   if (file !== undefined)
     return sendFile(request, reply, host, { file, cache: path.startsWith('assets/') ? forEver : askAgain })
@@ -122,7 +125,7 @@ async function serve(request: FastifyRequest, reply: FastifyReply, host: Host, a
   const page = shell && (await choosePage(request, { ...asked, shell: shell.content.toString() }))
   if (page === undefined)
     return sendText(reply.code(503), host, { cache: noStore, text: 'The web app is not built.\n' })
-  return sendPage(request, reply.code(page.status), host, { html: page.html, framed: false, vary: 'Cookie' })
+  return sendPage(request, reply.code(page.status), host, { html: page.html, vary: 'Cookie' })
 }
 
 function nothing(reply: FastifyReply, host: Host): FastifyReply {

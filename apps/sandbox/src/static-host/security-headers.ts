@@ -1,10 +1,14 @@
+import { embeds } from '../configuration.ts'
+
 export interface SecurityOptions {
   origin: string
   /** Absent for answers that are no page. */
   nonce?: string
-  /** Whether the app itself may show it in a frame, as it does for silent sign-in. */
-  framed?: boolean
+  /** Which of the pages that the app itself shows in a frame: that of silent sign-in, or that of a network's post. */
+  framed?: FramedPage | undefined
 }
+
+export type FramedPage = 'silent-login' | 'social-post'
 
 /** What the app's pages may not use, nor what they might one day show in a frame. */
 const features = [
@@ -22,11 +26,12 @@ const features = [
 ].join(', ')
 
 /** The headers that production sends with each answer of the web app's host, whatever the answer. */
-export function securityHeaders({ origin, nonce, framed = false }: SecurityOptions): Record<string, string> {
+export function securityHeaders({ origin, nonce, framed }: SecurityOptions): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(origin, nonce, framed),
+    'content-security-policy':
+      framed === 'social-post' ? postPolicy(origin, nonce) : contentSecurityPolicy(origin, nonce, framed),
     'x-content-type-options': 'nosniff',
-    'x-frame-options': framed ? 'SAMEORIGIN' : 'DENY',
+    'x-frame-options': framed === undefined ? 'DENY' : 'SAMEORIGIN',
     // Nobody, not even a file of ours, is told the address: after login it has the provider's code for a moment.
     'referrer-policy': 'strict-origin',
     'permissions-policy': features,
@@ -36,7 +41,7 @@ export function securityHeaders({ origin, nonce, framed = false }: SecurityOptio
   }
 }
 
-function contentSecurityPolicy(origin: string, nonce: string | undefined, framed: boolean): string {
+function contentSecurityPolicy(origin: string, nonce: string | undefined, framed: FramedPage | undefined): string {
   return [
     `default-src 'none'`,
     `script-src 'self'`,
@@ -44,13 +49,36 @@ function contentSecurityPolicy(origin: string, nonce: string | undefined, framed
     `img-src 'self' data: ${origin}`,
     `font-src 'self'`,
     `connect-src 'self' ${origin}`,
-    `frame-src 'self' ${origin}`,
+    [`frame-src 'self' ${origin}`, ...embeds.frames].join(' '),
     `form-action 'self' ${origin}`,
     `manifest-src 'self'`,
     `base-uri 'none'`,
-    `frame-ancestors ${framed ? `'self'` : `'none'`}`,
+    `frame-ancestors ${framed === undefined ? `'none'` : `'self'`}`,
     `require-trusted-types-for 'script'`,
-    `trusted-types 'none'`,
+    // What reads embedded markup into a document where nothing runs.
+    `trusted-types embed-sanitiser`,
     ...(origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/**
+ * The page in which a network's script runs (CNT-31): without an origin, however it is opened, and with nothing but what
+ * such a script needs to show a post.
+ */
+function postPolicy(origin: string, nonce: string | undefined): string {
+  const own = nonce === undefined ? [] : [`'nonce-${nonce}'`]
+  return [
+    `default-src 'none'`,
+    ['script-src', origin, ...own, ...embeds.scripts].join(' '),
+    // Networks write their styles into the page.
+    `style-src 'unsafe-inline' https:`,
+    `img-src data: https: ${origin}`,
+    `font-src https:`,
+    `connect-src https:`,
+    [`frame-src`, ...embeds.frames, ...embeds.scripts].join(' '),
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'self'`,
+    'sandbox allow-popups allow-popups-to-escape-sandbox allow-scripts',
   ].join('; ')
 }

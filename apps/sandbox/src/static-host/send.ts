@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseCoding, encode } from './content-coding.ts'
-import { securityHeaders } from './security-headers.ts'
+import { type FramedPage, securityHeaders } from './security-headers.ts'
 import type { WebFile } from './web-files.ts'
 
 export interface Host {
@@ -17,7 +17,7 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { origin }: Host,
-  { html, framed, vary }: { html: string; framed: boolean; vary?: string },
+  { html, framed, vary }: { html: string; framed?: FramedPage | undefined; vary?: string },
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64url')
   const coding = chooseCoding(request.headers['accept-encoding']?.toString())

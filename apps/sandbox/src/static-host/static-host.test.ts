@@ -162,7 +162,7 @@ describe('pages', () => {
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      "trusted-types 'none'",
+      'trusted-types embed-sanitiser',
     ]) {
       expect(policy).toContain(rule)
     }
