@@ -16,7 +16,16 @@ export const pageModules = {
   'privacy-policy': { page: 'src/features/legal/pages/PrivacyPage.tsx' },
   ':pagePath': {
     page: 'src/app/pages/ContentPageRoute.tsx',
-    parts: ['src/features/content-pages/components/FaqSection.tsx'],
+    parts: [
+      'BenefitsBody',
+      'FaqBody',
+      'IntroCarousel',
+      'PerksBody',
+      'PromoCarousel',
+      'RoutesBody',
+      'TabsBody',
+      'UnknownBody',
+    ].map((name) => `src/features/content-pages/components/late/${name}.tsx`),
   },
   '*': { page: 'src/app/pages/NotFoundPage.tsx' },
 }

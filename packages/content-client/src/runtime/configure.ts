@@ -6,6 +6,8 @@ export interface ContentClientConfiguration {
   environment: string
   /** The delivery token; it is public and only reads. */
   token: string
+  /** Absolute address of the API that also answers drafts; without it nothing is previewed. */
+  previewUrl?: string | undefined
 }
 
 let configuration: ContentClientConfiguration | undefined

@@ -30,6 +30,8 @@ export interface ContentQuery {
   locale: ContentLocale
   /** Only the entry with this slug. */
   slug?: string
+  /** With an editor's token, drafts are answered as well. */
+  preview?: string
 }
 
 /**
@@ -70,11 +72,11 @@ export function createContentType<Skeleton extends EntrySkeletonType>(contentTyp
 
 async function readEntries<Skeleton extends EntrySkeletonType>(
   contentType: string,
-  { locale, slug }: ContentQuery,
+  { locale, slug, preview }: ContentQuery,
   limit: number,
 ) {
   try {
-    const client = await deliveryClient()
+    const client = await deliveryClient(preview)
     const answer = await client.getEntries<Skeleton>({
       content_type: contentType,
       locale,

@@ -7,17 +7,18 @@ const retryLimit = 2
 type DeliveryClient = ContentfulClientApi<'WITHOUT_UNRESOLVABLE_LINKS'>
 
 /**
- * The content service's SDK. It is loaded when something is read: pages whose content comes with their HTML never need
+ * The content service's SDK, or, with an editor's token, that of the drafts. It is loaded when something is read: pages whose content comes with their HTML never need
  * its 41 KB.
  */
-export async function deliveryClient(): Promise<DeliveryClient> {
+export async function deliveryClient(preview?: string): Promise<DeliveryClient> {
   const { createClient } = await import('contentful')
-  const { url, space, environment, token } = contentClientConfiguration()
-  const { host, pathname, protocol } = new URL(url)
+  const { url, space, environment, token, previewUrl } = contentClientConfiguration()
+  if (preview !== undefined && previewUrl === undefined) throw new Error('There is no preview of drafts here')
+  const { host, pathname, protocol } = new URL(preview === undefined ? url : (previewUrl ?? url))
   return createClient({
     space,
     environment,
-    accessToken: token,
+    accessToken: preview ?? token,
     host,
     basePath: pathname.replace(/\/$/, ''),
     insecure: protocol === 'http:',

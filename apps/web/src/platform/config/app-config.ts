@@ -11,7 +11,15 @@ export interface AppConfig {
   /** Base addresses of the services (CON-33). */
   hosts: Record<'club' | 'discovery' | 'b2c' | 'referral' | 'flights' | 'content' | 'images', string>
   identity: { authority: string; clientId: string }
-  content: { space: string; environment: string; token: string }
+  content: {
+    space: string
+    environment: string
+    token: string
+    /** Where editors read their drafts, with a token of their own; without it there is no preview. */
+    previewUrl?: string | undefined
+  }
+  /** Origins of other sites that content pages may embed: in a frame, and as a script in the frame of a post (CNT-29). */
+  embeds?: { frames: readonly string[]; scripts: readonly string[] } | undefined
   /** The project whose feature flags are asked for (FLG-02). */
   featuresProject: string
   /** Where each optional service is sent to, with the visitor's consent; one that has no address is never started. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type AppConfig, ConfigError } from './app-config.ts'
 
 const url = z.url({ protocol: /^https?$/ })
+const httpsOrigin = z.string().check(z.regex(/^https:\/\/[\w.-]+(?::\d+)?$/))
 const text = z.string().check(z.minLength(1))
 
 const schema: z.ZodMiniType<AppConfig> = z.object({
@@ -12,7 +13,8 @@ const schema: z.ZodMiniType<AppConfig> = z.object({
   origin: url,
   hosts: z.object({ club: url, discovery: url, b2c: url, referral: url, flights: url, content: url, images: url }),
   identity: z.object({ authority: url, clientId: text }),
-  content: z.object({ space: text, environment: text, token: text }),
+  content: z.object({ space: text, environment: text, token: text, previewUrl: z.optional(url) }),
+  embeds: z.optional(z.object({ frames: z.array(httpsOrigin), scripts: z.array(httpsOrigin) })),
   featuresProject: text,
   services: z.optional(
     z.object({

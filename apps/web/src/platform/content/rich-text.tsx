@@ -7,11 +7,15 @@ import type { ReactNode } from 'react'
 /** Draws a link to an address with what stands in it. */
 export type RenderLink = (address: string, children: ReactNode) => ReactNode
 
+/** Draws an entry that stands in a text, by its id; undefined for one that it does not know. */
+export type RenderEntry = (id: string) => ReactNode
+
 /**
- * Formatted text of the content service as elements. Who calls it draws the links, because only screens know how a link
- * looks. No type of entry is embedded in texts yet: each is logged and renders nothing (CNT-21).
+ * Formatted text of the content service as elements. Who calls it draws the links and the entries that stand in it,
+ * because only screens know how they look. An unknown entry is logged and renders nothing (CNT-21).
  */
-export function renderRichText(document: Document, renderLink: RenderLink): ReactNode {
+export function renderRichText(document: Document, renderLink: RenderLink, renderEntry?: RenderEntry): ReactNode {
+  const embedded = ({ nodeType, data }: EmbeddedNode) => renderEntry?.(idOf(data.target)) ?? logUnknown(nodeType, data)
   const options: Options = {
     renderNode: {
       [INLINES.HYPERLINK]: ({ data }, children) => renderLink(String(data['uri']), children),
@@ -20,8 +24,8 @@ export function renderRichText(document: Document, renderLink: RenderLink): Reac
         isModernSlaveryStatement(data['target'])
           ? linkToFile(data['target'].fields.document, children, renderLink)
           : children,
-      [BLOCKS.EMBEDDED_ENTRY]: logUnknown,
-      [INLINES.EMBEDDED_ENTRY]: logUnknown,
+      [BLOCKS.EMBEDDED_ENTRY]: embedded,
+      [INLINES.EMBEDDED_ENTRY]: embedded,
     },
   }
   return documentToReactComponents(document, options)
@@ -33,7 +37,16 @@ function linkToFile(asset: ContentAsset | undefined, children: ReactNode, render
   return address === undefined ? children : renderLink(address, children)
 }
 
-function logUnknown({ nodeType, data }: { nodeType: string; data: { target?: unknown } }): null {
+interface EmbeddedNode {
+  nodeType: string
+  data: { target?: { sys?: { id?: string } } }
+}
+
+function idOf(target: EmbeddedNode['data']['target']): string {
+  return target?.sys?.id ?? ''
+}
+
+function logUnknown(nodeType: string, data: EmbeddedNode['data']): null {
   console.error(`No component for the entry embedded as ${nodeType}`, data.target)
   return null
 }

@@ -19,6 +19,7 @@ import {
 import { pictureOf } from '../../../platform/content/entries.ts'
 import type {
   AccordionEntry,
+  ActionContent,
   AppDownloadContent,
   BannerContent,
   BrandTileContent,
@@ -28,7 +29,7 @@ import type {
 
 /** Entries of the content service as the blocks that the screens draw. */
 
-type BannerEntry =
+export type BannerEntry =
   | ContentEntry<TypeSectionBannerSkeleton>
   | ContentEntry<TypeHeroSkeleton>
   | ContentEntry<TypeRedHotBannerSkeleton>
@@ -39,11 +40,23 @@ export function toBanner({ fields }: BannerEntry): BannerContent {
     body: fields.body,
     background: listedOr(sectionBannerBackgroundColourValues, fields.backgroundColour, 'White'),
     picture: pictureOf(fields.foregroundImage),
-    buttons: [
-      { text: fields.button1Text, target: fields.button1Target },
-      { text: fields.button2Text, target: fields.button2Target },
-    ].flatMap(({ text, target }) => (text === undefined || target === undefined ? [] : [{ text, target }])),
+    buttons: toActions(fields),
   }
+}
+
+/** The buttons that have both a text and a target. */
+export function toActions(fields: ButtonFields): ActionContent[] {
+  return [
+    { text: fields.button1Text, target: fields.button1Target },
+    { text: fields.button2Text, target: fields.button2Target },
+  ].flatMap(({ text, target }) => (text === undefined || target === undefined ? [] : [{ text, target }]))
+}
+
+interface ButtonFields {
+  button1Text?: string | undefined
+  button1Target?: string | undefined
+  button2Text?: string | undefined
+  button2Target?: string | undefined
 }
 
 export function toBrandTile({ fields }: ContentEntry<TypeBrandTileSkeleton>): BrandTileContent {

@@ -1,41 +1,48 @@
-import { Suspense } from 'react'
-import { lazyNear } from '../../../platform/lazy-near.tsx'
+import { useId } from 'react'
+import type { ContentGround } from '../model/blocks.ts'
 import type { PageBlock } from '../model/page.ts'
-import { Banner } from './Banner.tsx'
-import { ProcessSection } from './ProcessSection.tsx'
-import { RichTextSection } from './RichTextSection.tsx'
-import { UnknownBlock } from './UnknownBlock.tsx'
-
-const faqId = 'page-faq'
-// Its buttons need react-aria, which the first view of a page does not.
-const FaqSection = lazyNear(faqId, () => import('./FaqSection.tsx').then((module) => module.FaqSection))
+import { Band } from './Band.tsx'
+import { BlockBody } from './BlockBody.tsx'
+import { EdgeBlock } from './EdgeBlock.tsx'
+import { PageBannerView } from './PageBannerView.tsx'
 
 export interface PageBlockViewProps {
   block: PageBlock
   /** The block opens the page. */
   isFirst: boolean
-  /** It is the page's first with questions; what it needs comes when that one comes near. */
-  isFirstFaq: boolean
 }
 
-/** A block of a composed page as its component (CNT-03 to CNT-20). */
-export function PageBlockView({ block, isFirst, isFirstFaq }: PageBlockViewProps) {
+/** A block of a composed page across its width (CNT-03 to CNT-20). */
+export function PageBlockView({ block, isFirst }: PageBlockViewProps) {
+  const headingId = useId()
+  if (block.kind === 'banner') return <PageBannerView banner={block.banner} isHot={block.isHot} isFirst={isFirst} />
+  if (block.kind === 'image' && block.isFullWidth) return <EdgeBlock block={block} />
+  return (
+    <Band ground={groundOf(block)} labelledBy={headlineOf(block) === undefined ? undefined : headingId}>
+      <BlockBody block={block} level={2} headingId={headingId} />
+    </Band>
+  )
+}
+
+function headlineOf(block: PageBlock): string | undefined {
+  if (block.kind === 'process') return block.process.headline
+  return 'headline' in block ? block.headline : undefined
+}
+
+/** What stands on a ground of its own; the page shows through behind the others. */
+function groundOf(block: PageBlock): ContentGround | undefined {
   switch (block.kind) {
-    case 'banner':
-      return <Banner banner={block.banner} headingLevel={isFirst ? 1 : 2} priority={isFirst} />
-    case 'rich-text':
-      return <RichTextSection body={block.body} />
+    case 'page-content':
+    case 'layout':
+      return block.ground
     case 'process':
-      return <ProcessSection process={block.process} />
+      return 'Light Pink'
     case 'faq':
-      return (
-        <div id={isFirstFaq ? faqId : undefined}>
-          <Suspense fallback={<div aria-busy="true" />}>
-            <FaqSection headline={block.headline} items={block.items} />
-          </Suspense>
-        </div>
-      )
-    case 'unknown':
-      return <UnknownBlock type={block.type} data={block.data} />
+    case 'benefits':
+      return 'White'
+    case 'perks':
+      return 'Light Green'
+    default:
+      return undefined
   }
 }

@@ -1,12 +1,21 @@
 import type { ContentPicture } from '../../../platform/content/entries.ts'
 
+/** The grounds that editors may choose (CNT-26). */
+export type ContentGround = 'Kestrel Red' | 'Light Pink' | 'Light Green' | 'Light Grey' | 'White'
+
+/** A link that looks like a button. */
+export interface ActionContent {
+  text: string
+  target: string
+}
+
 /** A hero or a marketing banner (CNT-35). */
 export interface BannerContent {
   headline: string
   body: string | undefined
-  background: 'Kestrel Red' | 'Light Pink' | 'Light Green' | 'Light Grey' | 'White'
+  background: ContentGround
   picture: ContentPicture | undefined
-  buttons: readonly { text: string; target: string }[]
+  buttons: readonly ActionContent[]
 }
 
 export interface BrandTileContent {

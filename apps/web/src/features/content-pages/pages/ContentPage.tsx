@@ -1,88 +1,66 @@
-import { Container } from '@clubhouse/design-system/Container'
-import { Heading } from '@clubhouse/design-system/Heading'
-import { Section } from '@clubhouse/design-system/Section'
-import { Skeleton } from '@clubhouse/design-system/Skeleton'
-import { Stack } from '@clubhouse/design-system/Stack'
-import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
-import { ContentError } from '@clubhouse/content-client/errors'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
-import { useParams } from 'react-router-dom'
-import { m } from '../../../paraglide/messages.js'
-import { trackPageContentError, trackPageContentSuccess } from '../../../platform/analytics/track.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useLocation, useParams } from 'react-router-dom'
 import { PageHead } from '../../../platform/head/PageHead.tsx'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import { pageOptions } from '../api/page.ts'
-import { PageBlockView } from '../components/PageBlockView.tsx'
-import { opensWithBanner } from '../model/page.ts'
+import { usePageViewer } from '../state/use-page-viewer.ts'
+import { PageBlocks } from '../components/PageBlocks.tsx'
+import { PageSkeleton } from '../components/PageSkeleton.tsx'
+import { usePageReport } from '../state/use-page-report.ts'
+import { previewToken } from '../model/preview.ts'
 import { isReservedSlug } from '../model/slugs.ts'
+import { pageAccess } from '../model/visibility.ts'
+
+const PreviewPage = lazy(() => import('./PreviewPage.tsx').then((module) => ({ default: module.PreviewPage })))
 
 export interface ContentPageProps {
   /** The page for an address without content. */
   notFound: ReactNode
+  /** What visitors get instead of a page for members. */
+  login: ReactNode
 }
 
 /** The composed page that the address names (CNT-01, CNT-02). */
-export function ContentPage({ notFound }: ContentPageProps) {
+export function ContentPage({ notFound, login }: ContentPageProps) {
   const { pagePath = '' } = useParams()
+  const token = previewToken(useLocation().search)
   if (isReservedSlug(pagePath)) return notFound
-  return <ComposedPage slug={pagePath} notFound={notFound} />
+  if (token === undefined) return <ComposedPage slug={pagePath} notFound={notFound} login={login} />
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <PreviewPage slug={pagePath} token={token} />
+    </Suspense>
+  )
 }
 
-function ComposedPage({ slug, notFound }: ContentPageProps & { slug: string }) {
+function ComposedPage({ slug, notFound, login }: ContentPageProps & { slug: string }) {
   const { locale } = useRegion()
+  const viewer = usePageViewer()
   const page = useQuery(pageOptions(slug, locale))
-  const { isSuccess, error } = page
-  useEffect(() => {
-    if (isSuccess) trackPageContentSuccess(slug)
-    else if (error !== null) trackPageContentError({ slug, ...failureOf(error) })
-  }, [slug, isSuccess, error])
+  usePageReport(slug, page)
   if (page.isPending) return <PageSkeleton />
   // Missing or failed: both read as not found (CNT-23).
   if (page.data === undefined) return notFound
-  const { title, seoTitle, seoDescription, blocks } = page.data
-  return (
-    <>
-      <PageHead title={seoTitle} description={seoDescription} isPublic />
-      {!opensWithBanner(page.data) && (
-        <Section as="div">
-          <Container>
-            <Heading level={1} size="display">
-              {title}
-            </Heading>
-          </Container>
-        </Section>
-      )}
-      {blocks.map((block, index) => (
-        <PageBlockView
-          key={block.id}
-          block={block}
-          isFirst={index === 0}
-          isFirstFaq={block === blocks.find(({ kind }) => kind === 'faq')}
-        />
-      ))}
-    </>
-  )
-}
-
-/** A page that is not there has the defaults of the specification; one that could not be read is another matter (ERR-40). */
-function failureOf(error: Error) {
-  if (error instanceof ContentError && error.kind === 'not_found') return {}
-  return { errorCode: 500, errorMessage: 'Page could not be read', errorType: 'content' }
-}
-
-function PageSkeleton() {
-  return (
-    <Section as="div">
-      <Container>
-        <div role="status">
-          <VisuallyHidden>{m.content_loading()}</VisuallyHidden>
-          <Stack gap="xlarge">
-            <Skeleton shape="title" />
-            <Skeleton shape="text" lines={8} />
-          </Stack>
-        </div>
-      </Container>
-    </Section>
-  )
+  const { seoTitle, seoDescription, shareImageUrl, isHidden, tags } = page.data
+  switch (pageAccess(tags, viewer)) {
+    case 'closed':
+      return notFound
+    case 'login':
+      return login
+    case 'waiting':
+      return <PageSkeleton />
+    case 'open':
+      return (
+        <>
+          <PageHead
+            title={seoTitle}
+            description={seoDescription}
+            imageUrl={shareImageUrl}
+            isPublic={!isHidden && !tags.includes('audience.members')}
+          />
+          <PageBlocks page={page.data} viewer={viewer} />
+        </>
+      )
+  }
 }

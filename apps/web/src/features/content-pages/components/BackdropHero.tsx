@@ -1,0 +1,58 @@
+import { Container } from '@clubhouse/design-system/Container'
+import { Heading } from '@clubhouse/design-system/Heading'
+import { Picture } from '@clubhouse/design-system/Picture'
+import { Section } from '@clubhouse/design-system/Section'
+import { Stack } from '@clubhouse/design-system/Stack'
+import { Text } from '@clubhouse/design-system/Text'
+import type { Backdrop, PageBanner } from '../model/page.ts'
+import { Actions } from './Actions.tsx'
+import { BackdropPicture } from './BackdropPicture.tsx'
+import * as styles from './banners.css.ts'
+import { grounds } from './grounds.ts'
+
+export interface BackdropHeroProps {
+  banner: PageBanner
+  backdrop: Backdrop
+  headingLevel: 1 | 2
+  priority: boolean
+}
+
+/** A hero before a picture that fills it; its words stand on a panel of the hero's ground (CNT-07, CNT-25). */
+export function BackdropHero({ banner, backdrop, headingLevel, priority }: BackdropHeroProps) {
+  const { headline, body, picture, background, buttons } = banner
+  return (
+    <section className={styles.stage} data-text={banner.textSide} data-narrow-text={banner.narrowText}>
+      <BackdropPicture backdrop={backdrop} priority={priority} />
+      <Container>
+        <div className={styles.panelPlace}>
+          <div className={styles.panel} data-wanted-text={banner.textColour}>
+            <Section as="div" background={grounds[background]}>
+              <div className={styles.panelWords}>
+                {picture !== undefined && (
+                  <div className={styles.panelPicture}>
+                    <Picture
+                      src={picture.url}
+                      alt={picture.alt}
+                      width={96}
+                      height={96}
+                      shape="rounded"
+                      cover
+                      priority={priority}
+                    />
+                  </div>
+                )}
+                <Stack gap="large">
+                  <Heading level={headingLevel} size="display">
+                    {headline}
+                  </Heading>
+                  {body !== undefined && <Text size="large">{body}</Text>}
+                  {buttons.length > 0 && <Actions actions={buttons} isOnBrand={background === 'Kestrel Red'} />}
+                </Stack>
+              </div>
+            </Section>
+          </div>
+        </div>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import type { PageBlock } from '../model/page.ts'
+import { Actions } from './Actions.tsx'
+import type { BlockLevel, RenderBlock } from './BlockHeading.tsx'
+import { Embed } from './Embed.tsx'
+import { ImageFigure } from './ImageFigure.tsx'
+import { lateBlock } from './late-block.tsx'
+import { NestedBanner } from './NestedBanner.tsx'
+import { LayoutBody } from './LayoutBody.tsx'
+import { PageContentBody } from './PageContentBody.tsx'
+import { PictureEmbed } from './PictureEmbed.tsx'
+import { SocialPost } from './SocialPost.tsx'
+import { StepsBody } from './StepsBody.tsx'
+import { TextBody } from './TextBody.tsx'
+
+const Faq = lateBlock(() => import('./late/FaqBody.tsx').then((module) => module.FaqBody))
+const BlockTabs = lateBlock(() => import('./late/TabsBody.tsx').then((module) => module.TabsBody))
+const IntroCarousel = lateBlock(() => import('./late/IntroCarousel.tsx').then((module) => module.IntroCarousel))
+const PromoCarousel = lateBlock(() => import('./late/PromoCarousel.tsx').then((module) => module.PromoCarousel))
+const Benefits = lateBlock(() => import('./late/BenefitsBody.tsx').then((module) => module.BenefitsBody))
+const Perks = lateBlock(() => import('./late/PerksBody.tsx').then((module) => module.PerksBody))
+const Routes = lateBlock(() => import('./late/RoutesBody.tsx').then((module) => module.RoutesBody))
+const Unknown = lateBlock(() => import('./late/UnknownBody.tsx').then((module) => module.UnknownBody))
+
+export interface BlockBodyProps {
+  block: PageBlock
+  level: BlockLevel
+  /** Of its heading, when what is around it is named by that. */
+  headingId?: string | undefined
+}
+
+/** What a block shows, without the band that it stands on (CNT-03 to CNT-20). */
+export function BlockBody({ block, level, headingId }: BlockBodyProps) {
+  switch (block.kind) {
+    case 'banner':
+      return <NestedBanner banner={block.banner} level={level} />
+    case 'page-content':
+      return <PageContentBody renderBlock={inner} block={block} level={level} headingId={headingId} />
+    case 'layout':
+      return <LayoutBody renderBlock={inner} block={block} level={level} headingId={headingId} />
+    case 'rich-text':
+      return <TextBody text={block.text} renderBlock={inner} />
+    case 'image':
+      return <ImageFigure block={block} />
+    case 'button':
+      return <Actions actions={[block.action]} isPrimary={block.isPrimary} />
+    case 'social-post':
+      return <SocialPost block={block} />
+    case 'embed':
+      return <Embed embed={block.embed} />
+    case 'picture-embed':
+      return <PictureEmbed block={block} level={level} headingId={headingId} />
+    case 'process':
+      return <StepsBody process={block.process} level={level} headingId={headingId} />
+    case 'faq':
+      return <Faq block={block} level={level} headingId={headingId} />
+    case 'tabs':
+      return <BlockTabs renderBlock={inner} block={block} level={level} headingId={headingId} />
+    case 'intro-carousel':
+      return <IntroCarousel block={block} level={level} headingId={headingId} />
+    case 'promo-carousel':
+      return <PromoCarousel block={block} level={level} headingId={headingId} />
+    case 'benefits':
+      return <Benefits block={block} level={level} headingId={headingId} />
+    case 'perks':
+      return <Perks block={block} level={level} headingId={headingId} />
+    case 'routes':
+      return <Routes block={block} level={level} headingId={headingId} />
+    case 'unknown':
+      return <Unknown type={block.type} data={block.data} />
+  }
+}
+
+/** Blocks hold others; their modules do not know each other. */
+const inner: RenderBlock = (block) => <BlockBody key={block.id} block={block} level={3} />

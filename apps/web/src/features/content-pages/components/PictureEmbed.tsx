@@ -1,0 +1,42 @@
+import { Picture } from '@clubhouse/design-system/Picture'
+import { Stack } from '@clubhouse/design-system/Stack'
+import { useId } from 'react'
+import type { BlockOf } from '../model/page.ts'
+import { BlockHeading, type BlockLevel } from './BlockHeading.tsx'
+import * as styles from './block-styles.css.ts'
+import { Embed } from './Embed.tsx'
+
+export interface PictureEmbedProps {
+  block: BlockOf<'picture-embed'>
+  level: BlockLevel
+  headingId?: string | undefined
+}
+
+/** A picture beside words and what they embed (CNT-12). */
+export function PictureEmbed({ block, level, headingId }: PictureEmbedProps) {
+  const ownId = useId()
+  const { headline, body, picture, embed } = block
+  return (
+    <div className={level === 2 ? styles.beside : styles.nestedBanner} data-text={block.textSide}>
+      <Stack gap="large">
+        {headline !== undefined && (
+          <BlockHeading id={headingId ?? ownId} headline={headline} body={body} level={level} />
+        )}
+        {embed !== undefined && <Embed embed={embed} />}
+      </Stack>
+      {picture !== undefined && (
+        <div className={styles.besidePicture}>
+          <Picture
+            src={picture.url}
+            alt={picture.alt}
+            width={640}
+            height={480}
+            widths={[345, 640, 1280]}
+            sizes="(min-width: 768px) 45vw, 100vw"
+            cover
+          />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { media, vars } from '@clubhouse/design-system/theme'
+import { style } from '@vanilla-extract/css'
+
+/** A hero before its picture: on phones the picture is a band beside the words, and else it fills the hero. */
+export const stage = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'clip',
+  '@media': {
+    [media.below(768)]: { selectors: { '&[data-narrow-text="bottom"]': { flexDirection: 'column' } } },
+    [media.from(768)]: {
+      justifyContent: 'center',
+      minBlockSize: `calc(${vars.size.heroPictureHeight} + ${vars.space.huge})`,
+    },
+  },
+})
+
+/** Only what is drawn takes a place. */
+export const picture = style({ display: 'contents' })
+
+export const backdrop = style({
+  display: 'block',
+  inlineSize: '100%',
+  objectFit: 'cover',
+  selectors: {
+    '&[data-anchor="top"]': { objectPosition: 'top' },
+    '&[data-anchor="bottom"]': { objectPosition: 'bottom' },
+  },
+  '@media': {
+    [media.below(768)]: {
+      blockSize: 'auto',
+      aspectRatio: '872 / 500',
+      selectors: { '[data-narrow-text="top"] &': { order: 1 } },
+    },
+    [media.from(768)]: { position: 'absolute', inset: 0, blockSize: '100%' },
+  },
+})
+
+export const panelPlace = style({
+  position: 'relative',
+  display: 'flex',
+  '@media': {
+    [media.from(768)]: {
+      paddingBlock: vars.space.xxlarge,
+      selectors: { '[data-text="end"] &': { justifyContent: 'flex-end' } },
+    },
+  },
+})
+
+/** What the words stand on: whatever the picture, they can be read. */
+export const panel = style({
+  inlineSize: '100%',
+  maxInlineSize: vars.size.copy,
+  borderRadius: vars.brand.radius.large,
+  overflow: 'clip',
+  marginBlock: vars.space.large,
+  '@media': { [media.from(768)]: { margin: vars.space.none, boxShadow: vars.colour.shadowRaised } },
+})
+
+export const panelWords = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+  paddingInline: vars.space.large,
+  '@media': { [media.from(768)]: { paddingInline: vars.space.xxlarge } },
+})
+
+export const panelPicture = style({
+  inlineSize: vars.size.portrait,
+  blockSize: vars.size.portrait,
+  overflow: 'clip',
+  borderRadius: vars.brand.radius.large,
+})
+
+/** Words and picture of a low banner: beside each other where there is room. */
+export const hot = style({
+  display: 'grid',
+  gap: vars.space.large,
+  alignItems: 'center',
+  '@media': {
+    [media.from(768)]: {
+      columnGap: vars.space.xxlarge,
+      selectors: { '&[data-with-picture]': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+    },
+  },
+})
+
+export const hotPicture = style({
+  aspectRatio: '16 / 9',
+  overflow: 'clip',
+  borderRadius: vars.brand.radius.large,
+  '@media': {
+    [media.below(768)]: { selectors: { '[data-narrow-text="bottom"] > &': { order: -1 } } },
+    // Only the picture changes places, so the order of reading and of focus stays.
+    [media.from(768)]: { selectors: { '[data-text="end"] > &': { order: -1 } } },
+  },
+})

@@ -1,0 +1,64 @@
+import { media, vars } from '@clubhouse/design-system/theme'
+import { style } from '@vanilla-extract/css'
+
+/** Two things beside each other where there is room; only what decorates changes places. */
+export const beside = style({
+  display: 'grid',
+  gap: vars.space.xlarge,
+  alignItems: 'center',
+  '@media': {
+    [media.from(768)]: {
+      columnGap: vars.space.xxlarge,
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    },
+  },
+})
+
+export const besidePicture = style({
+  aspectRatio: '4 / 3',
+  overflow: 'clip',
+  borderRadius: vars.brand.radius.large,
+  '@media': { [media.from(768)]: { selectors: { '[data-text="end"] > &': { order: -1 } } } },
+})
+
+/** A picture with its caption, as wide as the column or the window. */
+export const figure = style({ display: 'grid', gap: vars.space.small })
+export const frame = style({
+  overflow: 'clip',
+  selectors: { '&[data-width="content"]': { borderRadius: vars.brand.radius.large } },
+})
+export const column = style({ maxInlineSize: vars.size.heroPicture })
+/** The caption of a picture that reaches both edges keeps to the page's margins. */
+export const edgeCaption = style({ paddingBlockEnd: vars.space.large })
+
+/** A banner that stands in a column or a tab. */
+export const nestedBanner = style({ display: 'grid', gap: vars.space.large })
+export const nestedPicture = style({ aspectRatio: '16 / 9', overflow: 'clip', borderRadius: vars.brand.radius.large })
+
+export const slide = style({ display: 'flex', flexDirection: 'column', gap: vars.space.medium, blockSize: '100%' })
+export const slidePicture = style({ aspectRatio: '16 / 9', overflow: 'clip', borderRadius: vars.brand.radius.large })
+
+/** A promo card: the words over the foot of its picture. */
+export const promo = style({
+  position: 'relative',
+  display: 'grid',
+  overflow: 'clip',
+  borderRadius: vars.brand.radius.large,
+  background: vars.colour.surfaceInverse,
+})
+export const promoPicture = style({ gridArea: '1 / 1' })
+export const promoWords = style({
+  gridArea: '1 / 1',
+  alignSelf: 'end',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space.xsmall,
+  margin: vars.space.medium,
+  padding: vars.space.medium,
+  borderRadius: vars.brand.radius.large,
+  background: vars.colour.surface,
+  color: vars.colour.text,
+})
+
+export const routePicture = style({ aspectRatio: '16 / 9', overflow: 'clip' })
+export const routeWords = style({ display: 'grid', gap: vars.space.xsmall, padding: vars.space.medium })

@@ -1,0 +1,44 @@
+import { Accordion } from '@clubhouse/design-system/Accordion'
+import { Stack } from '@clubhouse/design-system/Stack'
+import { useId } from 'react'
+import type { BlockOf } from '../../model/page.ts'
+import { Actions } from '../Actions.tsx'
+import { BlockHeading, type BlockLevel } from '../BlockHeading.tsx'
+import * as styles from '../sections.css.ts'
+
+export interface FaqBodyProps {
+  block: BlockOf<'faq'>
+  level: BlockLevel
+  headingId?: string | undefined
+}
+
+/** Questions that open to their answers, and a way to more of them (CNT-14, CNT-15). */
+export function FaqBody({ block: { headline, body, items, actions }, level, headingId }: FaqBodyProps) {
+  const ownId = useId()
+  const questions = (
+    <Accordion
+      headingLevel={level === 2 ? 3 : 4}
+      allowsMultiple
+      items={items.map((item, index) => ({ id: String(index), title: item.title, body: <p>{item.body}</p> }))}
+    />
+  )
+  const intro = (
+    <Stack gap="medium" align="start">
+      <BlockHeading id={headingId ?? ownId} headline={headline} body={body} level={level} />
+      {actions.length > 0 && <Actions actions={actions} isPrimary={false} />}
+    </Stack>
+  )
+  if (level === 3)
+    return (
+      <Stack gap="medium">
+        {intro}
+        {questions}
+      </Stack>
+    )
+  return (
+    <div className={styles.faq}>
+      {intro}
+      <div>{questions}</div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Carousel } from '@clubhouse/design-system/Carousel'
+import { Heading } from '@clubhouse/design-system/Heading'
+import { Picture } from '@clubhouse/design-system/Picture'
+import { Stack } from '@clubhouse/design-system/Stack'
+import { Text } from '@clubhouse/design-system/Text'
+import { useId } from 'react'
+import { m } from '../../../../paraglide/messages.js'
+import type { BlockOf } from '../../model/page.ts'
+import { BlockHeading, type BlockLevel } from '../BlockHeading.tsx'
+import * as styles from '../block-styles.css.ts'
+
+export interface IntroCarouselProps {
+  block: BlockOf<'intro-carousel'>
+  level: BlockLevel
+  headingId?: string | undefined
+}
+
+/** Slides that introduce the card (CNT-16). */
+export function IntroCarousel({ block: { headline, slides }, level, headingId }: IntroCarouselProps) {
+  const ownId = useId()
+  return (
+    <Stack gap="large">
+      {headline !== undefined && <BlockHeading id={headingId ?? ownId} headline={headline} level={level} />}
+      <Carousel
+        label={headline ?? m.content_carousel()}
+        previousLabel={m.content_carousel_previous()}
+        nextLabel={m.content_carousel_next()}
+      >
+        {slides.map(({ title, body, picture }) => (
+          <div key={title} className={styles.slide}>
+            {picture !== undefined && (
+              <div className={styles.slidePicture}>
+                <Picture src={picture.url} alt={picture.alt} width={422} height={237} cover />
+              </div>
+            )}
+            <Stack gap="xsmall">
+              <Heading level={level === 2 ? 3 : 4} size="medium">
+                {title}
+              </Heading>
+              <Text>{body}</Text>
+            </Stack>
+          </div>
+        ))}
+      </Carousel>
+    </Stack>
+  )
+}

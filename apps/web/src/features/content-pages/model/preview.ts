@@ -1,0 +1,15 @@
+/** The parameter by which an editor's link asks for a draft; its value is the editor's token. */
+const parameter = 'preview'
+
+/** The editor's token in the query of an address. */
+export function previewToken(search: string): string | undefined {
+  const token = new URLSearchParams(search).get(parameter)
+  return token === null || token === '' ? undefined : token
+}
+
+/** A query without what asks for a draft. */
+export function withoutPreview(search: string): string {
+  const rest = new URLSearchParams(search)
+  rest.delete(parameter)
+  return rest.size === 0 ? '' : `?${rest}`
+}
