@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { accountMenu, expect, signIn, test } from './club-test.ts'
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
@@ -119,23 +119,28 @@ test('back and forward in quick succession end where the last one leads', async 
   await expect(heading(page)).toHaveText('Earn Kestrel points')
 })
 
-test('coming near a link fetches its page’s script, once', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (spendScript.test(request.url())) asked.push(request.url())
+for (const [how, comeNear] of [
+  ['with the pointer', (link: Locator) => link.hover()],
+  ['by keyboard', (link: Locator) => link.focus()],
+  ['with a finger', (link: Locator) => link.dispatchEvent('touchstart')],
+] as const)
+  test(`coming near a link ${how} fetches its page’s script, once`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (spendScript.test(request.url())) asked.push(request.url())
+    })
+    await page.goto('')
+    await expect(heading(page)).toBeVisible()
+    expect(asked).toEqual([])
+    const came = page.waitForResponse(spendScript)
+    await comeNear(rewardsLink(page))
+    await came
+    await comeNear(earnLink(page))
+    await comeNear(rewardsLink(page))
+    await rewardsLink(page).click()
+    await expect(heading(page)).toHaveText('Spend Kestrel points')
+    expect(asked).toHaveLength(1)
   })
-  await page.goto('')
-  await expect(heading(page)).toBeVisible()
-  expect(asked).toEqual([])
-  const came = page.waitForResponse(spendScript)
-  await rewardsLink(page).hover()
-  await came
-  await earnLink(page).hover()
-  await rewardsLink(page).hover()
-  await rewardsLink(page).click()
-  await expect(heading(page)).toHaveText('Spend Kestrel points')
-  expect(asked).toHaveLength(1)
-})
 
 test.describe('a script that has gone with an older build', () => {
   test.use({ expectedComplaint: /dynamically imported module|Failed to load/ })
