@@ -12,6 +12,7 @@ import { paths } from '../../platform/paths.ts'
 import { withoutRegion } from '../../platform/region/regions.ts'
 import { useRegion } from '../../platform/region/use-region.ts'
 import { useIsTouched } from '../../platform/touch/when-touched.ts'
+import { ErrorBoundary } from '../navigation/ErrorBoundary.tsx'
 import * as styles from './Header.css.ts'
 import { LatePart } from './LatePart.tsx'
 import { Logo } from './Logo.tsx'
@@ -67,13 +68,15 @@ export function Header({ isOnboarding }: { isOnboarding: boolean }) {
 function Account({ isOnboarding }: { isOnboarding: boolean }) {
   const { kind } = useSession()
   const logIn = useLogin()
-  const { pathname, search } = useLocation()
+  const { key, pathname, search } = useLocation()
   switch (kind) {
     case 'authenticated':
       return (
-        <Suspense fallback={<span className={styles.accountPlaceholder} />}>
-          {isOnboarding ? <CancelOnboarding /> : <MemberTools />}
-        </Suspense>
+        <ErrorBoundary resetKey={key} fallback={<AccountLink />}>
+          <Suspense fallback={<span className={styles.accountPlaceholder} />}>
+            {isOnboarding ? <CancelOnboarding /> : <MemberTools />}
+          </Suspense>
+        </ErrorBoundary>
       )
     case 'unauthenticated':
       // A form, so that a press counts before the page has come to life: its address logs in as well (RTE-15).
@@ -95,4 +98,13 @@ function Account({ isOnboarding }: { isOnboarding: boolean }) {
     case 'logging-out':
       return <span className={styles.accountPlaceholder} />
   }
+}
+
+/** Where the script of a member's tools did not come, the page stands, and the account can still be reached. */
+function AccountLink() {
+  return (
+    <Link href={paths.account.href()} variant="quiet">
+      {m.member_account()}
+    </Link>
+  )
 }
