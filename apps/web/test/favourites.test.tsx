@@ -1,3 +1,5 @@
+import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
+import { memberHeaders, signIn } from '@clubhouse/test-kit/sign-in'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
@@ -107,13 +109,28 @@ const pageOf = (content: ReactElement) => [{ path: '*', Component: () => content
 /** The hearts of two rewards, one of each side, above the favourites. */
 const heartsPage = pageOf(
   <main>
-    <FavouriteToggle rewardId="100101" title="Any hot drink" />
-    <FavouriteToggle rewardId="500101" title="A way to earn" />
+    <article>
+      <FavouriteToggle rewardId="100101" title="Any hot drink" />
+      <FavouriteToggle rewardId="500101" title="A way to earn" />
+    </article>
     <FavouritesSection />
     <Toasts />
   </main>,
 )
-const heart = (title: string) => screen.findByRole('button', { name: `Keep ${title} in your favourites` })
+/** The same member somewhere else: calls what changes their favourites. */
+async function deviceOf(member: TestMember) {
+  const headers = { ...memberHeaders(await signIn(control, member)), 'content-type': 'application/json' }
+  return async (method: string, path: string, body?: unknown) => {
+    const address = `${control.origin}/api/wishlists/user/${member.memberId}/rewards${path}`
+    const answer = await fetch(address, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+    expect(answer.ok).toBe(true)
+  }
+}
+
+const heart = async (title: string) =>
+  within((await screen.findAllByRole('article'))[0] ?? document.body).findByRole('button', {
+    name: `Keep ${title} in your favourites`,
+  })
 
 describe('the heart of a reward', () => {
   test('puts it before the others, and stays with its side [WSH-07] [WSH-09] [TST-06]', async () => {
@@ -144,21 +161,32 @@ describe('the heart of a reward', () => {
   })
 
   test('says the same when another device has filled the list, and shows what there is [ERR-28] [CON-21]', async () => {
-    const member = await control.createMember('gb.member')
+    const member = await control.createMember('gb.full')
+    const otherDevice = await deviceOf(member)
     await renderRoute('/', member, heartsPage)
-    const before = await titles()
-    await control.addFault({
-      operationId: 'addFavourite',
-      member: member.email,
-      status: 422,
-      code: 'FAVOURITES_LIMIT_REACHED',
-    })
+    const [first = ''] = await titles()
+    await userEvent.click(await heartOf(first))
+    await waitFor(async () => expect(await titles()).toHaveLength(8))
+    await waitFor(async () => expect(await calls('listFavourites', member)).toBe(2))
+    await otherDevice('POST', '', { id: '100102', type: 'SPEND' })
     await userEvent.click(await heart('A way to earn'))
     expect(await screen.findByText('You can keep up to 9 favourites. Remove one to add another.')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
-    await waitFor(async () => expect(await heart('A way to earn')).toHaveAttribute('aria-pressed', 'false'))
-    await waitFor(async () => expect(await calls('listFavourites', member)).toBe(2))
-    expect(await titles()).toEqual(before)
+    await waitFor(async () => expect((await titles())[0]).toBe('Coffee and a pastry'))
+    expect(await titles()).toHaveLength(9)
+    expect(await heart('A way to earn')).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('lets go of what another device has let go of already', async () => {
+    const member = await control.createMember('gb.full')
+    const otherDevice = await deviceOf(member)
+    await renderRoute('/', member, heartsPage)
+    await titles()
+    expect(await heart('Any hot drink')).toHaveAttribute('aria-pressed', 'true')
+    await otherDevice('DELETE', '/SPEND/100101')
+    await userEvent.click(await heart('Any hot drink'))
+    expect(await screen.findByText('Removed from your favourites')).toBeVisible()
+    expect(await titles()).not.toContain('Any hot drink')
   })
 
   test('is not there for visitors, who ask for no favourites [WSH-04]', async () => {

@@ -90,7 +90,9 @@ describe('the search', () => {
     expect(await (await dialog()).findByRole('heading', { name: 'No ways to earn for “discovery case”' })).toBeVisible()
     expect((await dialog()).getByText("But there's something for it under Rewards.")).toBeVisible()
     await userEvent.click((await dialog()).getByRole('button', { name: 'See 1 reward' }))
-    expect((await rows()).map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/discovery case/i)])
+    const found = await rows()
+    expect(found.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/discovery case/i)])
+    expect(found[0]).toHaveFocus()
   })
 
   test('says when neither side has anything [SRC-09]', async () => {
@@ -108,6 +110,7 @@ describe('the search', () => {
     expect(alert.getByRole('heading', { name: "We couldn't search just now" })).toBeVisible()
     expect(alert.getByText(/^Something got in the way/)).toBeVisible()
     await userEvent.click(alert.getByRole('button', { name: 'Try again' }))
+    expect(await field()).toHaveFocus()
     expect(await rows()).not.toEqual([])
   })
 

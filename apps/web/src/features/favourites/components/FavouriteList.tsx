@@ -1,10 +1,10 @@
-import { Grid } from '@clubhouse/design-system/Grid'
 import type { Favourite } from '@clubhouse/rest-client/club'
 import { useEffect, useRef } from 'react'
 import { useLinkClicks } from '../../../platform/analytics/use-link-clicks.ts'
 import { trackRowSelected } from '../../../platform/analytics/track.ts'
 import { favouriteHref } from '../model/favourite-tile.ts'
 import { FavouriteTile } from './FavouriteTile.tsx'
+import * as styles from './favourites.css.ts'
 
 /** The favourites as tiles (WSH-02). When one goes, focus goes to the heart that comes in its place. */
 export function FavouriteList({ favourites }: { favourites: readonly Favourite[] }) {
@@ -24,7 +24,9 @@ export function FavouriteList({ favourites }: { favourites: readonly Favourite[]
   })
   return (
     <div ref={list}>
-      <Grid columns="three" gap="medium" as="ul">
+      {/* Safari forgets that a list without bullets is one. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
+      <ul className={styles.list} role="list">
         {favourites.map((favourite, index) => (
           <li key={favourite.rewardId}>
             <FavouriteTile
@@ -35,7 +37,7 @@ export function FavouriteList({ favourites }: { favourites: readonly Favourite[]
             />
           </li>
         ))}
-      </Grid>
+      </ul>
     </div>
   )
 }

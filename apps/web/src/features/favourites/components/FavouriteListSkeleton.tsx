@@ -1,4 +1,3 @@
-import { Grid } from '@clubhouse/design-system/Grid'
 import { Skeleton } from '@clubhouse/design-system/Skeleton'
 import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
 import { m } from '../../../paraglide/messages.js'
@@ -11,14 +10,14 @@ export function FavouriteListSkeleton() {
   return (
     <div role="status">
       <VisuallyHidden>{m.favourites_loading()}</VisuallyHidden>
-      <Grid columns="three" gap="medium">
+      <div className={styles.list} aria-hidden="true">
         {tiles.map((tile) => (
-          <div key={tile} className={styles.tile} aria-hidden="true">
+          <div key={tile} className={styles.tile}>
             <span className={styles.logo} />
             <Skeleton shape="text" lines={2} />
           </div>
         ))}
-      </Grid>
+      </div>
     </div>
   )
 }

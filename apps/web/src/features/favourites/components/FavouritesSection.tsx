@@ -4,6 +4,7 @@ import { Container } from '@clubhouse/design-system/Container'
 import { EmptyState } from '@clubhouse/design-system/EmptyState'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import { Heading } from '@clubhouse/design-system/Heading'
+import { Section } from '@clubhouse/design-system/Section'
 import { Spread } from '@clubhouse/design-system/Spread'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
@@ -23,8 +24,8 @@ export function FavouritesSection() {
   const favourites = useFavourites()
   const count = favourites.wishlist?.length ?? 0
   return (
-    <Container>
-      <section aria-labelledby={headingId}>
+    <Section labelledBy={headingId} background="lightPink">
+      <Container>
         <Stack gap="large">
           <Spread align="baseline">
             <Heading level={2} id={headingId}>
@@ -38,8 +39,8 @@ export function FavouritesSection() {
           </Spread>
           <FavouritesContent {...favourites} />
         </Stack>
-      </section>
-    </Container>
+      </Container>
+    </Section>
   )
 }
 

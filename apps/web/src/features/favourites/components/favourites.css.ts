@@ -2,6 +2,18 @@ import { media, vars } from '@clubhouse/design-system/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { pictureWidths } from '../model/picture-widths.ts'
 
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
+
+/** Nine fill it on desktops; below, a title keeps room for its words. */
+export const list = style({
+  display: 'grid',
+  gap: vars.space.medium,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [media.from(580)]: columns(2), [media.from(1024)]: columns(3) },
+})
+
 export const tile = style({
   position: 'relative',
   isolation: 'isolate',

@@ -32,6 +32,16 @@ export function SearchContent() {
     searchNow(keyword)
     field.current?.focus()
   }
+  // The button that leads to the other tab goes with its own: focus goes on to what was found.
+  const isLedOver = useRef(false)
+  useEffect(() => {
+    if (isLedOver.current) box.current?.querySelector<HTMLElement>('li a')?.focus()
+    isLedOver.current = false
+  })
+  const leadOver = (next: SearchResultsView) => {
+    isLedOver.current = true
+    setView(next)
+  }
   const start = <RecentSearches onChoose={searchAgain} onClear={() => field.current?.focus()} />
   return (
     <div ref={box}>
@@ -61,7 +71,13 @@ export function SearchContent() {
             id: each,
             label: tabLabel(each, state),
             content: (
-              <SearchView view={each} state={state} start={start} onOpenOther={() => setView(otherView(each))} />
+              <SearchView
+                view={each}
+                state={state}
+                start={start}
+                onOpenOther={() => leadOver(otherView(each))}
+                onRetry={() => field.current?.focus()}
+              />
             ),
           }))}
         />

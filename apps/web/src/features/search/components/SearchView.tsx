@@ -14,24 +14,31 @@ export interface SearchViewProps {
   /** What stands here before anything is looked for. */
   start: ReactNode
   onOpenOther: () => void
+  /** Told when it is tried again: the button goes. */
+  onRetry: () => void
 }
 
 /** What a tab shows of a search (SRC-05, SRC-07, SRC-09, SRC-10). */
-export function SearchView({ view, state, start, onOpenOther }: SearchViewProps) {
+export function SearchView({ view, state, start, onOpenOther, onRetry }: SearchViewProps) {
   switch (state.kind) {
     case 'idle':
       return start
     case 'loading':
       return <ResultSkeleton />
-    case 'failed':
+    case 'failed': {
+      const retry = () => {
+        onRetry()
+        state.retry()
+      }
       return (
         <ErrorPanel
           headingLevel={3}
           title={m.search_failed_title()}
           body={m.search_failed_body()}
-          action={<Button onPress={state.retry}>{m.search_failed_retry()}</Button>}
+          action={<Button onPress={retry}>{m.search_failed_retry()}</Button>}
         />
       )
+    }
     case 'found': {
       const { keyword, found, isOutdated } = state
       const results = rewardsIn(view, found)

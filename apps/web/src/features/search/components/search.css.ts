@@ -1,7 +1,7 @@
 import { vars } from '@clubhouse/design-system/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** Scrolls by itself, so that field and tabs stay in sight (SRC-13). */
+/** Scrolls by itself, so that field and tabs stay in sight (SRC-13); fades out at its end, where there may be more. */
 export const results = style({
   maxBlockSize: '45vh',
   overflowY: 'auto',
@@ -9,7 +9,9 @@ export const results = style({
   // The rings of what has focus are not cut off.
   marginInline: `calc(-1 * ${vars.space.xsmall})`,
   paddingInline: vars.space.xsmall,
-  paddingBlock: vars.space.xxsmall,
+  paddingBlockStart: vars.space.xxsmall,
+  paddingBlockEnd: vars.space.large,
+  maskImage: `linear-gradient(to bottom, black calc(100% - ${vars.space.large}), transparent)`,
   selectors: { '&[data-outdated]': { opacity: 0.6 } },
 })
 export const list = style({ display: 'grid', listStyle: 'none', margin: 0, padding: 0 })
@@ -19,11 +21,9 @@ export const row = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: vars.space.medium,
-  paddingBlock: vars.space.small,
-  paddingInline: vars.space.xsmall,
+  padding: vars.space.xsmall,
   borderRadius: vars.brand.radius.medium,
   selectors: {
-    '&:not(:last-child)': { borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.hairline}` },
     '&:hover, &:focus-within': { backgroundColor: vars.colour.surfaceSunken },
   },
 })
