@@ -70,6 +70,27 @@ describe('with consent it is told', () => {
     },
   )
 
+  test('which favourite was chosen, and which reward of what a search found [ANL-02]', async () => {
+    const { navigate } = await renderRoute('/', await control.createMember('gb.full'))
+    const favourites = within(await screen.findByRole('region', { name: 'Favourites' }, patient))
+    const [first] = await favourites.findAllByRole('link')
+    const title = first?.textContent ?? ''
+    await userEvent.click(first ?? document.body)
+    await (await main()).findByRole('heading', { level: 1, name: title }, patient)
+    await userEvent.click(await screen.findByRole('button', { name: 'Search' }, patient))
+    await userEvent.type(await screen.findByRole('searchbox'), 'discovery case')
+    await userEvent.click(await screen.findByRole('button', { name: 'See 1 reward' }, patient))
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('link'))
+    await waitFor(async () => {
+      const selected = await eventsNamed('spend_offer_selected')
+      expect(selected).toContainEqual(expect.objectContaining({ title, list: 'favourites', position: 1 }))
+      expect(selected).toContainEqual(
+        expect.objectContaining({ brandName: 'Kestrel Wines', list: 'search', position: 1 }),
+      )
+    }, patient)
+    await navigate('/terms-and-conditions')
+  })
+
   test('that a reward was redeemed [ANL-02] [RDM-41]', async () => {
     await renderRoute('/spend-kestrel-points/any-hot-drink-100101', await control.createMember('gb.member'))
     const redeem = () => screen.getByRole('button', { name: 'Redeem' })
