@@ -4,5 +4,7 @@ import { NotFoundView } from './NotFoundView.tsx'
 
 /** A way to earn points (RTE-10). */
 export function EarnRewardPage() {
-  return <RewardDetail kind="EARN" notFound={<NotFoundView />} action={(reward) => <EarnAction reward={reward} />} />
+  return (
+    <RewardDetail kind="EARN" notFound={<NotFoundView />} action={({ reward }) => <EarnAction reward={reward} />} />
+  )
 }

@@ -21,7 +21,15 @@ export function SpendRewardPage() {
     <RewardDetail
       kind="SPEND"
       notFound={<NotFoundView />}
-      action={(reward) => <RedeemAction reward={reward} onRedeemed={(voucherId) => showVoucher(reward, voucherId)} />}
+      action={({ reward, describedBy }) => (
+        <RedeemAction
+          // Another option is another wish.
+          key={reward.rewardId}
+          reward={reward}
+          describedBy={describedBy}
+          onRedeemed={(voucherId) => showVoucher(reward, voucherId)}
+        />
+      )}
     />
   )
 }

@@ -11,6 +11,8 @@ import { useLinkClicks } from '../../../platform/analytics/use-link-clicks.ts'
 /** The way to a partner where points are earned; only plain links lead there so far (RDM-24). One without an address is written down (ERR-44). */
 export function EarnAction({ reward }: { reward: Reward }) {
   const reasonId = useId()
+  // What an editor wrote for it, if anything (RWD-21).
+  const label = reward.content.redeemButtonTextOverride ?? m.redemption_earn()
   const action = useRef<HTMLDivElement>(null)
   useLinkClicks(action, () => trackRedemptionCompleted(reward, 'EARN'))
   const { rewardId } = reward
@@ -22,7 +24,7 @@ export function EarnAction({ reward }: { reward: Reward }) {
     return (
       <div ref={action}>
         <ButtonLink href={reward.earnUrl} isExternal externalLabel={m.redemption_opens_in_new_tab()} fullWidth>
-          {m.redemption_earn()}
+          {label}
         </ButtonLink>
       </div>
     )
@@ -30,7 +32,7 @@ export function EarnAction({ reward }: { reward: Reward }) {
   return (
     <Stack gap="xsmall">
       <Button isDisabled aria-describedby={reasonId} fullWidth>
-        {m.redemption_earn()}
+        {label}
       </Button>
       <Text id={reasonId} size="small" tone="muted">
         {m.redemption_earn_not_here_yet()}

@@ -12,6 +12,8 @@ import { RedeemDialog } from './RedeemDialog.tsx'
 
 export interface RedeemActionProps {
   reward: Reward
+  /** Id of what the page says beside the button. */
+  describedBy?: string | undefined
   onRedeemed: (voucherId: string) => void
 }
 
@@ -21,18 +23,20 @@ interface Asked {
 }
 
 /** The button that spends a member's points on a reward, with what it opens (RDM-01, RDM-03). */
-export function RedeemAction({ reward, onRedeemed }: RedeemActionProps) {
+export function RedeemAction({ reward, describedBy, onRedeemed }: RedeemActionProps) {
   const [asked, setAsked] = useState<Asked>()
   const reasonId = useId()
   const balance = useBalance()
+  // What an editor wrote for it, if anything (RWD-21).
+  const label = reward.content.redeemButtonTextOverride ?? m.redemption_redeem()
   const [resumption, setResumption] = useState(() => resumptionOf(reward.rewardId))
   useEffect(() => {
     if (resumption !== undefined) settleResumption()
   }, [resumption])
   if (balance.isPending) {
     return (
-      <Button isPending pendingLabel={m.redemption_checking_balance()} fullWidth>
-        {m.redemption_redeem()}
+      <Button isPending pendingLabel={m.redemption_checking_balance()} aria-describedby={describedBy} fullWidth>
+        {label}
       </Button>
     )
   }
@@ -50,8 +54,8 @@ export function RedeemAction({ reward, onRedeemed }: RedeemActionProps) {
   if (state.kind === 'blocked') {
     return (
       <Stack gap="xsmall">
-        <Button isDisabled aria-describedby={reasonId} fullWidth>
-          {m.redemption_redeem()}
+        <Button isDisabled aria-describedby={[reasonId, describedBy].filter(Boolean).join(' ')} fullWidth>
+          {label}
         </Button>
         <Text id={reasonId} size="small" tone="muted">
           {reasonText[state.reason]()}
@@ -67,8 +71,8 @@ export function RedeemAction({ reward, onRedeemed }: RedeemActionProps) {
   const isOpen = asked !== undefined || resumption !== undefined
   return (
     <>
-      <Button fullWidth onPress={() => setAsked(now)}>
-        {reward.content.redeemButtonTextOverride ?? m.redemption_redeem()}
+      <Button fullWidth aria-describedby={describedBy} onPress={() => setAsked(now)}>
+        {label}
       </Button>
       {isOpen && (
         <AskedDialog

@@ -3,7 +3,6 @@ import { Container } from '@clubhouse/design-system/Container'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import { Section } from '@clubhouse/design-system/Section'
 import { Skeleton } from '@clubhouse/design-system/Skeleton'
-import type { Reward } from '@clubhouse/rest-client/club'
 import { ApiError } from '@clubhouse/rest-client/errors'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -22,13 +21,14 @@ import { useViewer } from '../../../platform/rewards/use-viewer.ts'
 import { isVisible } from '../../../platform/rewards/visibility.ts'
 import { rewardOptions } from '../api/reward.ts'
 import { rewardOffer } from '../model/reward-offer.ts'
+import type { RewardButtonProps } from './RewardAction.tsx'
 import { RewardSkeleton } from './RewardSkeleton.tsx'
 import { RewardView } from './RewardView.tsx'
 
 export interface RewardDetailProps {
   kind: RewardKind
   /** What a member can do with the reward. */
-  action: (reward: Reward) => ReactNode
+  action: (props: RewardButtonProps) => ReactNode
   /** The page for an address without a reward. */
   notFound: ReactNode
 }
@@ -40,7 +40,8 @@ export function RewardDetail({ kind, action, notFound }: RewardDetailProps) {
   const audience = useAudience()
   if (rewardId === '') return notFound
   if (audience === undefined) return <RewardSkeleton />
-  return <LoadedReward kind={kind} action={action} notFound={notFound} rewardId={rewardId} audience={audience} />
+  const page = { kind, action, notFound, rewardId, audience }
+  return <LoadedReward key={rewardId} {...page} />
 }
 
 function LoadedReward({
@@ -99,6 +100,7 @@ function LoadedReward({
       />
       <RewardView
         reward={reward.data}
+        addressedId={rewardId}
         kind={kind}
         audience={audience}
         action={reward.isPlaceholderData ? notYet : action}

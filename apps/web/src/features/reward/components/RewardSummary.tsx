@@ -7,22 +7,30 @@ import { Text } from '@clubhouse/design-system/Text'
 import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
 import type { Reward } from '@clubhouse/rest-client/club'
 import { m } from '../../../paraglide/messages.js'
+import type { Audience } from '../../../platform/auth/use-audience.ts'
 import { useFlag } from '../../../platform/flags/use-flag.ts'
 import { paths } from '../../../platform/paths.ts'
 import { pointsTextOf, type RewardKind } from '../../../platform/rewards/points-text.ts'
 import * as styles from './reward.css.ts'
+import { RewardOptions } from './RewardOptions.tsx'
 
 export interface RewardSummaryProps {
   reward: Reward
+  /** The same with its chosen option, if one is chosen (RWD-17). */
+  chosen: Reward
   kind: RewardKind
+  audience: Audience
+  onChoose: (optionId: string) => void
 }
 
-/** Whose reward it is, its title, where and when it is, and what it costs or brings (RWD-02). */
-export function RewardSummary({ reward, kind }: RewardSummaryProps) {
-  const { title, lead, location, dateAndTime, badge, tags, brandDetails } = reward.content
+/** Whose reward it is, its title, where and when it is, its options, and what it costs or brings (RWD-02). */
+export function RewardSummary({ reward, chosen, kind, audience, onChoose }: RewardSummaryProps) {
+  const { title, lead, dateAndTime, badge, tags, brandDetails } = reward.content
+  const { location } = chosen.content
+  const { variants = [], availability = 'AVAILABLE' } = reward
   // What the new detail differs by is not specified (GAP-09): it sets off what a reward costs.
   const isNewDetail = useFlag('web_new_reward_details')
-  const pointsText = pointsTextOf(reward, kind)
+  const pointsText = pointsTextOf(chosen, kind)
   const badges = [badge, tags.includes('content.popular') ? m.reward_badge_popular() : undefined].filter(
     (text) => text !== undefined,
   )
@@ -58,6 +66,15 @@ export function RewardSummary({ reward, kind }: RewardSummaryProps) {
           {location !== undefined && <Fact icon="location" label={m.reward_location()} text={location} />}
           {dateAndTime !== undefined && <Fact icon="calendar" label={m.reward_date_and_time()} text={dateAndTime} />}
         </div>
+      )}
+      {variants.length > 0 && (
+        <RewardOptions
+          options={variants}
+          chosenId={chosen === reward ? undefined : chosen.rewardId}
+          onChoose={onChoose}
+          audience={audience}
+          isGone={availability !== 'AVAILABLE'}
+        />
       )}
       {pointsText !== undefined && (
         <p className={styles.points} data-detail={isNewDetail ? 'new' : 'classic'}>

@@ -1,0 +1,58 @@
+import { Skeleton } from '@clubhouse/design-system/Skeleton'
+import { Text } from '@clubhouse/design-system/Text'
+import { m } from '../../../paraglide/messages.js'
+import { formatPoints } from '../../../platform/points/format-points.ts'
+import type { Obstacle } from '../model/obstacles.ts'
+
+export interface ObstacleLinesProps {
+  id: string
+  obstacles: readonly Obstacle[]
+  brandName: string
+  /** What the member has, for a reward that costs points. */
+  points: number | 'pending' | 'none'
+}
+
+/**
+ * What stands in the way of a reward, a line each, for the button to be described by. Of a reward that costs points a line
+ * always speaks of them, so that nothing moves when they are known.
+ */
+export function ObstacleLines({ id, obstacles, brandName, points }: ObstacleLinesProps) {
+  const saysPoints = typeof points === 'number' && obstacles.every(({ kind }) => kind === 'choose-option')
+  if (points === 'none' && obstacles.length === 0) return <></>
+  return (
+    <div id={id}>
+      {obstacles.map((obstacle) => (
+        <Text key={obstacle.kind} size="small">
+          {textOf(obstacle, brandName)}
+        </Text>
+      ))}
+      {saysPoints && (
+        <Text size="small" tone="muted">
+          {m.reward_points_held({ points: formatPoints(points) })}
+        </Text>
+      )}
+      {points === 'pending' && <Skeleton shape="text" />}
+    </div>
+  )
+}
+
+function textOf(obstacle: Obstacle, brand: string): string {
+  switch (obstacle.kind) {
+    case 'sold-out':
+      return m.reward_sold_out()
+    case 'unavailable':
+      return m.reward_unavailable()
+    case 'app-only':
+      return m.reward_obstacle_app()
+    case 'log-in':
+      return m.reward_login_button()
+    case 'subscribers-only':
+      return m.reward_obstacle_subscribers()
+    case 'choose-option':
+      return m.reward_obstacle_option()
+    case 'link-account':
+      return m.reward_obstacle_link({ brand })
+    case 'points-short':
+      return m.reward_obstacle_points({ missing: formatPoints(obstacle.missing) })
+  }
+}
