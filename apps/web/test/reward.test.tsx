@@ -76,6 +76,13 @@ describe('a reward', () => {
     expect(await page.findByRole('button', { name: 'Search flights' })).toBeVisible()
   })
 
+  test('is not shared from a browser [RWD-22]', async () => {
+    await renderRoute('/spend-kestrel-points/any-hot-drink-100101', await control.createMember('gb.member'))
+    const page = await main()
+    await page.findByRole('button', { name: 'Redeem' })
+    expect(page.queryByRole('button', { name: 'Share this reward' })).toBeNull()
+  })
+
   test('of a brand without a page of its own does not lead to one [BRD-16]', async () => {
     const member = await control.createMember('gb.member')
     const reward = await publicReward('100101')

@@ -6,6 +6,8 @@ import {
   error404,
   login,
   type OfferList,
+  offerShared,
+  type OfferSharedProperties,
   pageContentError,
   type PageContentErrorProperties,
   pageContentSuccess,
@@ -60,6 +62,11 @@ export function trackRowSelected(
   const row = { rewardId, title, ...(brandName !== undefined && { brandName }), ...place }
   if (kind === 'EARN') earnOfferSelected(row)
   else spendOfferSelected(row)
+}
+
+/** A reward was handed to the share sheet of the phone, by which link (RWD-25). */
+export function trackOfferShared(reward: Reward, rewardType: RewardKind, link: OfferSharedProperties['link']): void {
+  offerShared({ rewardId: reward.rewardId, rewardType, title: reward.content.title, link })
 }
 
 /** A reward was redeemed: an order placed, a voucher issued, or the way to an earn partner taken (ANL-02, RDM-41). */

@@ -5,7 +5,8 @@ import { Inline } from '@clubhouse/design-system/Inline'
 import { Link } from '@clubhouse/design-system/Link'
 import { Text } from '@clubhouse/design-system/Text'
 import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
-import type { Reward } from '@clubhouse/rest-client/club'
+import type { Reward, RewardBrand } from '@clubhouse/rest-client/club'
+import type { ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import type { Audience } from '../../../platform/auth/use-audience.ts'
 import { useFlag } from '../../../platform/flags/use-flag.ts'
@@ -20,11 +21,13 @@ export interface RewardSummaryProps {
   chosen: Reward
   kind: RewardKind
   audience: Audience
+  /** What else can be done with it, beside its brand. */
+  tools: ReactNode
   onChoose: (optionId: string) => void
 }
 
 /** Whose reward it is, its title, where and when it is, its options, and what it costs or brings (RWD-02). */
-export function RewardSummary({ reward, chosen, kind, audience, onChoose }: RewardSummaryProps) {
+export function RewardSummary({ reward, chosen, kind, audience, tools, onChoose }: RewardSummaryProps) {
   const { title, lead, dateAndTime, badge, tags, brandDetails } = reward.content
   const { location } = chosen.content
   const { variants = [], availability = 'AVAILABLE' } = reward
@@ -45,16 +48,10 @@ export function RewardSummary({ reward, chosen, kind, audience, onChoose }: Rewa
           ))}
         </Inline>
       )}
-      {/* Only some brands have a page (BRD-16). */}
-      {brandDetails.requiresBrandPage === true ? (
-        <div>
-          <Link href={paths.brand.href(brandDetails.slug)} variant="standalone">
-            {brandDetails.brandName}
-          </Link>
-        </div>
-      ) : (
-        <Text weight="strong">{brandDetails.brandName}</Text>
-      )}
+      <div className={styles.brandRow}>
+        <RewardBrandName brand={brandDetails} />
+        {tools}
+      </div>
       <Heading level={1}>{title}</Heading>
       {lead !== undefined && (
         <Text size="large" tone="muted">
@@ -83,6 +80,17 @@ export function RewardSummary({ reward, chosen, kind, audience, onChoose }: Rewa
         </p>
       )}
     </div>
+  )
+}
+
+/** Only some brands have a page (BRD-16). */
+function RewardBrandName({ brand: { brandName, slug, requiresBrandPage = false } }: { brand: RewardBrand }) {
+  return requiresBrandPage ? (
+    <Link href={paths.brand.href(slug)} variant="standalone">
+      {brandName}
+    </Link>
+  ) : (
+    <Text weight="strong">{brandName}</Text>
   )
 }
 

@@ -11,6 +11,7 @@ import * as styles from './reward.css.ts'
 import { RewardAction, type RewardButtonProps } from './RewardAction.tsx'
 import { RewardInformation } from './RewardInformation.tsx'
 import { RewardSummary } from './RewardSummary.tsx'
+import { RewardTools } from './RewardTools.tsx'
 
 const optionParameter = 'option'
 
@@ -60,7 +61,14 @@ export function RewardView({ reward, addressedId, kind, audience, action }: Rewa
             <Picture src={brandDetails.brandLogo} alt="" width={160} height={160} cover />
           </span>
         </div>
-        <RewardSummary reward={reward} chosen={chosen} kind={kind} audience={audience} onChoose={chooseOption} />
+        <RewardSummary
+          reward={reward}
+          chosen={chosen}
+          kind={kind}
+          audience={audience}
+          tools={audience === 'member' && <RewardTools reward={reward} kind={kind} />}
+          onChoose={chooseOption}
+        />
         <RewardAction reward={chosen} kind={kind} audience={audience} action={action} />
         <RewardInformation reward={reward} kind={kind} audience={audience} />
       </div>

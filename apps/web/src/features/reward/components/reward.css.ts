@@ -64,6 +64,13 @@ export const summary = style({
   alignContent: 'start',
   '@media': { [media.from(768)]: { gridArea: 'summary' } },
 })
+export const brandRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+})
+export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall })
 export const facts = style({ display: 'grid', gap: vars.space.xsmall })
 export const fact = style({ display: 'flex', gap: vars.space.xsmall, alignItems: 'flex-start' })
 export const points = style({
