@@ -1,12 +1,14 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { standStill } from './browser-stand-ins.ts'
 
 // A lazy page and its data take longer than the library's second on a small machine.
 configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(() => {
   cleanup()
+  standStill()
   sessionStorage.clear()
 })
 

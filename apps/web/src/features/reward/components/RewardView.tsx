@@ -9,6 +9,7 @@ import type { RewardKind } from '../../../platform/rewards/points-text.ts'
 import { chosenOption, withOption } from '../model/chosen-option.ts'
 import * as styles from './reward.css.ts'
 import { RewardAction, type RewardButtonProps } from './RewardAction.tsx'
+import { RewardExtras } from './RewardExtras.tsx'
 import { RewardInformation } from './RewardInformation.tsx'
 import { RewardSummary } from './RewardSummary.tsx'
 import { RewardTools } from './RewardTools.tsx'
@@ -42,36 +43,39 @@ export function RewardView({ reward, addressedId, kind, audience, action }: Rewa
   })
   useEffect(() => tellOfView(rewardId), [rewardId])
   return (
-    <Container as="article">
-      <div className={styles.layout}>
-        <div className={styles.picture}>
-          <div className={styles.frame}>
-            <Picture
-              src={imageUrl}
-              alt=""
-              width={740}
-              height={463}
-              widths={[375, 740, 872, 1480]}
-              sizes="(min-width: 1440px) 722px, (min-width: 1024px) 52vw, (min-width: 768px) 50vw, 100vw"
-              cover
-              priority
-            />
+    <>
+      <Container as="article">
+        <div className={styles.layout}>
+          <div className={styles.picture}>
+            <div className={styles.frame}>
+              <Picture
+                src={imageUrl}
+                alt=""
+                width={740}
+                height={463}
+                widths={[375, 740, 872, 1480]}
+                sizes="(min-width: 1440px) 722px, (min-width: 1024px) 52vw, (min-width: 768px) 50vw, 100vw"
+                cover
+                priority
+              />
+            </div>
+            <span className={styles.logo}>
+              <Picture src={brandDetails.brandLogo} alt="" width={160} height={160} cover />
+            </span>
           </div>
-          <span className={styles.logo}>
-            <Picture src={brandDetails.brandLogo} alt="" width={160} height={160} cover />
-          </span>
+          <RewardSummary
+            reward={reward}
+            chosen={chosen}
+            kind={kind}
+            audience={audience}
+            tools={audience === 'member' && <RewardTools reward={reward} kind={kind} />}
+            onChoose={chooseOption}
+          />
+          <RewardAction reward={chosen} kind={kind} audience={audience} action={action} />
+          <RewardInformation reward={reward} kind={kind} audience={audience} />
         </div>
-        <RewardSummary
-          reward={reward}
-          chosen={chosen}
-          kind={kind}
-          audience={audience}
-          tools={audience === 'member' && <RewardTools reward={reward} kind={kind} />}
-          onChoose={chooseOption}
-        />
-        <RewardAction reward={chosen} kind={kind} audience={audience} action={action} />
-        <RewardInformation reward={reward} kind={kind} audience={audience} />
-      </div>
-    </Container>
+      </Container>
+      <RewardExtras reward={reward} kind={kind} audience={audience} />
+    </>
   )
 }

@@ -1,0 +1,56 @@
+import { RewardTile } from '@clubhouse/design-system/RewardTile'
+import type { Reward } from '@clubhouse/rest-client/club'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { trackOfferSelected } from '../../../platform/analytics/track.ts'
+import { useLinkClicks } from '../../../platform/analytics/use-link-clicks.ts'
+import type { Audience } from '../../../platform/auth/use-audience.ts'
+import { useRegion } from '../../../platform/region/use-region.ts'
+import type { RewardKind } from '../../../platform/rewards/points-text.ts'
+import { rewardTile } from '../../../platform/rewards/reward-tile.ts'
+import { visibleRewards } from '../../../platform/rewards/visibility.ts'
+import { brandRewardsOptions } from '../api/brand-rewards.ts'
+import { moreFromBrand } from '../model/more-from-brand.ts'
+import { RewardRow } from './RewardRow.tsx'
+import { RowPlaceholder } from './RowPlaceholder.tsx'
+
+export interface MoreFromBrandProps {
+  /** The reward of the page. */
+  reward: Reward
+  kind: RewardKind
+  audience: Audience
+}
+
+/** Other rewards of the same brand; without any, or when they do not come, the page does without (RWD-05, RWD-32). */
+export function MoreFromBrand({ reward, kind, audience }: MoreFromBrandProps) {
+  const { brandName } = reward.content.brandDetails
+  const region = useRegion()
+  const list = useQuery(brandRewardsOptions({ kind, brandName, audience, region }))
+  const rewards = moreFromBrand(
+    visibleRewards(list.data?.rewards ?? [], { audience, countryCode: region.countryCode }),
+    reward,
+  )
+  const row = useRef<HTMLDivElement>(null)
+  useLinkClicks(row, ({ pathname }) => {
+    const index = rewards.findIndex((other) => pathname.endsWith(rewardTile(other, kind).href))
+    const chosen = rewards[index]
+    if (chosen !== undefined) trackOfferSelected(chosen, kind, { list: 'similar', position: index + 1 })
+  })
+  const title = m.reward_more_from_brand({ brand: brandName })
+  return (
+    <div ref={row}>
+      {list.isPending ? (
+        <RowPlaceholder title={title} size="three" />
+      ) : (
+        rewards.length > 0 && (
+          <RewardRow title={title} size="three">
+            {rewards.map((other) => (
+              <RewardTile key={other.rewardId} {...rewardTile(other, kind)} />
+            ))}
+          </RewardRow>
+        )
+      )}
+    </div>
+  )
+}

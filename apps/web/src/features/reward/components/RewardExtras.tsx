@@ -1,0 +1,61 @@
+import { Container } from '@clubhouse/design-system/Container'
+import { Section } from '@clubhouse/design-system/Section'
+import { Stack } from '@clubhouse/design-system/Stack'
+import type { Reward } from '@clubhouse/rest-client/club'
+import { type ComponentType, lazy } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import type { Audience } from '../../../platform/auth/use-audience.ts'
+import { appConfig } from '../../../platform/config/app-config.ts'
+import type { RewardKind } from '../../../platform/rewards/points-text.ts'
+import { RowPlaceholder } from './RowPlaceholder.tsx'
+import { SimilarCategories } from './SimilarCategories.tsx'
+import { WhenNear } from './WhenNear.tsx'
+
+const MoreFromBrand = part(() => import('./MoreFromBrand.tsx').then((module) => module.MoreFromBrand))
+const BrandBenefits = part(() => import('./BrandBenefits.tsx').then((module) => module.BrandBenefits))
+
+export interface RewardExtrasProps {
+  reward: Reward
+  kind: RewardKind
+  audience: Audience
+}
+
+/** Where to go from a reward: to its kind, its brand, and what brands give (RWD-05, RWD-06, RWD-07). */
+export function RewardExtras({ reward, kind, audience }: RewardExtrasProps) {
+  const { brandName, slug } = reward.content.brandDetails
+  return (
+    <Section as="div">
+      <Container>
+        <Stack gap="xxlarge">
+          <SimilarCategories reward={reward} kind={kind} />
+          <WhenNear
+            placeholder={<RowPlaceholder title={m.reward_more_from_brand({ brand: brandName })} size="three" />}
+          >
+            <MoreFromBrand reward={reward} kind={kind} audience={audience} />
+          </WhenNear>
+          <WhenNear
+            placeholder={<RowPlaceholder title={m.reward_benefits({ club: appConfig().clubName })} size="four" />}
+          >
+            <BrandBenefits brandSlug={slug} />
+          </WhenNear>
+        </Stack>
+      </Container>
+    </Section>
+  )
+}
+
+/** A part that the page stands without when its script does not come. */
+function part<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy<ComponentType<Props>>(async () => {
+    try {
+      return { default: await load() }
+    } catch (error) {
+      console.warn('A part of the page did not come', error)
+      return { default: Nothing }
+    }
+  })
+}
+
+function Nothing() {
+  return <></>
+}
