@@ -38,6 +38,8 @@ export function runtimeConfiguration(origin: string) {
       messaging: `${origin}/messaging/devices`,
       personalisation: `${origin}/personalisation/pages`,
     },
+    // A brand of events, which have dates (CON-19).
+    sortableBrands: ['lantern-live'],
     links: {
       appStore: 'https://apps.kestrel.test/ios',
       playStore: 'https://apps.kestrel.test/android',

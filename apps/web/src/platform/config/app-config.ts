@@ -24,6 +24,8 @@ export interface AppConfig {
   featuresProject: string
   /** Where each optional service is sent to, with the visitor's consent; one that has no address is never started. */
   services?: Partial<Record<ServiceName, string | undefined>> | undefined
+  /** Slugs of the brands whose rewards can be sorted (BRD-06, CON-19, GAP-17). */
+  sortableBrands?: readonly string[] | undefined
   /** Addresses outside the app (RTE-44). */
   links: Record<
     'appStore' | 'playStore' | 'help' | 'groupSite' | 'buyPoints' | 'giftPoints' | 'transferPoints',

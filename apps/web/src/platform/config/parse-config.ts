@@ -24,6 +24,7 @@ const schema: z.ZodMiniType<AppConfig> = z.object({
       personalisation: z.optional(url),
     }),
   ),
+  sortableBrands: z.optional(z.array(text)),
   links: z.object({
     appStore: url,
     playStore: url,

@@ -1,23 +1,30 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Audience } from '../../../platform/auth/use-audience.ts'
+import { useKeptPages } from '../../../platform/lists/use-kept-pages.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
 import { rewardPagesOptions } from '../../../platform/rewards/reward-list.ts'
 import { useViewer } from '../../../platform/rewards/use-viewer.ts'
 import { visibleRewards } from '../../../platform/rewards/visibility.ts'
+import { type BrandSort, callSort } from '../model/brand-sort.ts'
 
 export interface BrandRewardsQuery {
   kind: RewardKind
   brandName: string
   audience: Audience
+  sort: BrandSort
 }
 
-/** One side of a brand's rewards, growing page by page (BRD-14); `rewards` is undefined until the first page is there. */
-export function useBrandRewards({ kind, brandName, audience }: BrandRewardsQuery) {
+/**
+ * One side of a brand's rewards, growing page by page (BRD-14); `rewards` is undefined until the first page is there.
+ * Sorted anew, they stay as they were until the new order comes (BRD-09).
+ */
+export function useBrandRewards({ kind, brandName, audience, sort }: BrandRewardsQuery) {
   const region = useRegion()
   const viewer = useViewer()
   const list = useInfiniteQuery({
-    ...rewardPagesOptions({ kind, audience, region }, { brandName, isBrands: true }),
+    ...rewardPagesOptions({ kind, audience, region }, { brandName, isBrands: true, ...callSort(sort) }),
+    placeholderData: keepPreviousData,
     // Nothing is shown before it is known what must not be (DIS-15).
     enabled: viewer !== undefined,
   })

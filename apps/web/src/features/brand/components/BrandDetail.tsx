@@ -14,7 +14,8 @@ import { useRegion } from '../../../platform/region/use-region.ts'
 import { brandOptions } from '../api/brand.ts'
 import { BrandHeading } from './BrandHeading.tsx'
 import { BrandLoginBanner } from './BrandLoginBanner.tsx'
-import { type BrandRewardGridProps, BrandRewards } from './BrandRewards.tsx'
+import { BrandRewards } from './BrandRewards.tsx'
+import type { BrandRewardGridProps } from './BrandSides.tsx'
 import { BrandSkeleton } from './BrandSkeleton.tsx'
 
 export interface BrandDetailProps {
@@ -48,11 +49,15 @@ function Brand({ brandPath, audience, grid, notFound }: BrandDetailProps & { bra
   if (brand.isError && isUnknown(brand.error)) return notFound
   if (brand.data === undefined) {
     return (
-      <ErrorPanel
-        title={m.brand_failed_title()}
-        body={m.brand_failed_body()}
-        action={<Button onPress={() => void brand.refetch()}>{m.brand_refresh()}</Button>}
-      />
+      <>
+        <PageHead title={m.brand_failed_title()} isPublic={false} />
+        <ErrorPanel
+          headingLevel={1}
+          title={m.brand_failed_title()}
+          body={m.brand_failed_body()}
+          action={<Button onPress={() => void brand.refetch()}>{m.brand_refresh()}</Button>}
+        />
+      </>
     )
   }
   const { brandName, brandDescription, brandLogo } = brand.data
@@ -75,7 +80,7 @@ function Brand({ brandPath, audience, grid, notFound }: BrandDetailProps & { bra
       />
       <BrandHeading brand={brand.data} />
       {audience === 'visitor' && <BrandLoginBanner brandName={brandName} />}
-      <BrandRewards brandName={brandName} audience={audience} grid={grid} />
+      <BrandRewards key={brand.data.slug} brand={brand.data} audience={audience} grid={grid} />
     </Stack>
   )
 }

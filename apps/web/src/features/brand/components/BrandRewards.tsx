@@ -2,41 +2,33 @@ import { Button } from '@clubhouse/design-system/Button'
 import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { EmptyState } from '@clubhouse/design-system/EmptyState'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
-import { Heading } from '@clubhouse/design-system/Heading'
 import { SkeletonGrid } from '@clubhouse/design-system/SkeletonGrid'
-import { Stack } from '@clubhouse/design-system/Stack'
-import { Tabs } from '@clubhouse/design-system/Tabs'
-import type { Reward } from '@clubhouse/rest-client/club'
-import { type ReactNode, useState } from 'react'
+import type { Brand } from '@clubhouse/rest-client/discovery'
+import type { ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import type { Audience } from '../../../platform/auth/use-audience.ts'
 import { appConfig } from '../../../platform/config/app-config.ts'
-import { type NextPage, nextPageOf } from '../../../platform/lists/next-page.ts'
+import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { paths } from '../../../platform/paths.ts'
-import type { RewardKind } from '../../../platform/rewards/points-text.ts'
 import { type BrandRewards as Side, useBrandRewards } from '../api/brand-rewards.ts'
 import { brandView } from '../model/brand-view.ts'
-
-/** One side of a brand's rewards, to be drawn as tiles (BRD-10). */
-export interface BrandRewardGridProps {
-  kind: RewardKind
-  rewards: readonly Reward[]
-  more: NextPage
-  onLoadMore: () => void
-  headingLevel: 2 | 3
-}
+import { useBrandAddress } from '../state/use-brand-address.ts'
+import { type BrandRewardGridProps, BrandSides } from './BrandSides.tsx'
+import { EndOfList } from './EndOfList.tsx'
 
 export interface BrandRewardsProps {
-  brandName: string
+  brand: Pick<Brand, 'brandName' | 'slug'>
   audience: Audience
+  /** Draws one side of the brand's rewards (BRD-10). */
   grid: (props: BrandRewardGridProps) => ReactNode
 }
 
-/** What a brand offers: both sides in tabs, or the one there is under its heading (BRD-03, BRD-04). */
-export function BrandRewards({ brandName, audience, grid }: BrandRewardsProps) {
-  const earn = useBrandRewards({ kind: 'EARN', brandName, audience })
-  const spend = useBrandRewards({ kind: 'SPEND', brandName, audience })
-  const [tab, setTab] = useState<string>()
+/** What a brand offers, on both sides of the club or on the one there is (BRD-03, BRD-04). */
+export function BrandRewards({ brand: { brandName, slug }, audience, grid }: BrandRewardsProps) {
+  const address = useBrandAddress(slug)
+  const query = { brandName, audience, sort: address.sort?.chosen ?? 'featured' } as const
+  const earn = useBrandRewards({ kind: 'EARN', ...query })
+  const spend = useBrandRewards({ kind: 'SPEND', ...query })
   if (earn.list.isPending || spend.list.isPending) return <SkeletonGrid count={4} label={m.brand_loading_rewards()} />
   if (earn.rewards === undefined || spend.rewards === undefined) {
     const refresh = () =>
@@ -49,41 +41,35 @@ export function BrandRewards({ brandName, audience, grid }: BrandRewardsProps) {
       />
     )
   }
-  const gridOf = ({ kind, rewards = [], list }: Side, headingLevel: 2 | 3) =>
-    grid({ kind, rewards, more: nextPageOf(list), onLoadMore: () => void list.fetchNextPage(), headingLevel })
   const view = brandView({ earn: earn.rewards.length, spend: spend.rewards.length })
-  switch (view.kind) {
-    case 'tabs':
-      return (
-        <Tabs
-          label={m.brand_tabs({ brand: brandName })}
-          items={[
-            { id: 'EARN', label: m.brand_tab_earn(), content: gridOf(earn, 2) },
-            { id: 'SPEND', label: m.brand_tab_spend(), content: gridOf(spend, 2) },
-          ]}
-          selectedId={tab ?? view.firstTab}
-          onSelectionChange={setTab}
-        />
-      )
-    case 'single':
-      return (
-        <Stack gap="large">
-          <Heading level={2}>
-            {view.side === 'EARN'
-              ? m.brand_earn_heading({ brand: brandName })
-              : m.brand_spend_heading({ brand: brandName })}
-          </Heading>
-          {gridOf(view.side === 'EARN' ? earn : spend, 3)}
-        </Stack>
-      )
-    case 'empty':
-      return (
-        <EmptyState
-          title={m.brand_none_title({ brand: brandName })}
-          body={m.brand_none_body()}
-          imageUrl={`${appConfig().hosts.images}/content/no-rewards`}
-          action={<ButtonLink href={paths.spend.href()}>{m.brand_none_action()}</ButtonLink>}
-        />
-      )
+  if (view.kind === 'empty') {
+    return (
+      <EmptyState
+        title={m.brand_none_title({ brand: brandName })}
+        body={m.brand_none_body()}
+        imageUrl={`${appConfig().hosts.images}/content/no-rewards`}
+        action={<ButtonLink href={paths.spend.href()}>{m.brand_none_action()}</ButtonLink>}
+      />
+    )
   }
+  const gridOf = ({ kind, rewards = [], list }: Side, headingLevel: 2 | 3) => {
+    // Of what is sorted anew there is no next page yet.
+    const more = list.isPlaceholderData ? 'none' : nextPageOf(list)
+    const loadMore = () => void list.fetchNextPage()
+    return (
+      <div aria-busy={list.isPlaceholderData}>
+        {grid({ kind, rewards, more, onLoadMore: loadMore, headingLevel })}
+        {more === 'available' && <EndOfList onReached={loadMore} />}
+      </div>
+    )
+  }
+  return (
+    <BrandSides
+      brandName={brandName}
+      view={view}
+      address={address}
+      earn={(level) => gridOf(earn, level)}
+      spend={(level) => gridOf(spend, level)}
+    />
+  )
 }

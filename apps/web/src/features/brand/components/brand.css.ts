@@ -23,3 +23,11 @@ export const banner = style({
   justifyItems: 'start',
   '@media': { [media.from(768)]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
+/** As high as the menu that comes here, so that the tiles below stay where they are. */
+export const sort = style({
+  justifySelf: 'end',
+  alignSelf: 'end',
+  inlineSize: '100%',
+  maxInlineSize: vars.size.menu,
+  minBlockSize: `calc(${vars.size.button} + ${vars.space.xlarge})`,
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brandView } from './brand-view.ts'
+import { brandView, requestedSide, withSide } from './brand-view.ts'
 
 test.each([
   ['tabs at Earn when both are as long [BRD-03] [BRD-05]', 2, 2, { kind: 'tabs', firstTab: 'EARN' }],
@@ -10,4 +10,20 @@ test.each([
   ['nothing', 0, 0, { kind: 'empty' }],
 ])('a brand shows %s', (_goal, earn, spend, view) => {
   expect(brandView({ earn, spend })).toEqual(view)
+})
+
+test.each([
+  ['', undefined],
+  ['tab=earn', 'EARN'],
+  ['tab=rewards', 'SPEND'],
+  ['tab=SPEND', undefined],
+  ['tab=', undefined],
+])('the address ?%s opens %s', (query, side) => {
+  expect(requestedSide(new URLSearchParams(query))).toBe(side)
+})
+
+test('an opened tab is written beside what the address says already', () => {
+  const query = new URLSearchParams('sort=cost')
+  expect(withSide(query, 'SPEND').toString()).toBe('sort=cost&tab=rewards')
+  expect(withSide(withSide(query, 'SPEND'), 'EARN').toString()).toBe('sort=cost&tab=earn')
 })

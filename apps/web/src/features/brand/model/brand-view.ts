@@ -12,3 +12,24 @@ export function brandView({ earn, spend }: Readonly<Record<'earn' | 'spend', num
   if (earn > 0) return { kind: 'single', side: 'EARN' }
   return spend > 0 ? { kind: 'single', side: 'SPEND' } : { kind: 'empty' }
 }
+
+const parameter = 'tab'
+
+/** The tab that an address asks for, if it asks for one that there is. */
+export function requestedSide(query: URLSearchParams): RewardKind | undefined {
+  switch (query.get(parameter)) {
+    case 'earn':
+      return 'EARN'
+    case 'rewards':
+      return 'SPEND'
+    default:
+      return undefined
+  }
+}
+
+/** The address's query with an open tab. */
+export function withSide(query: URLSearchParams, side: RewardKind): URLSearchParams {
+  const next = new URLSearchParams(query)
+  next.set(parameter, side === 'EARN' ? 'earn' : 'rewards')
+  return next
+}

@@ -2,17 +2,17 @@ import { Container } from '@clubhouse/design-system/Container'
 import { Section } from '@clubhouse/design-system/Section'
 import { Stack } from '@clubhouse/design-system/Stack'
 import type { Reward } from '@clubhouse/rest-client/club'
-import { type ComponentType, lazy } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import type { Audience } from '../../../platform/auth/use-audience.ts'
 import { appConfig } from '../../../platform/config/app-config.ts'
+import { lazyPart } from '../../../platform/lazy-part.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
 import { RowPlaceholder } from './RowPlaceholder.tsx'
 import { SimilarCategories } from './SimilarCategories.tsx'
 import { WhenNear } from './WhenNear.tsx'
 
-const MoreFromBrand = part(() => import('./MoreFromBrand.tsx').then((module) => module.MoreFromBrand))
-const BrandBenefits = part(() => import('./BrandBenefits.tsx').then((module) => module.BrandBenefits))
+const MoreFromBrand = lazyPart(() => import('./MoreFromBrand.tsx').then((module) => module.MoreFromBrand))
+const BrandBenefits = lazyPart(() => import('./BrandBenefits.tsx').then((module) => module.BrandBenefits))
 
 export interface RewardExtrasProps {
   reward: Reward
@@ -42,20 +42,4 @@ export function RewardExtras({ reward, kind, audience }: RewardExtrasProps) {
       </Container>
     </Section>
   )
-}
-
-/** A part that the page stands without when its script does not come. */
-function part<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazy<ComponentType<Props>>(async () => {
-    try {
-      return { default: await load() }
-    } catch (error) {
-      console.warn('A part of the page did not come', error)
-      return { default: Nothing }
-    }
-  })
-}
-
-function Nothing() {
-  return <></>
 }

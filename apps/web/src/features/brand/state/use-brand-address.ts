@@ -1,0 +1,35 @@
+import { useSearchParams } from 'react-router-dom'
+import { trackFilter } from '../../../platform/analytics/track.ts'
+import { appConfig } from '../../../platform/config/app-config.ts'
+import type { RewardKind } from '../../../platform/rewards/points-text.ts'
+import { type BrandSort, requestedSort, withSort } from '../model/brand-sort.ts'
+import { requestedSide, withSide } from '../model/brand-view.ts'
+
+export interface BrandAddress {
+  /** Undefined where there is nothing to sort by (BRD-06). */
+  sort: { chosen: BrandSort; choose: (sort: BrandSort) => void } | undefined
+  /** The tab that was opened, if one was. */
+  side: RewardKind | undefined
+  openSide: (side: RewardKind) => void
+}
+
+/** What is chosen on a brand's page stands in its address, where going back finds it; a choice is no step of its own (BRD-08). */
+export function useBrandAddress(brandSlug: string): BrandAddress {
+  const [query, setQuery] = useSearchParams()
+  const write = (next: URLSearchParams) => setQuery(next, { replace: true, preventScrollReset: true })
+  // The specification has a sort for one brand only, and does not name it (CON-19, GAP-17).
+  const canSort = appConfig().sortableBrands?.includes(brandSlug) === true
+  return {
+    sort: canSort
+      ? {
+          chosen: requestedSort(query),
+          choose(sort) {
+            trackFilter({ list: 'brand', filter: 'sort', values: sort === 'featured' ? [] : [sort] })
+            write(withSort(query, sort))
+          },
+        }
+      : undefined,
+    side: requestedSide(query),
+    openSide: (side) => write(withSide(query, side)),
+  }
+}
