@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { describe, expect, test } from 'vitest'
@@ -54,6 +54,24 @@ describe('the page of a brand', () => {
     await userEvent.click(within(await page.findByRole('alert')).getByRole('button', { name: 'Refresh' }))
     expect(await page.findByRole('tab', { name: 'Rewards', selected: true })).toBeVisible()
   })
+})
+
+test('a member keeps a brand’s reward by the heart of its tile, a visitor has no hearts [BRD-12]', async () => {
+  const member = await control.createMember('gb.empty')
+  await renderRoute('/brands/copperpot-coffee?tab=rewards', member)
+  const heart = await (await main()).findByRole('button', { name: /Any hot drink/ })
+  expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await userEvent.click(heart)
+  await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'))
+  await waitFor(async () =>
+    expect(
+      (await control.requests({ operationId: 'addFavourite', member: member.email })).map(({ status }) => status),
+    ).toEqual([201]),
+  )
+  cleanup()
+  await renderRoute('/brands/copperpot-coffee?tab=rewards')
+  await (await main()).findByRole('link', { name: /^Any hot drink/ })
+  expect(screen.queryByRole('button', { name: /Any hot drink/ })).toBeNull()
 })
 
 describe('the order of a brand’s rewards', () => {

@@ -69,11 +69,18 @@ describe('a reward', () => {
     await control.addFault({ operationId: 'getSpendReward', member: member.email, times: 1, status: 500 })
     const router = await renderRoute('/spend-kestrel-points', member)
     const page = await main()
-    const [tile] = await page.findAllByRole('link', { name: /^Reward flights/ })
-    await router.navigate((tile?.getAttribute('href') ?? '').replace('/kestrel-red', ''))
-    await page.findByRole('heading', { level: 1, name: 'Reward flights from 6,000 points' })
+    const link = await page.findByRole('link', { name: 'One cinema ticket, any day' })
+    await router.navigate((link.getAttribute('href') ?? '').replace('/kestrel-red', ''))
+    await page.findByRole('heading', { level: 1, name: 'One cinema ticket, any day' })
+    expect(page.queryByRole('button', { name: 'Redeem' })).toBeNull()
     await userEvent.click(await page.findByRole('button', { name: 'Refresh' }))
-    expect(await page.findByRole('button', { name: 'Search flights' })).toBeVisible()
+    expect(await page.findByRole('button', { name: 'Redeem' })).toBeVisible()
+  })
+
+  test('is kept by its heart, by members only [WSH-04]', async () => {
+    await renderRoute('/spend-kestrel-points/any-hot-drink-100101', await control.createMember('gb.empty'))
+    const article = within(await (await main()).findByRole('article'))
+    expect(await article.findByRole('button', { name: /Any hot drink/ })).toHaveAttribute('aria-pressed', 'false')
   })
 
   test('is not shared from a browser [RWD-22]', async () => {

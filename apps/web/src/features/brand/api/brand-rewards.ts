@@ -1,6 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Audience } from '../../../platform/auth/use-audience.ts'
-import { useKeptPages } from '../../../platform/lists/use-kept-pages.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
 import { rewardPagesOptions } from '../../../platform/rewards/reward-list.ts'

@@ -9,9 +9,10 @@ import { m } from '../../../paraglide/messages.js'
 import type { Audience } from '../../../platform/auth/use-audience.ts'
 import { appConfig } from '../../../platform/config/app-config.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
+import { useKeptPages } from '../../../platform/lists/use-kept-pages.ts'
 import { paths } from '../../../platform/paths.ts'
 import { type BrandRewards as Side, useBrandRewards } from '../api/brand-rewards.ts'
-import { brandView } from '../model/brand-view.ts'
+import { brandView, openSide } from '../model/brand-view.ts'
 import { useBrandAddress } from '../state/use-brand-address.ts'
 import { type BrandRewardGridProps, BrandSides } from './BrandSides.tsx'
 import { EndOfList } from './EndOfList.tsx'
@@ -29,6 +30,9 @@ export function BrandRewards({ brand: { brandName, slug }, audience, grid }: Bra
   const query = { brandName, audience, sort: address.sort?.chosen ?? 'featured' } as const
   const earn = useBrandRewards({ kind: 'EARN', ...query })
   const spend = useBrandRewards({ kind: 'SPEND', ...query })
+  const view = brandView({ earn: earn.rewards?.length ?? 0, spend: spend.rewards?.length ?? 0 })
+  const { list: open } = openSide(view, address.side) === 'EARN' ? earn : spend
+  useKeptPages({ ...open, data: open.isPlaceholderData ? undefined : open.data })
   if (earn.list.isPending || spend.list.isPending) return <SkeletonGrid count={4} label={m.brand_loading_rewards()} />
   if (earn.rewards === undefined || spend.rewards === undefined) {
     const refresh = () =>
@@ -41,7 +45,6 @@ export function BrandRewards({ brand: { brandName, slug }, audience, grid }: Bra
       />
     )
   }
-  const view = brandView({ earn: earn.rewards.length, spend: spend.rewards.length })
   if (view.kind === 'empty') {
     return (
       <EmptyState

@@ -7,7 +7,7 @@ import { m } from '../../../paraglide/messages.js'
 import { lazyPart } from '../../../platform/lazy-part.ts'
 import type { NextPage } from '../../../platform/lists/next-page.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
-import type { BrandView } from '../model/brand-view.ts'
+import { type BrandView, openSide } from '../model/brand-view.ts'
 import type { BrandAddress } from '../state/use-brand-address.ts'
 import * as styles from './brand.css.ts'
 
@@ -34,7 +34,7 @@ export interface BrandSidesProps {
 
 /** Both sides in tabs, or the one there is under its heading, with how they are sorted (BRD-03 to BRD-06). */
 export function BrandSides({ brandName, view, address, earn, spend }: BrandSidesProps) {
-  const { sort, side, openSide } = address
+  const { sort, side, open } = address
   return (
     <Stack gap="large">
       {sort !== undefined && (
@@ -51,8 +51,8 @@ export function BrandSides({ brandName, view, address, earn, spend }: BrandSides
             { id: 'EARN', label: m.brand_tab_earn(), content: earn(2) },
             { id: 'SPEND', label: m.brand_tab_spend(), content: spend(2) },
           ]}
-          selectedId={side ?? view.firstTab}
-          onSelectionChange={(id) => openSide(id === 'EARN' ? 'EARN' : 'SPEND')}
+          selectedId={openSide(view, side)}
+          onSelectionChange={(id) => open(id === 'EARN' ? 'EARN' : 'SPEND')}
         />
       ) : (
         <Stack gap="large">

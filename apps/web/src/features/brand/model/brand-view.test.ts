@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brandView, requestedSide, withSide } from './brand-view.ts'
+import { brandView, openSide, requestedSide, withSide } from './brand-view.ts'
 
 test.each([
   ['tabs at Earn when both are as long [BRD-03] [BRD-05]', 2, 2, { kind: 'tabs', firstTab: 'EARN' }],
@@ -26,4 +26,12 @@ test('an opened tab is written beside what the address says already', () => {
   const query = new URLSearchParams('sort=cost')
   expect(withSide(query, 'SPEND').toString()).toBe('sort=cost&tab=rewards')
   expect(withSide(withSide(query, 'SPEND'), 'EARN').toString()).toBe('sort=cost&tab=earn')
+})
+
+test.each([
+  ['the first tab', 2, 1, undefined, 'EARN'],
+  ['the tab that was asked for', 2, 1, 'SPEND', 'SPEND'],
+  ['the one side there is, whatever was asked for', 0, 1, 'EARN', 'SPEND'],
+] as const)('what is seen is %s', (_goal, earn, spend, asked, side) => {
+  expect(openSide(brandView({ earn, spend }), asked)).toBe(side)
 })

@@ -13,6 +13,12 @@ export function brandView({ earn, spend }: Readonly<Record<'earn' | 'spend', num
   return spend > 0 ? { kind: 'single', side: 'SPEND' } : { kind: 'empty' }
 }
 
+/** The side that is seen: the one there is, or of two the one that was asked for, or else the first tab. */
+export function openSide(view: BrandView, asked: RewardKind | undefined): RewardKind {
+  if (view.kind === 'single') return view.side
+  return view.kind === 'tabs' ? (asked ?? view.firstTab) : 'SPEND'
+}
+
 const parameter = 'tab'
 
 /** The tab that an address asks for, if it asks for one that there is. */

@@ -10,7 +10,7 @@ export interface BrandAddress {
   sort: { chosen: BrandSort; choose: (sort: BrandSort) => void } | undefined
   /** The tab that was opened, if one was. */
   side: RewardKind | undefined
-  openSide: (side: RewardKind) => void
+  open: (side: RewardKind) => void
 }
 
 /** What is chosen on a brand's page stands in its address, where going back finds it; a choice is no step of its own (BRD-08). */
@@ -30,6 +30,6 @@ export function useBrandAddress(brandSlug: string): BrandAddress {
         }
       : undefined,
     side: requestedSide(query),
-    openSide: (side) => write(withSide(query, side)),
+    open: (side) => write(withSide(query, side)),
   }
 }

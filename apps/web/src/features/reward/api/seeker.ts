@@ -1,12 +1,11 @@
 import type { Reward } from '@clubhouse/rest-client/club'
 import { useQuery } from '@tanstack/react-query'
 import type { Audience } from '../../../platform/auth/use-audience.ts'
-import { useFlag } from '../../../platform/flags/use-flag.ts'
 import { isNativeApp } from '../../../platform/native/native-app.ts'
 import { toBalance } from '../../../platform/points/balance.ts'
 import { balanceOptions } from '../../../platform/points/use-balance.ts'
 import { profileOptions } from '../../../platform/profile/profile.ts'
-import { isSubscriber, subscriptionsOptions } from '../../../platform/subscription/subscription.ts'
+import { useIsSubscriber } from '../../../platform/subscription/use-is-subscriber.ts'
 import {
   isPaidInPoints,
   needsLinkedAccount,
@@ -27,18 +26,6 @@ export function useSeeker(reward: Reward, audience: Audience): Seeker {
     isLinked: useIsLinked(isMember && needsLinkedAccount(reward)),
     usablePoints: mayCountPoints ? balance.data?.usable : undefined,
   }
-}
-
-/** Nobody subscribes while the area is closed (FLG-03). */
-function useIsSubscriber(matters: boolean): boolean | undefined {
-  const isOpen = useFlag('web_subscription')
-  const { data } = useQuery({
-    ...subscriptionsOptions(),
-    select: ({ subscriptions }) => isSubscriber(subscriptions, new Date()),
-    enabled: matters && isOpen,
-  })
-  if (!matters) return undefined
-  return isOpen ? data : false
 }
 
 function useIsLinked(matters: boolean): boolean | undefined {

@@ -34,7 +34,7 @@ export function LoadedReward({ kind, rewardId, groupId, audience, action, notFou
   const viewer = useViewer()
   const queryClient = useQueryClient()
   const usesSummaries = useFlag('web_use_reward_summaries')
-  const asked = useQuery(rewardOptions({ kind, rewardId, audience, region, groupId }))
+  const asked = useQuery(rewardOptions({ kind, rewardId, audience, region }, groupId))
   const held = () =>
     usesSummaries && groupId === undefined ? listedReward(queryClient, { kind, audience, region }, rewardId) : undefined
   // It may have gone since a list named it.

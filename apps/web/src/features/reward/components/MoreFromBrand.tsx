@@ -6,9 +6,13 @@ import { m } from '../../../paraglide/messages.js'
 import { trackOfferSelected } from '../../../platform/analytics/track.ts'
 import { useLinkClicks } from '../../../platform/analytics/use-link-clicks.ts'
 import type { Audience } from '../../../platform/auth/use-audience.ts'
+import { FavouriteToggle } from '../../../platform/favourites/FavouriteToggle.tsx'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
 import { rewardTile } from '../../../platform/rewards/reward-tile.ts'
+import { useRewardPrefetch } from '../../../platform/rewards/use-reward-prefetch.ts'
+import { useTileAccess } from '../../../platform/rewards/use-tile-access.ts'
+import { useViewer } from '../../../platform/rewards/use-viewer.ts'
 import { visibleRewards } from '../../../platform/rewards/visibility.ts'
 import { brandRewardsOptions } from '../api/brand-rewards.ts'
 import { moreFromBrand } from '../model/more-from-brand.ts'
@@ -27,26 +31,34 @@ export function MoreFromBrand({ reward, kind, audience }: MoreFromBrandProps) {
   const { brandName } = reward.content.brandDetails
   const region = useRegion()
   const list = useQuery(brandRewardsOptions({ kind, brandName, audience, region }))
-  const rewards = moreFromBrand(
-    visibleRewards(list.data?.rewards ?? [], { audience, countryCode: region.countryCode }),
-    reward,
-  )
+  const viewer = useViewer()
+  const rewards = viewer === undefined ? [] : moreFromBrand(visibleRewards(list.data?.rewards ?? [], viewer), reward)
+  const access = useTileAccess(rewards)
   const row = useRef<HTMLDivElement>(null)
-  useLinkClicks(row, ({ pathname }) => {
-    const index = rewards.findIndex((other) => pathname.endsWith(rewardTile(other, kind).href))
+  // By the title as well: those for subscribers lead to the same page.
+  useLinkClicks(row, ({ pathname, textContent }) => {
+    const index = rewards.findIndex((other) => {
+      const { href, title } = rewardTile(other, kind, access)
+      return pathname.endsWith(href) && textContent.startsWith(title)
+    })
     const chosen = rewards[index]
     if (chosen !== undefined) trackOfferSelected(chosen, kind, { list: 'similar', position: index + 1 })
   })
+  useRewardPrefetch(row)
   const title = m.reward_more_from_brand({ brand: brandName })
   return (
     <div ref={row}>
-      {list.isPending ? (
+      {list.isPending || viewer === undefined ? (
         <RowPlaceholder title={title} size="three" />
       ) : (
         rewards.length > 0 && (
           <RewardRow title={title} size="three">
             {rewards.map((other) => (
-              <RewardTile key={other.rewardId} {...rewardTile(other, kind)} />
+              <RewardTile
+                key={other.rewardId}
+                {...rewardTile(other, kind, access)}
+                action={<FavouriteToggle rewardId={other.rewardId} title={other.content.title} />}
+              />
             ))}
           </RewardRow>
         )
