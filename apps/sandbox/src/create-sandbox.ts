@@ -10,10 +10,10 @@ import { logContentReads } from './control/log-content.ts'
 import type { Observer } from './control/observed-call.ts'
 import { registerControl } from './control/register-control.ts'
 import { createRequestLog } from './control/request-log.ts'
-import { contentDelivery } from './configuration.ts'
+import { contentDelivery, contentPreview } from './configuration.ts'
 
 import { registerContent } from './content/register-content.ts'
-import { createSampleContent } from './content/sample-content.ts'
+import { createSampleContent, createSampleDrafts } from './content/sample-content.ts'
 import { openDatabase, type Database, type DatabaseOptions } from './database/open-database.ts'
 import { registerGraphql } from './graphql/register-graphql.ts'
 import { graphqlOperations } from './graphql/operations.ts'
@@ -129,7 +129,14 @@ async function assemble(
   registerGraphql(app, { database, identity, observer, webOrigins })
   void app.register(async (scope) => {
     logContentReads(scope, observer.log, state)
-    registerContent(scope, { origin, ...contentDelivery, rendererToken, faults: observer.faults, store: content })
+    registerContent(scope, {
+      origin,
+      ...contentDelivery,
+      rendererToken,
+      faults: observer.faults,
+      store: content,
+      preview: { ...contentPreview, store: createSampleDrafts(origin) },
+    })
   })
   const collecting = collectors(signers)
   registerCollectors(app, { all: collecting, observer, webOrigins })

@@ -36,7 +36,7 @@ function calculator(amount: unknown, campaign: unknown): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Points calculator</title>
-<style>body{font:1rem/1.5 sans-serif;margin:1rem;color:#222;background:#fff}input,button{font:inherit;padding:.5rem}</style>
+<style>body{font:1rem/1.5 system-ui,sans-serif;margin:1.5rem;color:#211619;background:#fff}p{margin:0 0 1rem}label{display:inline-flex;gap:.75rem;align-items:center;font-weight:600}input,button{font:inherit;min-height:3rem;box-sizing:border-box;padding:0 1rem;border:1px solid #857579;border-radius:.75rem}input{width:7rem}button{border:0;border-radius:1.5rem;padding:0 1.5rem;background:#d6001c;color:#fff;font-weight:700}[role=status]{font-size:1.25rem;font-weight:700}</style>
 <form>
 ${name === undefined ? '' : `<p>With thanks to <strong>${escaped(name)}</strong></p><input type="hidden" name="campaign" value="${escaped(name)}">`}
 <p><label>You spend <input name="amount" inputmode="numeric" maxlength="6" value="${spent ?? ''}"></label> <button>Reckon</button></p>

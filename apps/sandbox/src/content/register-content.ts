@@ -20,6 +20,8 @@ export interface ContentOptions {
   /** With this token the renderer of the app's pages reads: faults are for what browsers ask. */
   rendererToken?: string | undefined
   faults: { intercept(operationId: string, email: string | undefined): Promise<FaultAction | undefined> }
+  /** Where and with which token drafts are read as well, and the content with them. */
+  preview?: { path: string; token: string; store: ContentStore } | undefined
   /** Content other than the sample's, for tests. */
   store?: ContentStore
 }
@@ -37,93 +39,108 @@ const preflight = {
   'access-control-max-age': '86400',
 }
 
-/** Delivers the sample content below `/content`, in the shape that the provider's own SDK reads. */
+/**
+ * Delivers the sample content below `/content`, in the shape that the provider's own SDK reads, and, with the token of
+ * editors, the drafts as well.
+ */
 export function registerContent(app: FastifyInstance, options: ContentOptions): void {
   const store = options.store ?? createSampleContent(options.origin)
   assertStoreFollowsModel(store)
+  registerFiles(app)
+  registerEmbeds(app)
+  const tokens = [options.token, ...(options.rendererToken === undefined ? [] : [options.rendererToken])]
+  void app.register(delivery(options, { store, tokens }), { prefix: '/content' })
+  if (options.preview !== undefined) {
+    const { path, token, store: drafts } = options.preview
+    assertStoreFollowsModel(drafts)
+    void app.register(delivery(options, { store: drafts, tokens: [token] }), { prefix: path })
+  }
+}
+
+interface Delivered {
+  store: ContentStore
+  /** Of whoever may read it. */
+  tokens: readonly string[]
+}
+
+/** A plug-in, so that its errors and headers stay its own. */
+function delivery(options: ContentOptions, { store, tokens }: Delivered) {
   const space = `/spaces/${options.space}`
   const environment = `${space}/environments/${options.environment}`
   const lists: Record<LinkType, ContentStore['entries']> = { Entry: store.entries, Asset: store.assets }
+  return async (service: FastifyInstance) => {
+    service.addHook('onRequest', async (request, reply) => {
+      if (request.method === 'OPTIONS') return reply.headers(preflight).code(204).send()
+      reply.headers({ ...cors, 'x-contentful-request-id': request.id })
+      if (!tokens.some((token) => isAllowed(request, token)))
+        throw new DeliveryError(
+          401,
+          'AccessTokenInvalid',
+          'The access token you sent could not be found or is invalid.',
+        )
+      return undefined
+    })
+    service.setErrorHandler((error, request, reply) => {
+      const known =
+        error instanceof DeliveryError ? error : new DeliveryError(500, 'ServerError', 'The content service failed.')
+      if (known !== error) request.log.error(error)
+      return reply.code(known.status).send(errorBody(known.id, known.message, request.id, known.details))
+    })
+    service.setNotFoundHandler((request, reply) =>
+      reply.code(404).send(errorBody('NotFound', 'The resource could not be found.', request.id)),
+    )
 
-  registerFiles(app)
-  registerEmbeds(app)
-  // Registered as a plug-in, so that its errors and headers stay its own.
-  void app.register(
-    async (service) => {
-      service.addHook('onRequest', async (request, reply) => {
-        if (request.method === 'OPTIONS') return reply.headers(preflight).code(204).send()
-        reply.headers({ ...cors, 'x-contentful-request-id': request.id })
-        if (!isAllowed(request, options.token) && !isRenderer(request, options))
-          throw new DeliveryError(
-            401,
-            'AccessTokenInvalid',
-            'The access token you sent could not be found or is invalid.',
-          )
-        return undefined
-      })
-      service.setErrorHandler((error, request, reply) => {
-        const known =
-          error instanceof DeliveryError ? error : new DeliveryError(500, 'ServerError', 'The content service failed.')
-        if (known !== error) request.log.error(error)
-        return reply.code(known.status).send(errorBody(known.id, known.message, request.id, known.details))
-      })
-      service.setNotFoundHandler((request, reply) =>
-        reply.code(404).send(errorBody('NotFound', 'The resource could not be found.', request.id)),
+    const list = (kind: LinkType) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const query = queryOf(request)
+      return withFaults(
+        options,
+        `content.${query['content_type'] ?? (kind === 'Entry' ? 'entries' : 'assets')}`,
+        request,
+        reply,
+        () => presentPage(findItems(lists[kind], kind, query), kind, store, query, options),
       )
-
-      const list = (kind: LinkType) => async (request: FastifyRequest, reply: FastifyReply) => {
-        const query = queryOf(request)
+    }
+    const one =
+      (kind: LinkType) => async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
+        const item = lists[kind].find(({ sys }) => sys.id === request.params.id)
         return withFaults(
           options,
-          `content.${query['content_type'] ?? (kind === 'Entry' ? 'entries' : 'assets')}`,
+          `content.${item?.sys.contentType ?? (kind === 'Entry' ? 'entries' : 'assets')}`,
           request,
           reply,
-          () => presentPage(findItems(lists[kind], kind, query), kind, store, query, options),
+          () => {
+            if (!item) throw new DeliveryError(404, 'NotFound', 'The resource could not be found.')
+            return presentItem(item, localeOf(queryOf(request)), options)
+          },
         )
       }
-      const one =
-        (kind: LinkType) => async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
-          const item = lists[kind].find(({ sys }) => sys.id === request.params.id)
-          return withFaults(
-            options,
-            `content.${item?.sys.contentType ?? (kind === 'Entry' ? 'entries' : 'assets')}`,
-            request,
-            reply,
-            () => {
-              if (!item) throw new DeliveryError(404, 'NotFound', 'The resource could not be found.')
-              return presentItem(item, localeOf(queryOf(request)), options)
-            },
-          )
-        }
-      const all = <Item>(items: readonly Item[]) => ({
-        sys: { type: 'Array' },
-        total: items.length,
-        skip: 0,
-        limit: 1000,
-        items,
-      })
+    const all = <Item>(items: readonly Item[]) => ({
+      sys: { type: 'Array' },
+      total: items.length,
+      skip: 0,
+      limit: 1000,
+      items,
+    })
 
-      service.options('/*', async (_, reply) => reply.headers(preflight).code(204).send())
-      // The SDK asks with a slash at the end.
-      for (const path of [space, `${space}/`])
-        service.get(path, async () => ({ sys: { type: 'Space', id: options.space }, name: 'Kestrel Red', locales }))
-      service.get(`${environment}/entries`, list('Entry'))
-      service.get(`${environment}/entries/:id`, one('Entry'))
-      service.get(`${environment}/assets`, list('Asset'))
-      service.get(`${environment}/assets/:id`, one('Asset'))
-      service.get(`${environment}/locales`, async () =>
-        all(locales.map((locale) => ({ ...locale, sys: { id: locale.code, type: 'Locale', version: 1 } }))),
-      )
-      service.get(`${environment}/tags`, async () => all(tags))
-      service.get(`${environment}/content_types`, async () => all(contentTypes))
-      service.get(`${environment}/content_types/:id`, async (request: FastifyRequest<{ Params: { id: string } }>) => {
-        const type = contentTypes.find(({ sys }) => sys.id === request.params.id)
-        if (!type) throw new DeliveryError(404, 'NotFound', 'The resource could not be found.')
-        return type
-      })
-    },
-    { prefix: '/content' },
-  )
+    service.options('/*', async (_, reply) => reply.headers(preflight).code(204).send())
+    // The SDK asks with a slash at the end.
+    for (const path of [space, `${space}/`])
+      service.get(path, async () => ({ sys: { type: 'Space', id: options.space }, name: 'Kestrel Red', locales }))
+    service.get(`${environment}/entries`, list('Entry'))
+    service.get(`${environment}/entries/:id`, one('Entry'))
+    service.get(`${environment}/assets`, list('Asset'))
+    service.get(`${environment}/assets/:id`, one('Asset'))
+    service.get(`${environment}/locales`, async () =>
+      all(locales.map((locale) => ({ ...locale, sys: { id: locale.code, type: 'Locale', version: 1 } }))),
+    )
+    service.get(`${environment}/tags`, async () => all(tags))
+    service.get(`${environment}/content_types`, async () => all(contentTypes))
+    service.get(`${environment}/content_types/:id`, async (request: FastifyRequest<{ Params: { id: string } }>) => {
+      const type = contentTypes.find(({ sys }) => sys.id === request.params.id)
+      if (!type) throw new DeliveryError(404, 'NotFound', 'The resource could not be found.')
+      return type
+    })
+  }
 }
 
 function isAllowed(request: FastifyRequest, token: string): boolean {

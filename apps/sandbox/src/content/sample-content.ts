@@ -1,8 +1,9 @@
-import { createContentStore, type ContentStore } from './content-store.ts'
+import { createContentStore, type ContentStore, type EntryDraft } from './content-store.ts'
 import { modernSlaveryDocuments } from './documents/modern-slavery.ts'
 import { sampleAssets } from './entries/assets.ts'
 import { brandTileEntries } from './entries/brand-tiles.ts'
 import { cardApplicationEntries } from './entries/card-application.ts'
+import { draftEntries } from './entries/drafts.ts'
 import { footerEntries } from './entries/footer.ts'
 import { homePrivateEntries } from './entries/home-private.ts'
 import { homePublicEntries } from './entries/home-public.ts'
@@ -16,35 +17,53 @@ import { cardHubEntries } from './entries/pages/card-hub.ts'
 import { clubTourEntries } from './entries/pages/club-tour.ts'
 import { cookiePolicyEntries } from './entries/pages/cookie-policy.ts'
 import { flightsEntries } from './entries/pages/flights.ts'
+import { flyingWithPointsEntries } from './entries/pages/flying-with-points.ts'
 import { modernSlaveryEntries } from './entries/pages/modern-slavery.ts'
 import { reservedEntries } from './entries/pages/reserved.ts'
 
+const publishedEntries: readonly EntryDraft[] = [
+  ...homePublicEntries,
+  ...homePrivateEntries,
+  ...brandTileEntries,
+  ...footerEntries,
+  ...aboutEntries,
+  ...clubTourEntries,
+  ...cookiePolicyEntries,
+  ...modernSlaveryEntries,
+  ...audienceEntries,
+  ...flightsEntries,
+  ...flyingWithPointsEntries,
+  ...cardEntries,
+  ...cardHubEntries,
+  ...cardApplicationEntries,
+  ...brandBenefitEntries,
+  ...activityEntries,
+  ...accountCardEntries,
+  ...reservedEntries,
+  ...besideModelEntries,
+  ...legalEntries,
+]
+
 /** The copy of the club, in British English and, where it differs, in American. */
 export function createSampleContent(origin: string): ContentStore {
+  return storeOf(origin, publishedEntries)
+}
+
+/** The same with what editors have not published yet: new entries, and others in their next wording. */
+export function createSampleDrafts(origin: string): ContentStore {
+  const drafts = new Map(draftEntries.map((draft) => [draft.id, draft]))
+  const known = new Set(publishedEntries.map(({ id }) => id))
+  return storeOf(origin, [
+    ...publishedEntries.map((entry) => drafts.get(entry.id) ?? entry),
+    ...draftEntries.filter(({ id }) => !known.has(id)),
+  ])
+}
+
+function storeOf(origin: string, entries: readonly EntryDraft[]): ContentStore {
   return createContentStore({
     origin,
     assets: [...sampleAssets, ...modernSlaveryDocuments],
-    entries: [
-      ...homePublicEntries,
-      ...homePrivateEntries,
-      ...brandTileEntries,
-      ...footerEntries,
-      ...aboutEntries,
-      ...clubTourEntries,
-      ...cookiePolicyEntries,
-      ...modernSlaveryEntries,
-      ...audienceEntries,
-      ...flightsEntries,
-      ...cardEntries,
-      ...cardHubEntries,
-      ...cardApplicationEntries,
-      ...brandBenefitEntries,
-      ...activityEntries,
-      ...accountCardEntries,
-      ...reservedEntries,
-      ...besideModelEntries,
-      ...legalEntries,
-    ],
+    entries,
     outsideModel: outsideModelEntries,
   })
 }

@@ -1,0 +1,44 @@
+import { assetLink, entry, usDiffers, type EntryDraft } from '../content-store.ts'
+import { richText } from '../rich-text.ts'
+import { pageWithTwin } from './pages/page.ts'
+
+/** What editors work on: a page that nobody can see yet, and the next wording of one that everybody sees. */
+export const draftEntries: readonly EntryDraft[] = [
+  ...pageWithTwin({
+    slug: 'winter-programme',
+    title: usDiffers('The winter programme', 'The winter program'),
+    description: 'Candles, concerts and one very cold swim.',
+    blocks: ['winter-hero', 'winter-text'],
+  }),
+  entry('hero', 'winter-hero', {
+    internalName: 'Winter programme: hero',
+    headline: 'Six evenings by candlelight',
+    body: usDiffers(
+      'From the first Friday in December. Members choose first.',
+      'Starting the first Friday in December. Members choose first.',
+    ),
+    foregroundImage: assetLink('banner-plus'),
+    backgroundColour: 'Light Grey',
+    topHero: true,
+  }),
+  entry('richText', 'winter-text', {
+    internalName: 'Winter programme: text',
+    body: richText(`
+## What we know so far
+
+- **Two concerts** in places that are not concert halls
+- **Three suppers** with the people who cook them
+- **One swim**, for those who like that
+`),
+  }),
+  entry('hero', 'about-hero', {
+    internalName: 'Hero of the about page',
+    headline: 'A club that can hold still',
+    body: 'A kestrel hangs in a gale and misses nothing. We are working on the first half.',
+    foregroundImage: assetLink('hero-about'),
+    backgroundColour: 'Light Grey',
+    desktopTextPosition: 'Left',
+    mobileTextPosition: 'Bottom',
+    topHero: true,
+  }),
+]
