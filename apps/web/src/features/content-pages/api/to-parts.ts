@@ -1,6 +1,8 @@
 import type { ContentEntry } from '@clubhouse/content-client/content'
 import {
+  imageAspectRatioValues,
   isEmbeddedContent,
+  listedOr,
   readRichTextBodyEntry,
   type TypeEmbeddedContentSkeleton,
   type TypeImageSkeleton,
@@ -10,7 +12,7 @@ import {
 import type { Block, Document, Inline, Text } from '@contentful/rich-text-types'
 import { pictureOf } from '../../../platform/content/entries.ts'
 import type { BlockOf, EmbedContent, PageBlock, TextContent } from '../model/page.ts'
-import { ratioOf } from '../model/ratio.ts'
+import type { Ratio } from '../model/ratio.ts'
 import { toActions } from './blocks.ts'
 import { groundOf, textSideOf } from './to-page-banner.ts'
 
@@ -35,6 +37,11 @@ export function toImage({ fields }: ContentEntry<TypeImageSkeleton>): ContentOf<
     isFullWidth: fields.width === 'FullWidth',
     ratio: ratioOf(fields.aspectRatio),
   }
+}
+
+/** A ratio that an editor chose; one of tomorrow is none. */
+function ratioOf(text: string | undefined): Ratio | undefined {
+  return listedOr(imageAspectRatioValues, text, undefined)
 }
 
 /** Without a ratio of its own, a frame is as wide as films are. */

@@ -1,5 +1,4 @@
 import { imageUrl } from '@clubhouse/design-system/imageUrl'
-import { media } from '@clubhouse/design-system/theme'
 import type { ContentPicture } from '../../../platform/content/entries.ts'
 import type { Backdrop } from '../model/page.ts'
 import * as styles from './banners.css.ts'
@@ -17,8 +16,8 @@ export function BackdropPicture({ backdrop, priority }: BackdropPictureProps) {
   const mobile = backdrop.mobile ?? tablet
   return (
     <picture className={styles.picture}>
-      <source media={media.from(1024)} sizes="100vw" srcSet={candidates(desktop, [1024, 1440, 2048])} />
-      <source media={media.from(768)} sizes="100vw" srcSet={candidates(tablet, [768, 1024, 1536])} />
+      <source media={styles.widths.desktop} sizes="100vw" srcSet={candidates(desktop, [1024, 1440, 2048])} />
+      <source media={styles.widths.tablet} sizes="100vw" srcSet={candidates(tablet, [768, 1024, 1536])} />
       <img
         className={styles.backdrop}
         data-anchor={anchor}

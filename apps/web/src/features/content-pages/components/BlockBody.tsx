@@ -1,6 +1,7 @@
-import type { PageBlock } from '../model/page.ts'
+import { useId } from 'react'
+import type { BlockOf, PageBlock } from '../model/page.ts'
 import { Actions } from './Actions.tsx'
-import type { BlockLevel, RenderBlock } from './BlockHeading.tsx'
+import { BlockHeading, type BlockLevel, type RenderBlock } from './BlockHeading.tsx'
 import { Embed } from './Embed.tsx'
 import { ImageFigure } from './ImageFigure.tsx'
 import { lateBlock } from './late-block.tsx'
@@ -30,6 +31,15 @@ export interface BlockBodyProps {
 
 /** What a block shows, without the band that it stands on (CNT-03 to CNT-20). */
 export function BlockBody({ block, level, headingId }: BlockBodyProps) {
+  const ownId = useId()
+  const heading = isLate(block) && block.headline !== undefined && (
+    <BlockHeading
+      id={headingId ?? ownId}
+      headline={block.headline}
+      body={'body' in block ? block.body : undefined}
+      level={level}
+    />
+  )
   switch (block.kind) {
     case 'banner':
       return <NestedBanner banner={block.banner} level={level} />
@@ -52,19 +62,26 @@ export function BlockBody({ block, level, headingId }: BlockBodyProps) {
     case 'process':
       return <StepsBody process={block.process} level={level} headingId={headingId} />
     case 'faq':
-      return <Faq block={block} level={level} headingId={headingId} />
+      return (
+        <Faq
+          block={block}
+          level={level}
+          heading={heading}
+          actions={block.actions.length > 0 && <Actions actions={block.actions} isPrimary={false} />}
+        />
+      )
     case 'tabs':
-      return <BlockTabs renderBlock={inner} block={block} level={level} headingId={headingId} />
+      return <BlockTabs renderBlock={inner} block={block} heading={heading} />
     case 'intro-carousel':
-      return <IntroCarousel block={block} level={level} headingId={headingId} />
+      return <IntroCarousel block={block} level={level} heading={heading} />
     case 'promo-carousel':
-      return <PromoCarousel block={block} level={level} headingId={headingId} />
+      return <PromoCarousel block={block} level={level} heading={heading} />
     case 'benefits':
-      return <Benefits block={block} level={level} headingId={headingId} />
+      return <Benefits block={block} level={level} heading={heading} />
     case 'perks':
-      return <Perks block={block} level={level} headingId={headingId} />
+      return <Perks block={block} heading={heading} />
     case 'routes':
-      return <Routes block={block} level={level} headingId={headingId} />
+      return <Routes block={block} level={level} heading={heading} />
     case 'unknown':
       return <Unknown type={block.type} data={block.data} />
   }
@@ -72,3 +89,10 @@ export function BlockBody({ block, level, headingId }: BlockBodyProps) {
 
 /** Blocks hold others; their modules do not know each other. */
 const inner: RenderBlock = (block) => <BlockBody key={block.id} block={block} level={3} />
+
+const lateKinds = ['benefits', 'faq', 'intro-carousel', 'perks', 'promo-carousel', 'routes', 'tabs'] as const
+
+/** Those whose script comes later get their heading from here, so that they need nothing else of the page. */
+function isLate(block: PageBlock): block is BlockOf<(typeof lateKinds)[number]> {
+  return lateKinds.some((kind) => kind === block.kind)
+}

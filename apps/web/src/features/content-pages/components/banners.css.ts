@@ -1,6 +1,9 @@
 import { media, vars } from '@clubhouse/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
+/** From which width which picture stands behind a hero. */
+export const widths = { desktop: media.from(1024), tablet: media.from(768) }
+
 /** A hero before its picture: on phones the picture is a band beside the words, and else it fills the hero. */
 export const stage = style({
   position: 'relative',

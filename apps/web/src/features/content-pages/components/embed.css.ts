@@ -32,14 +32,6 @@ export const facade = style({
   '@media': { [media.from(768)]: { padding: vars.space.xxlarge } },
 })
 
-/** The frame of a post is as high as what stands in it says. */
-export const post = style({
-  display: 'block',
-  inlineSize: '100%',
-  border: 0,
-  borderRadius: vars.brand.radius.large,
-  background: vars.colour.surfaceSunken,
-})
 export const postPlace = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -10,11 +10,6 @@ export const ratioSizes = {
 
 export type Ratio = keyof typeof ratioSizes
 
-/** A ratio that an editor chose; one of tomorrow is none. */
-export function ratioOf(text: string | undefined): Ratio | undefined {
-  return text !== undefined && Object.hasOwn(ratioSizes, text) ? (text as Ratio) : undefined
-}
-
 /** The height that goes with a width: in the ratio, or else as the picture itself is. */
 export function heightFor(width: number, ratio: Ratio | undefined, own: { width: number; height: number }): number {
   const [across, down] = ratio === undefined ? [own.width, own.height] : ratioSizes[ratio]

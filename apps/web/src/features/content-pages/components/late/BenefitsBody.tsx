@@ -6,7 +6,7 @@ import { Link } from '@clubhouse/design-system/Link'
 import { Picture } from '@clubhouse/design-system/Picture'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
-import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '../../../../paraglide/messages.js'
 import { formatDate } from '../../../../platform/dates/format-date.ts'
 import { paths } from '../../../../platform/paths.ts'
@@ -14,28 +14,28 @@ import { useRegion } from '../../../../platform/region/use-region.ts'
 import { usePerkStates } from '../../api/perks.ts'
 import type { BenefitContent, BlockOf } from '../../model/page.ts'
 import type { PerkState } from '../../model/perks.ts'
-import { BlockHeading, type BlockLevel } from '../BlockHeading.tsx'
-import * as styles from '../block-styles.css.ts'
+import type { BlockLevel } from '../BlockHeading.tsx'
+import * as styles from './late.css.ts'
 
 export interface BenefitsBodyProps {
   block: BlockOf<'benefits'>
   level: BlockLevel
-  headingId?: string | undefined
+  /** Names the block. */
+  heading: ReactNode
 }
 
 /** The card benefits that a member may unlock, and how they stand with each (CNT-17). */
-export function BenefitsBody({ block: { headline, body, benefits }, level, headingId }: BenefitsBodyProps) {
-  const ownId = useId()
+export function BenefitsBody({ block: { benefits }, level, heading }: BenefitsBodyProps) {
   const states = usePerkStates()
   const stateOf = ({ perk }: BenefitContent) => states?.find(({ reference }) => reference === perk)
   return (
     <Stack gap="large">
-      <BlockHeading id={headingId ?? ownId} headline={headline} body={body} level={level} />
+      {heading}
       <Grid as="ul" columns="two" gap="large">
         {benefits
           .filter((benefit) => stateOf(benefit)?.status !== 'EXPIRED')
           .map((benefit) => (
-            <li key={benefit.title}>
+            <li key={benefit.title} className={styles.cell}>
               <Benefit benefit={benefit} state={stateOf(benefit)} level={level === 2 ? 3 : 4} />
             </li>
           ))}

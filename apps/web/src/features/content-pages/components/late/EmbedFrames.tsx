@@ -8,7 +8,7 @@ import { embedHosts } from '../../model/embed-hosts.ts'
 import { withPageQuery } from '../../model/embed-source.ts'
 import type { EmbedContent } from '../../model/page.ts'
 import { type EmbedFrame, sanitiseEmbed } from '../../model/sanitise-embed.ts'
-import * as styles from '../embed.css.ts'
+import * as styles from './frames.css.ts'
 import { EmbedWords } from './EmbedWords.tsx'
 
 /** Without its origin, what stands in a frame of ours reaches nothing of the app; it may show, ask and lead out. */

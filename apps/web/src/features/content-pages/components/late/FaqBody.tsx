@@ -1,20 +1,21 @@
 import { Accordion } from '@clubhouse/design-system/Accordion'
 import { Stack } from '@clubhouse/design-system/Stack'
-import { useId } from 'react'
+import type { ReactNode } from 'react'
 import type { BlockOf } from '../../model/page.ts'
-import { Actions } from '../Actions.tsx'
-import { BlockHeading, type BlockLevel } from '../BlockHeading.tsx'
+import type { BlockLevel } from '../BlockHeading.tsx'
 import * as styles from '../sections.css.ts'
 
 export interface FaqBodyProps {
   block: BlockOf<'faq'>
   level: BlockLevel
-  headingId?: string | undefined
+  /** Names the block. */
+  heading: ReactNode
+  /** A way to more questions. */
+  actions: ReactNode
 }
 
 /** Questions that open to their answers, and a way to more of them (CNT-14, CNT-15). */
-export function FaqBody({ block: { headline, body, items, actions }, level, headingId }: FaqBodyProps) {
-  const ownId = useId()
+export function FaqBody({ block: { items }, level, heading, actions }: FaqBodyProps) {
   const questions = (
     <Accordion
       headingLevel={level === 2 ? 3 : 4}
@@ -24,8 +25,8 @@ export function FaqBody({ block: { headline, body, items, actions }, level, head
   )
   const intro = (
     <Stack gap="medium" align="start">
-      <BlockHeading id={headingId ?? ownId} headline={headline} body={body} level={level} />
-      {actions.length > 0 && <Actions actions={actions} isPrimary={false} />}
+      {heading}
+      {actions}
     </Stack>
   )
   if (level === 3)

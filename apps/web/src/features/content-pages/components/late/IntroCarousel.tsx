@@ -3,24 +3,24 @@ import { Heading } from '@clubhouse/design-system/Heading'
 import { Picture } from '@clubhouse/design-system/Picture'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
-import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '../../../../paraglide/messages.js'
 import type { BlockOf } from '../../model/page.ts'
-import { BlockHeading, type BlockLevel } from '../BlockHeading.tsx'
-import * as styles from '../block-styles.css.ts'
+import type { BlockLevel } from '../BlockHeading.tsx'
+import * as styles from './late.css.ts'
 
 export interface IntroCarouselProps {
   block: BlockOf<'intro-carousel'>
   level: BlockLevel
-  headingId?: string | undefined
+  /** Names the block. */
+  heading: ReactNode
 }
 
 /** Slides that introduce the card (CNT-16). */
-export function IntroCarousel({ block: { headline, slides }, level, headingId }: IntroCarouselProps) {
-  const ownId = useId()
+export function IntroCarousel({ block: { headline, slides }, level, heading }: IntroCarouselProps) {
   return (
     <Stack gap="large">
-      {headline !== undefined && <BlockHeading id={headingId ?? ownId} headline={headline} level={level} />}
+      {heading}
       <Carousel
         label={headline ?? m.content_carousel()}
         previousLabel={m.content_carousel_previous()}

@@ -1,12 +1,11 @@
 import { ProgressBar } from '@clubhouse/design-system/ProgressBar'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
-import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '../../../../paraglide/messages.js'
 import { usePerkStates } from '../../api/perks.ts'
 import type { BlockOf } from '../../model/page.ts'
 import { perkReferences, perksProgress, type PerkReference, unlockedCount } from '../../model/perks.ts'
-import { BlockHeading, type BlockLevel } from '../BlockHeading.tsx'
 
 /** Where the perks stand on the bar, in percent (CCD-34), and what has to be spent for them. */
 const milestones: Record<PerkReference, { at: number; atNarrow: number; dollars: number }> = {
@@ -16,18 +15,17 @@ const milestones: Record<PerkReference, { at: number; atNarrow: number; dollars:
 
 export interface PerksBodyProps {
   block: BlockOf<'perks'>
-  level: BlockLevel
-  headingId?: string | undefined
+  /** Names the block. */
+  heading: ReactNode
 }
 
 /** How far a cardholder is towards the perks of the year (CNT-18). */
-export function PerksBody({ block: { headline, body, footnote }, level, headingId }: PerksBodyProps) {
-  const ownId = useId()
+export function PerksBody({ block: { footnote }, heading }: PerksBodyProps) {
   const states = usePerkStates() ?? []
   const unlocked = unlockedCount(states)
   return (
     <Stack gap="large">
-      <BlockHeading id={headingId ?? ownId} headline={headline} body={body} level={level} />
+      {heading}
       <ProgressBar
         label={m.content_perks()}
         value={perksProgress(unlocked)}

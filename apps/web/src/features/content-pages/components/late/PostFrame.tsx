@@ -4,7 +4,7 @@ import { parseMarkup } from '../../../../platform/content/parse-markup.ts'
 import { embedHosts } from '../../model/embed-hosts.ts'
 import { heightIn, isReady } from '../../model/post-messages.ts'
 import { sanitiseEmbed } from '../../model/sanitise-embed.ts'
-import * as styles from '../embed.css.ts'
+import * as styles from './frames.css.ts'
 
 const firstHeight = 320
 

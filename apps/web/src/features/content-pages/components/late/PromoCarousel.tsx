@@ -4,25 +4,25 @@ import { Heading } from '@clubhouse/design-system/Heading'
 import { Picture } from '@clubhouse/design-system/Picture'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
-import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '../../../../paraglide/messages.js'
 import type { BlockOf } from '../../model/page.ts'
-import { BlockHeading, type BlockLevel } from '../BlockHeading.tsx'
-import * as styles from '../block-styles.css.ts'
+import type { BlockLevel } from '../BlockHeading.tsx'
+import * as styles from './late.css.ts'
 
 export interface PromoCarouselProps {
   block: BlockOf<'promo-carousel'>
   level: BlockLevel
-  headingId?: string | undefined
+  /** Names the block. */
+  heading: ReactNode
 }
 
 /** Cards with a picture, a chip and two lines, in the size that their editor wants (CNT-36). */
-export function PromoCarousel({ block, level, headingId }: PromoCarouselProps) {
-  const ownId = useId()
+export function PromoCarousel({ block, level, heading }: PromoCarouselProps) {
   const { headline, cards, width, height } = block
   return (
     <Stack gap="large">
-      {headline !== undefined && <BlockHeading id={headingId ?? ownId} headline={headline} level={level} />}
+      {heading}
       <Carousel
         label={headline ?? m.content_carousel()}
         previousLabel={m.content_carousel_previous()}

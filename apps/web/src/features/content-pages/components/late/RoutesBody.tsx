@@ -5,28 +5,28 @@ import { Inline } from '@clubhouse/design-system/Inline'
 import { Picture } from '@clubhouse/design-system/Picture'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
-import { useId } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '../../../../paraglide/messages.js'
 import { formatPoints } from '../../../../platform/points/format-points.ts'
 import type { BlockOf, RouteContent } from '../../model/page.ts'
-import { BlockHeading, type BlockLevel } from '../BlockHeading.tsx'
-import * as styles from '../block-styles.css.ts'
+import type { BlockLevel } from '../BlockHeading.tsx'
+import * as styles from './late.css.ts'
 
 export interface RoutesBodyProps {
   block: BlockOf<'routes'>
   level: BlockLevel
-  headingId?: string | undefined
+  /** Names the block. */
+  heading: ReactNode
 }
 
 /** Routes to fly with points, each from its lowest price (CNT-37). */
-export function RoutesBody({ block: { headline, body, routes }, level, headingId }: RoutesBodyProps) {
-  const ownId = useId()
+export function RoutesBody({ block: { routes }, level, heading }: RoutesBodyProps) {
   return (
     <Stack gap="large">
-      <BlockHeading id={headingId ?? ownId} headline={headline} body={body} level={level} />
-      <Grid as="ul" columns="tiles" gap="large">
+      {heading}
+      <Grid as="ul" columns={routes.length <= 3 ? 'three' : 'tiles'} gap="large">
         {routes.map((route) => (
-          <li key={route.id}>
+          <li key={route.id} className={styles.cell}>
             <RouteCard route={route} level={level === 2 ? 3 : 4} />
           </li>
         ))}
