@@ -74,6 +74,7 @@ test.describe('the design system', () => {
 async function pictureOf(page: Page, { isOverlay, interaction }: ExampleFacts): Promise<Buffer> {
   const liesOver = isOverlay === true || interaction?.kind === 'open'
   const stage = page.locator(stageOnGuide)
+  await stage.evaluate(withItsPictures)
   const box = await stage.boundingBox()
   const clip = liesOver || box === null || box.height < 1 ? undefined : await onPage(page, box)
   const png = await page.screenshot({
@@ -83,6 +84,16 @@ async function pictureOf(page: Page, { isOverlay, interaction }: ExampleFacts): 
     ...(clip === undefined ? {} : { clip, fullPage: true }),
   })
   return await sharp(png).png({ palette: true, colours: 32, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer()
+}
+
+/** Those below the window would load when somebody comes near. One that cannot be had is part of its example. */
+async function withItsPictures(stage: Element): Promise<void> {
+  await Promise.all(
+    [...stage.querySelectorAll('img')].map(async (image) => {
+      image.loading = 'eager'
+      await image.decode().catch(() => undefined)
+    }),
+  )
 }
 
 /** A box of the window on the whole page, with room around it for rings and shadows. */

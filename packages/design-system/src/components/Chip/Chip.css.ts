@@ -18,6 +18,7 @@ export const chip = style({
   fontWeight: vars.weight.medium,
   lineHeight: vars.lineHeight.snug,
   textAlign: 'start',
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',

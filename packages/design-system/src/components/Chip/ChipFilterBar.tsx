@@ -1,5 +1,5 @@
-import { useLayoutEffect } from 'react'
 import { listRole } from '../../support/layout-elements.ts'
+import { useInSight } from '../../support/use-in-sight.ts'
 import { overflowAttribute, useOverflow } from '../../support/use-overflow.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { chip, chipBarItem, chipRow } from './Chip.css.ts'
@@ -57,14 +57,8 @@ export function ChipFilterBar(props: ChipFilterBarProps) {
   const { ref, overflow } = useOverflow<HTMLUListElement>()
   const isChosen = (id: string) => (props.selection === 'single' ? props.value === id : props.value.includes(id))
 
-  // What is chosen when the page opens may stand far along the row.
-  useLayoutEffect(() => {
-    const box = ref.current
-    const chosen = box?.querySelector('[aria-pressed="true"]')
-    if (!box || !chosen) return
-    const [outer, inner] = [box.getBoundingClientRect(), chosen.getBoundingClientRect()]
-    if (inner.right > outer.right || inner.left < outer.left) box.scrollLeft += inner.left - outer.left - inner.width
-  }, [ref])
+  // Only when the page opens: afterwards what is chosen is where it was pressed.
+  useInSight(ref, '[aria-pressed="true"]', 'as the page opens')
 
   const choose = (id: string) => {
     if (props.selection === 'single') {

@@ -1,5 +1,5 @@
-import { useLayoutEffect } from 'react'
 import { listRole } from '../../support/layout-elements.ts'
+import { useInSight } from '../../support/use-in-sight.ts'
 import { overflowAttribute, useOverflow } from '../../support/use-overflow.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/Icon.tsx'
@@ -43,17 +43,7 @@ export type SideNavigationProps = {
 export function SideNavigation({ label, groups, currentHref }: SideNavigationProps) {
   const { ref, overflow } = useOverflow<HTMLDivElement>()
 
-  // On a small screen the page that is open may stand far along the row.
-  useLayoutEffect(() => {
-    if (currentHref === undefined) return
-    const box = ref.current
-    const current = box?.querySelector<HTMLElement>('[aria-current="page"]')
-    if (!box || !current) return
-    const [outer, inner] = [box.getBoundingClientRect(), current.getBoundingClientRect()]
-    if (inner.left < outer.left || inner.right > outer.right) {
-      box.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
-    }
-  }, [ref, currentHref])
+  useInSight(ref, '[aria-current="page"]', currentHref)
 
   return (
     <nav aria-label={label}>

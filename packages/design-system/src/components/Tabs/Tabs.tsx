@@ -1,6 +1,6 @@
-import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import { useInSight } from '../../support/use-in-sight.ts'
 import { overflowAttribute, useOverflow } from '../../support/use-overflow.ts'
 import { panel, tab, tabList, tabs } from './Tabs.css.ts'
 
@@ -36,16 +36,7 @@ export type TabsProps = {
 export function Tabs({ label, items, selectedId, onSelectionChange }: TabsProps) {
   const { ref, overflow } = useOverflow<HTMLDivElement>()
 
-  // The tab of the view that is open may stand far along the row.
-  useLayoutEffect(() => {
-    const box = ref.current
-    const open = box?.querySelector('[aria-selected="true"]')
-    if (selectedId === '' || !box || !open) return
-    const [outer, inner] = [box.getBoundingClientRect(), open.getBoundingClientRect()]
-    if (inner.left < outer.left || inner.right > outer.right) {
-      box.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
-    }
-  }, [ref, selectedId])
+  useInSight(ref, '[aria-selected="true"]', selectedId)
 
   return (
     <AriaTabs className={tabs} selectedKey={selectedId} onSelectionChange={(key) => onSelectionChange(String(key))}>
