@@ -35,3 +35,34 @@ test('what a member lets go of on one device is gone on the other, and nothing s
   await expect(there.getByRole('listitem')).toHaveCount(8)
   await expect(there.getByRole('button', { name: heart })).toBeHidden()
 })
+
+test('a heart on a reward brings it to the front of the favourites, and the tenth is refused [WSH-04] [WSH-05] [WSH-07]', async ({
+  page,
+  control,
+}) => {
+  const member = await control.createMember('gb.full')
+  const heart = (title: string) => page.getByRole('button', { name: `Keep ${title} in your favourites` })
+  await page.goto('spend-kestrel-points/coffee-and-a-pastry-100102')
+  await expect(page.getByRole('heading', { level: 1, name: 'Coffee and a pastry' })).toBeVisible()
+  await expect(heart('Coffee and a pastry')).toHaveCount(0)
+
+  await signIn(page, member)
+  await heart('Coffee and a pastry').click()
+  await expect(page.getByText('You can keep up to 9 favourites. Remove one to add another.')).toBeVisible()
+  await expect(heart('Coffee and a pastry')).toHaveAttribute('aria-pressed', 'false')
+  expect(await control.requests({ operationId: 'addFavourite', member: member.email })).toEqual([])
+
+  await page.getByRole('link', { name: /home$/ }).first().click()
+  const section = page.getByRole('region', { name: 'Favourites' })
+  await section.getByRole('button', { name: 'Keep Send flowers in your favourites' }).click()
+  await expect(section.getByRole('listitem')).toHaveCount(8)
+
+  await page.goto('spend-kestrel-points/coffee-and-a-pastry-100102')
+  await heart('Coffee and a pastry').dblclick()
+  await expect(heart('Coffee and a pastry')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('Added to your favourites')).toBeVisible()
+  await page.getByRole('link', { name: /home$/ }).first().click()
+  await expect(section.getByRole('listitem').first()).toContainText('Coffee and a pastry')
+  await expect(section.getByRole('listitem')).toHaveCount(9)
+  expect(await control.requests({ operationId: 'addFavourite', member: member.email })).toHaveLength(1)
+})

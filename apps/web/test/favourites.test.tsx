@@ -160,6 +160,18 @@ describe('the heart of a reward', () => {
     expect(await calls('addFavourite', member)).toBe(0)
   })
 
+  test('refuses the tenth without a call even when it is pressed before the favourites are there [CON-21]', async () => {
+    const member = await control.createMember('gb.full')
+    await control.addFault({ operationId: 'listFavourites', member: member.email, times: 1, delayMs: 2000 })
+    await renderRoute('/', member, heartsPage)
+    await userEvent.click(await heart('A way to earn'))
+    expect(await heart('A way to earn')).toHaveAttribute('aria-pressed', 'true')
+    expect(await screen.findByText('You can keep up to 9 favourites. Remove one to add another.')).toBeVisible()
+    expect(await titles()).toHaveLength(9)
+    expect(await heart('A way to earn')).toHaveAttribute('aria-pressed', 'false')
+    expect(await calls('addFavourite', member)).toBe(0)
+  })
+
   test('says the same when another device has filled the list, and shows what there is [ERR-28] [CON-21]', async () => {
     const member = await control.createMember('gb.full')
     const otherDevice = await deviceOf(member)

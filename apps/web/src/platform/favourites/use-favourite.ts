@@ -1,13 +1,16 @@
 import { addFavourite, type Favourite, type FavouritePage, removeFavourite } from '@clubhouse/rest-client/club'
-import type { ApiError } from '@clubhouse/rest-client/errors'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '@clubhouse/rest-client/errors'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMember } from '../auth/use-member.ts'
+import type { Region } from '../region/regions.ts'
 import { useRegion } from '../region/use-region.ts'
 import { favouriteToasts } from '../toasts/toasts.ts'
 import { type FavouriteChange, isFavourite, isFull } from './favourite-changes.ts'
 import type { FavouriteToggleProps } from './favourite-toggle-slot.ts'
 import { changeKey, currentChanges, favouritesOptions, useChanges, useFavouritesQuery } from './favourites.ts'
 import { askKind, knownFavourite } from './known-reward.ts'
+
+const limitReached = 'FAVOURITES_LIMIT_REACHED'
 
 /** Whether a reward is a favourite, and how to make it one or no longer one (WSH-09). */
 export function useFavourite({ rewardId, title }: FavouriteToggleProps) {
@@ -50,7 +53,10 @@ function useChangeFavourite() {
     retry: false,
     async mutationFn({ rewardId, isWished, favourite }) {
       const type = favourite?.type ?? (await askKind(queryClient, { rewardId, viewingRegion: countryCode }))
-      if (isWished) return addFavourite({ parameters: { userId }, body: { id: rewardId, type } })
+      if (isWished) {
+        await refuseTenth(queryClient, countryCode, rewardId)
+        return addFavourite({ parameters: { userId }, body: { id: rewardId, type } })
+      }
       await removeFavourite({ parameters: { userId, rewardId, rewardType: type } })
       return undefined
     },
@@ -62,14 +68,32 @@ function useChangeFavourite() {
       else favouriteToasts.removed()
     },
     onError({ code }) {
-      if (code === 'FAVOURITES_LIMIT_REACHED') favouriteToasts.limitReached()
+      if (code === limitReached) favouriteToasts.limitReached()
     },
     onSettled: () => void queryClient.invalidateQueries(lists),
   })
   return mutate
 }
 
+/** Whoever presses a heart before the list is there is refused without a call as well (CON-21). */
+async function refuseTenth(
+  queryClient: QueryClient,
+  countryCode: Region['countryCode'],
+  rewardId: string,
+): Promise<void> {
+  // When the list cannot be had, the server decides.
+  const page = await queryClient.ensureQueryData(favouritesOptions({ countryCode })).catch(() => undefined)
+  const held = page?.rewards ?? []
+  if (!isFavourite(rewardId, held, []) && isFull(held, []))
+    throw new ApiError('unprocessable_entity', 'A member has nine favourites at most', {
+      operationId: addFavourite.operationId,
+      code: limitReached,
+    })
+}
+
 function changed(page: FavouritePage, added: Favourite | undefined, { rewardId }: FavouriteChange): FavouritePage {
   const others = page.rewards.filter((favourite) => favourite.rewardId !== rewardId)
-  return { ...page, rewards: added === undefined ? others : [added, ...others] }
+  if (added === undefined) return { ...page, rewards: others }
+  // One that was there already stays where it is.
+  return others.length === page.rewards.length ? { ...page, rewards: [added, ...others] } : page
 }
