@@ -29,7 +29,7 @@ const blockKinds = [
   'tabbedContent',
 ]
 /** Pages that are not as the model says, and what of them is not there. */
-const outsideModel = new Set(['page-unknown-block', 'page-missing-block'])
+const outsideModel = new Set(['page-unknown-block', 'page-missing-block', 'quiz-text'])
 
 let sandbox: TestSandbox
 let sdk: ContentfulClientApi<undefined>
@@ -130,6 +130,58 @@ describe('the sample content', () => {
     expect(new Set(files)).toEqual(
       new Set([2019, 2020, 2021, 2022, 2023, 2024].map((year) => `modern-slavery-statement-${year}.pdf`)),
     )
+  })
+
+  test('brand benefits hold brands, each with its logo, its page and its benefits [CNT-28]', async () => {
+    const { fields } = await content.brandBenefits({ locale: 'en-GB', slug: 'brand-benefits-uk' })
+    expect(fields).toMatchObject({ slug: 'brand-benefits-uk', brandBenefitsType: 'Club' })
+    const brands = generated.intactEntries(fields.brands, generated.isBrandBenefitsBrand)
+    expect(brands).toHaveLength(fields.brands.length)
+    for (const brand of brands) {
+      expect(brand.fields.brandName).not.toBe('')
+      expect(brand.fields.brandLogo?.fields.file?.url).toMatch(/\/images\/brands\//)
+      expect(generated.isBrandTile(brand.fields.brandDetails)).toBe(true)
+      const benefits = generated.intactEntries(brand.fields.benefits, generated.isBrandBenefit)
+      expect(benefits.length).toBeGreaterThan(0)
+      for (const { fields: benefit } of benefits)
+        expect(benefit).toMatchObject({
+          title: expect.any(String),
+          description: expect.any(String),
+          image: expect.anything(),
+        })
+    }
+  })
+
+  test('an asset has a file with its address, a title and a description [CNT-27]', async () => {
+    const { items } = await sdk.getAssets({ limit: 1000 })
+    expect(items.length).toBeGreaterThan(40)
+    for (const { fields } of items)
+      expect(fields).toMatchObject({
+        title: expect.any(String),
+        description: expect.any(String),
+        file: { url: expect.stringMatching(/^\/\//), contentType: expect.any(String) },
+      })
+  })
+
+  test.each([
+    ['account cards, one a partner', 'accountCard', ['BILTREWARDS', 'SYF', 'VAA']],
+    ['the guest-apply modal', 'guestApplyModal', [undefined]],
+  ] as const)('%s: fetched by content type [CNT-38]', async (_what, type, partners) => {
+    const entries = await content[type].list({ locale: 'en-US' })
+    expect(entries.map(({ fields }) => ('partnerCode' in fields ? fields.partnerCode : undefined)).sort()).toEqual(
+      partners,
+    )
+    for (const { fields, sys } of entries) {
+      expect(sys.contentType.sys.id).toBe(type)
+      expect(fields.title).not.toBe('')
+    }
+  })
+
+  test('a page has its data, its texts for search engines and its tags, by slug [API-53]', async () => {
+    const { fields, metadata } = await content.page({ locale: 'en-GB', slug: 'members-lounge' })
+    expect(fields.title).toBe('The members’ lounge')
+    expect(fields.seo?.fields).toMatchObject({ title: fields.title, hideFromSearchEngines: true })
+    expect(metadata.tags.map(({ sys }) => sys.id)).toEqual(['audience.members'])
   })
 
   test.each([

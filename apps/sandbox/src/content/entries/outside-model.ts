@@ -20,9 +20,24 @@ const autumnPage = page({
   hidden: true,
 })
 
+/** A page whose text holds an entry of a type that the app does not know (CNT-21). */
+const quizPage = page({
+  slug: 'unknown-entry',
+  title: 'The quiz in the text',
+  description: 'A text with a quiz that the app cannot draw yet.',
+  blocks: ['quiz-text'],
+  hidden: true,
+})
+
 /** What editors do that the app did not expect; all the rest of these pages is in order. */
 export const outsideModelEntries: readonly EntryDraft[] = [
   ...[...wheelPage, ...autumnPage].filter(({ contentType }) => contentType === 'page'),
+  ...quizPage.filter(({ contentType }) => contentType === 'page'),
+  entry('richText', 'quiz-text', {
+    internalName: 'Quiz: text',
+    body: richText('There was a quiz here a moment ago.\n\n!quiz\n\nIt will be back.'),
+  }),
+  entry('quiz', 'quiz', { question: 'How far can a kestrel see a vole?' }),
   entry('prizeWheel', 'prize-wheel', {
     headline: 'Spin once a day',
     prizes: ['50 points', 'A coffee', 'A balloon'],
@@ -32,6 +47,7 @@ export const outsideModelEntries: readonly EntryDraft[] = [
 
 export const besideModelEntries: readonly EntryDraft[] = [
   ...[...wheelPage, ...autumnPage].filter(({ contentType }) => contentType !== 'page'),
+  ...quizPage.filter(({ contentType }) => contentType !== 'page'),
   entry('richText', 'wheel-text', {
     internalName: 'Wheel: text',
     body: richText('There is a wheel in the lobby of our office, and soon there will be one here.'),

@@ -14,7 +14,8 @@ let trusted: ((html: string) => string) | undefined
  */
 export function parseMarkup(html: string): HTMLElement {
   trusted ??= createTrust()
-  return new DOMParser().parseFromString(trusted(html), 'text/html').body
+  // Without it, a script at the beginning would be taken for a part of the head.
+  return new DOMParser().parseFromString(trusted(`<body>${html}`), 'text/html').body
 }
 
 function createTrust(): (html: string) => string {

@@ -25,6 +25,8 @@ export function PageBlockView({ block, isFirst }: PageBlockViewProps) {
 }
 
 function headlineOf(block: PageBlock): string | undefined {
+  // A carousel is a region by itself.
+  if (block.kind === 'intro-carousel' || block.kind === 'promo-carousel') return undefined
   if (block.kind === 'process') return block.process.headline
   return 'headline' in block ? block.headline : undefined
 }

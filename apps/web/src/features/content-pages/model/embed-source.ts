@@ -21,9 +21,10 @@ const keptBack = new Set(['preview', 'code', 'state', 'returnTo'])
 /** Whose an address is; one without a host is below our own first (CNT-29). */
 export function sourceOf(address: string, hosts: EmbedHosts, others: readonly string[]): EmbedSource {
   const base = hosts.own[0]
-  if (base === undefined || !URL.canParse(address, base)) return { kind: 'refused' }
+  if (base === undefined || address.trim() === '' || !URL.canParse(address, base)) return { kind: 'refused' }
   const url = new URL(address, base)
-  if (url.username !== '' || url.password !== '') return { kind: 'refused' }
+  // A blob has the origin of whoever made it.
+  if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return { kind: 'refused' }
   if (hosts.own.includes(url.origin)) return { kind: 'own', url }
   return others.includes(url.origin) ? { kind: 'other', url } : { kind: 'refused' }
 }
