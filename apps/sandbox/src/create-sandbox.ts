@@ -138,7 +138,7 @@ async function assemble(
       preview: { ...contentPreview, store: createSampleDrafts(origin) },
     })
   })
-  const collecting = collectors(signers)
+  const collecting = collectors({ signers, pool, origin })
   registerCollectors(app, { all: collecting, observer, webOrigins })
   registerPartners(app, { pool, origin, signers, webOrigins, basePath })
   registerPayments(app, { pool, state, origin, basePath, webOrigins })

@@ -41,10 +41,23 @@ test('messaging knows the member by the club’s token, nobody without one, and 
   const member = await sandbox.member('gb.low')
   const { accessToken } = (await member.call<{ accessToken: string }>('/api/messaging/token?app=web')).body
   const start = (headers: Record<string, string>) =>
-    sandbox.call<{ authenticated: boolean }>('/messaging/devices', { json: { deviceId: session.id }, headers })
-  expect((await start({ authorization: `Bearer ${accessToken}` })).body).toEqual({ authenticated: true })
-  expect((await start({})).body).toEqual({ authenticated: false })
+    sandbox.call<{ authenticated: boolean; cards: { feedType: string }[] }>('/messaging/devices', {
+      json: { deviceId: session.id },
+      headers,
+    })
+  expect((await start({ authorization: `Bearer ${accessToken}` })).body).toEqual({ authenticated: true, cards: [] })
+  expect((await start({})).body).toEqual({ authenticated: false, cards: [] })
   expect((await start({ authorization: 'Bearer nonsense' })).status).toBe(401)
+})
+
+test('messaging has a card for the home of a member with many points [HOM-07]', async () => {
+  const member = await sandbox.member('gb.member')
+  const { accessToken } = (await member.call<{ accessToken: string }>('/api/messaging/token?app=web')).body
+  const { body } = await sandbox.call<{ cards: { feedType: string }[] }>('/messaging/devices', {
+    json: { deviceId: session.id },
+    headers: { authorization: `Bearer ${accessToken}` },
+  })
+  expect(body.cards).toEqual([expect.objectContaining({ feedType: 'homeScreenTopCard', linkUrl: '/redsky-search' })])
 })
 
 test('personalisation learns of a page, not of a person', async () => {

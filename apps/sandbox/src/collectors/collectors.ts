@@ -1,10 +1,12 @@
 import type { FastifyRequest } from 'fastify'
+import type pg from 'pg'
 import { inputReader } from '../control/input.ts'
 import type { Answer } from '../control/observed-call.ts'
 import type { Signers } from '../partners/signers.ts'
 import type { OperationAddress } from '../rest/nearest-operation.ts'
 import { Problem } from '../rest/problem.ts'
 import { messagingAudience } from '../rest/handlers/messaging.ts'
+import { cardsFor } from './message-cards.ts'
 import { plannedEvents } from './tracking-plan.ts'
 
 /** A service that the web app sends to with the visitor's consent, and never without. */
@@ -12,11 +14,17 @@ export interface Collector extends OperationAddress {
   answer: (request: FastifyRequest) => Promise<Answer>
 }
 
+export interface CollectorServices {
+  signers: Signers
+  pool: pg.Pool
+  origin: string
+}
+
 const id = { type: 'string', pattern: '^[A-Za-z0-9-]{8,64}$' }
 const text = { type: 'string', minLength: 1, maxLength: 512 }
 
 /** The services that measure, message and personalise. Each takes what its schema says and nothing else. */
-export function collectors(signers: Signers): readonly Collector[] {
+export function collectors({ signers, pool, origin }: CollectorServices): readonly Collector[] {
   const analytics = plannedEvents('analytics')
   const monitoring = plannedEvents('monitoring')
   const readEvents = inputReader({
@@ -43,7 +51,9 @@ export function collectors(signers: Signers): readonly Collector[] {
       path: '/messaging/devices',
       async answer({ body, headers }) {
         readDevice(body)
-        return { status: 200, body: { authenticated: await isAuthenticated(signers, headers.authorization) } }
+        const memberId = await messagedMember(signers, headers.authorization)
+        const cards = memberId === undefined ? [] : await cardsFor(pool, memberId, origin)
+        return { status: 200, body: { authenticated: memberId !== undefined, cards } }
       },
     },
     {
@@ -70,9 +80,10 @@ function taking(read: (body: unknown) => unknown): Collector['answer'] {
 }
 
 /** Without a token nobody is told who the member is; a token that is not the club's is refused (ANL-10). */
-async function isAuthenticated(signers: Signers, authorization: string | undefined): Promise<boolean> {
-  if (authorization === undefined) return false
+async function messagedMember(signers: Signers, authorization: string | undefined): Promise<string | undefined> {
+  if (authorization === undefined) return undefined
   const token = authorization.replace(/^Bearer /, '')
-  if ((await signers.messaging.verify(token, messagingAudience)) !== undefined) return true
+  const member = await signers.messaging.verify(token, messagingAudience)
+  if (member !== undefined) return member.sub
   throw new Problem(401, 'UNAUTHORIZED', 'The token is not one of the club’s for this service.')
 }

@@ -26,6 +26,8 @@ export interface RewardQuery {
   keyword?: string
   enableVariantGrouping?: boolean
   isBrands?: boolean
+  /** Only those for subscribers of this plan (HOM-09). */
+  subscriptionPlanId?: string
 }
 
 const pageSize = 12
@@ -72,7 +74,7 @@ function apart(entry: CatalogueReward): ListedReward[] {
 }
 
 function matches(entry: ListedReward, query: RewardQuery): boolean {
-  const { categoryName, categories, costRangeId, tag, brandName, keyword, isBrands } = query
+  const { categoryName, categories, costRangeId, tag, brandName, keyword, isBrands, subscriptionPlanId } = query
   const { content, cost = 0 } = entry.reward
   const names = categoryNames(entry)
   const isInOneOf = (wanted: readonly string[] | undefined) =>
@@ -80,6 +82,7 @@ function matches(entry: ListedReward, query: RewardQuery): boolean {
   if (!isInOneOf(categoryName) || !isInOneOf(categories)) return false
   if (isBrands === true && content.brandDetails.requiresBrandPage !== true) return false
   if (costRangeId !== undefined && !isWithin(cost, costRangeId)) return false
+  if (subscriptionPlanId !== undefined && entry.reward.subscriptionPlanId !== subscriptionPlanId) return false
   if (tag !== undefined && !content.tags.includes(tag)) return false
   if (brandName !== undefined && content.brandDetails.brandName.toLowerCase() !== brandName.toLowerCase()) return false
   const words = keyword?.toLowerCase().split(/\s+/).filter(Boolean) ?? []

@@ -189,7 +189,8 @@ export const listFeatures = /* @__PURE__ */ club.query('listFeatures', 'get', '/
 /**
  * Spend rewards for a member, a page at a time.
  *
- * `GET /discoveries/rewards` [API-03, API-04, API-05, API-23, API-24, DIS-09, DIS-10, DIS-11, DIS-22, ENT-12, HOM-16]
+ * `GET /discoveries/rewards` [API-03, API-04, API-05, API-23, API-24, DIS-09, DIS-10, DIS-11, DIS-22, ENT-12, HOM-09,
+ * HOM-16]
  */
 export const listSpendRewards = /* @__PURE__ */ club.query('listSpendRewards', 'get', '/discoveries/rewards', { auth: 'member', viewingRegion: true, headers: ['X-Viewing-Region', 'X-Feature-Variation'] })
 

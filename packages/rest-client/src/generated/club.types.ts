@@ -2058,6 +2058,11 @@ export interface components {
          */
         StatementLimit: number;
         /**
+         * @description Only rewards for subscribers of this plan, as the member's home shows them (HOM-09). The specification does not say how they are asked for.
+         * @example kestrel-plus-yearly
+         */
+        SubscriptionPlanId: string;
+        /**
          * @description Only rewards with this tag.
          * @example content.popular
          */
@@ -2700,6 +2705,11 @@ export interface operations {
                  *     ]
                  */
                 categories?: components["parameters"]["HomeCategories"];
+                /**
+                 * @description Only rewards for subscribers of this plan, as the member's home shows them (HOM-09). The specification does not say how they are asked for.
+                 * @example kestrel-plus-yearly
+                 */
+                subscriptionPlanId?: components["parameters"]["SubscriptionPlanId"];
             };
             header?: {
                 /**

@@ -10,7 +10,11 @@ export const homePrivateEntries: readonly EntryDraft[] = [
     featuredHeadline: 'Picked for this week',
     earnHeadline: 'New ways to earn',
     spendHeadline: 'Something to look forward to',
-    propositions: [entryLink('proposition-home-private')],
+    propositions: [
+      entryLink('proposition-home-private'),
+      entryLink('proposition-home-plus'),
+      entryLink('proposition-home-flights'),
+    ],
     brandsHeadline: 'Brands members love',
     brands: usDiffers(
       tileLinks([
@@ -22,6 +26,10 @@ export const homePrivateEntries: readonly EntryDraft[] = [
         'kestrel-wines',
         'bloom-dispatch',
         'thrillbridge-park',
+        'kestrel-trains',
+        'bramble-and-oak',
+        'stillwater-spas',
+        'lantern-live',
       ]),
       tileLinks([
         'kestrel-airways',
@@ -75,5 +83,35 @@ export const homePrivateEntries: readonly EntryDraft[] = [
     mobileTextPosition: 'Bottom',
     button1Text: 'See the voyages',
     button1Target: '/spend-kestrel-points?category=Travel',
+  }),
+  entry('sectionBanner', 'proposition-home-plus', {
+    internalName: 'Proposition of the private home: Plus',
+    type: 'marketing',
+    headline: 'A lighthouse to yourself, and other things money cannot buy',
+    body: usDiffers(
+      'Plus members choose what the club arranges next. It begins with seven days for nothing.',
+      'Plus members choose what the club arranges next. It begins with seven free days.',
+    ),
+    foregroundImage: assetLink('banner-plus'),
+    backgroundColour: 'Light Grey',
+    desktopTextPosition: 'Right',
+    mobileTextPosition: 'Bottom',
+    button1Text: 'See experiences',
+    button1Target: '/spend-kestrel-points?category=Experiences',
+  }),
+  entry('sectionBanner', 'proposition-home-flights', {
+    internalName: 'Proposition of the private home: flights',
+    type: 'marketing',
+    headline: usDiffers('Somewhere warm by half-term', 'Somewhere warm by spring break'),
+    body: usDiffers(
+      'Every fare with Kestrel Airways earns, up to six points for each pound, and points turn into the next flight.',
+      'Every fare with Kestrel Airways earns, up to six points for each dollar, and points turn into the next flight.',
+    ),
+    foregroundImage: assetLink('hero-about'),
+    backgroundColour: 'Light Pink',
+    desktopTextPosition: 'Right',
+    mobileTextPosition: 'Bottom',
+    button1Text: 'Earn as you fly',
+    button1Target: '/earn-kestrel-points?category=Travel',
   }),
 ]

@@ -105,6 +105,15 @@ test.each(lists.filter(([, who]) => who === 'member'))('%s is for members alone 
   expect((await asVisitor(`${path.replace('rewards', 'categories')}?viewingRegion=GB`)).status).toBe(401)
 })
 
+test('a member’s home asks for what subscribers of a plan have [HOM-09]', async () => {
+  const [spend] = lists[0] ?? ['']
+  const exclusive = await whole(asMember, spend, '&subscriptionPlanId=kestrel-plus-yearly')
+  expect(exclusive.length).toBeGreaterThan(1)
+  expect(new Set(exclusive.map(({ subscriptionPlanId }) => subscriptionPlanId))).toEqual(
+    new Set(['kestrel-plus-yearly']),
+  )
+})
+
 test('a visitor does not see what is for members, a member not what the member opted out of [DIS-15] [DIS-17]', async () => {
   const tagged = (rewards: Schemas['Reward'][], tag: Schemas['RewardTag']) =>
     rewards.filter(({ content }) => content.tags.includes(tag)).length
