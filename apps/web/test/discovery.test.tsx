@@ -191,3 +191,19 @@ test.each(['pointer', 'keyboard'])('a reward that somebody comes near by %s is t
   await (await main()).findByRole('heading', { level: 1, name: link.textContent })
   expect(await calls()).toHaveLength(1)
 })
+
+describe('hearts', () => {
+  test('members find one on every tile of a list [WSH-02]', async () => {
+    await renderRoute('/spend-kestrel-points', await control.createMember('gb.empty'))
+    const [first] = await tiles()
+    const heart = await within(first ?? document.body).findByRole('button', { pressed: false })
+    await userEvent.click(heart)
+    expect(await within(first ?? document.body).findByRole('button', { pressed: true })).toBeVisible()
+  })
+
+  test('visitors find none [WSH-04]', async () => {
+    await renderRoute('/spend-kestrel-points')
+    const [first] = await tiles()
+    expect(within(first ?? document.body).queryByRole('button')).toBeNull()
+  })
+})

@@ -2,6 +2,7 @@ import { EarnTile } from '@clubhouse/design-system/EarnTile'
 import { RewardTile } from '@clubhouse/design-system/RewardTile'
 import type { Reward } from '@clubhouse/rest-client/club'
 import { m } from '../../../paraglide/messages.js'
+import { useAudience } from '../../../platform/auth/use-audience.ts'
 import { FavouriteToggle } from '../../../platform/favourites/FavouriteToggle.tsx'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
 import { rewardTile, type TileAccess } from '../../../platform/rewards/reward-tile.ts'
@@ -16,11 +17,11 @@ export interface RewardCardProps {
   priority?: boolean
 }
 
-/** A reward as the tile of its kind (DIS-23, DIS-24). */
+/** A reward as the tile of its kind, with a heart for members (DIS-23, DIS-24, WSH-02). */
 export function RewardCard({ reward, kind, access, headingLevel = 3, priority = false }: RewardCardProps) {
   const { pointsText, ...tile } = rewardTile(reward, kind, access)
-  // Of members alone (BRD-12, WSH-04).
-  const action = <FavouriteToggle rewardId={reward.rewardId} title={tile.title} />
+  const { rewardId } = reward
+  const action = useAudience() === 'member' ? <FavouriteToggle rewardId={rewardId} title={tile.title} /> : undefined
   const shared = { ...tile, headingLevel, priority, action }
   return kind === 'EARN' ? (
     <EarnTile {...shared} earnText={pointsText ?? m.reward_earn_points()} bulletPoints={reward.content.bulletPoints} />
