@@ -43,7 +43,7 @@ describe('inside the native app', () => {
     for (const address of addresses) expect(new URL(address).searchParams.get('q')).toBe('100')
   })
 
-  test('the home page has no links to whole lists [NAT-15]', async () => {
+  test('the home page has no links to whole lists [NAT-15] [HOM-10]', async () => {
     await renderRoute('/', await control.createMember('gb.member'))
     const main = within(await screen.findByRole('main'))
     await main.findAllByRole('heading', { level: 2 }, patient)

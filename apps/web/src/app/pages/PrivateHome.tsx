@@ -2,6 +2,9 @@ import { Stack } from '@clubhouse/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { homePrivateOptions } from '../../features/content-pages/api/home-private.ts'
 import { Banner } from '../../features/content-pages/components/Banner.tsx'
+import { BrandCarousel } from '../../features/discovery/components/BrandCarousel.tsx'
+import { ExclusiveRewards } from '../../features/discovery/components/ExclusiveRewards.tsx'
+import { HomeTop } from '../../features/discovery/components/HomeTop.tsx'
 import { RewardCarousel } from '../../features/discovery/components/RewardCarousel.tsx'
 import { FavouritesSection } from '../../features/favourites/components/FavouritesSection.tsx'
 import { m } from '../../paraglide/messages.js'
@@ -11,34 +14,39 @@ import { paths } from '../../platform/paths.ts'
 import { useRegion } from '../../platform/region/use-region.ts'
 import { FailedPage } from '../shell/FailedPage.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
+import { Propositions } from './Propositions.tsx'
 
-/** The member's home: a hero, and outside the world region what to earn and spend on with the favourites last (HOM-06, HOM-08, GAP-10). */
+/**
+ * The member's home: its top, and outside the world region what there is for the member, in this order, the favourites last
+ * (HOM-06, HOM-08, GAP-10).
+ */
 export function PrivateHome() {
   const region = useRegion()
   const home = useQuery(homePrivateOptions(region.locale))
   if (home.isPending) return <HomeSkeleton />
   if (home.isError) return <FailedPage onRetry={() => void home.refetch()} />
-  const { seoTitle, hero, propositions, featuredHeadline, earnHeadline, spendHeadline } = home.data
+  const { seoTitle, hero, propositions, brandsHeadline, brands } = home.data
+  const { featuredHeadline, exclusiveHeadline, earnHeadline, spendHeadline } = home.data
   return (
     <>
       <PageHead title={seoTitle} isPublic={false} />
       <Stack gap="xxlarge">
-        {hero !== undefined && <Banner banner={hero} headingLevel={1} priority />}
+        <HomeTop hero={hero !== undefined && <Banner banner={hero} headingLevel={1} priority />} />
         {region.id !== 'world' && (
           <>
             <RewardCarousel kind="FEATURED" headline={featuredHeadline} />
-            {propositions.map((proposition) => (
-              <Banner key={proposition.headline} banner={proposition} headingLevel={2} />
-            ))}
+            <ExclusiveRewards headline={exclusiveHeadline} />
+            <Propositions banners={propositions} />
+            <BrandCarousel headline={brandsHeadline} brands={brands} />
             <RewardCarousel
               kind="EARN"
               headline={earnHeadline}
-              {...showAll({ href: paths.earn.href(), text: m.home_show_all_earn() })}
+              showAll={showAll({ href: paths.earn.href(), text: m.home_show_all_earn() })}
             />
             <RewardCarousel
               kind="SPEND"
               headline={spendHeadline}
-              {...showAll({ href: paths.spend.href(), text: m.home_show_all_spend() })}
+              showAll={showAll({ href: paths.spend.href(), text: m.home_show_all_spend() })}
             />
             <FavouritesSection />
           </>
@@ -48,7 +56,7 @@ export function PrivateHome() {
   )
 }
 
-/** The app has its own ways to the lists (NAT-15). */
+/** The app has its own ways to the lists (HOM-10, NAT-15). */
 function showAll(link: { href: string; text: string }) {
-  return hidesShowAllLinks() ? {} : { showAll: link }
+  return hidesShowAllLinks() ? undefined : link
 }

@@ -36,9 +36,9 @@ export function rewardPagesOptions({ kind, audience, region }: RewardListQuery, 
   return operations[kind][audience].pageOptions({ ...common(kind, region), ...filter }, nextOffset)
 }
 
-/** Options of the first `limit` rewards. */
+/** Options of the first `limit` rewards, as home pages ask for them (HOM-11, HOM-16). */
 export function firstRewardsOptions({ kind, audience, region }: RewardListQuery, limit: number) {
-  return operations[kind][audience].queryOptions({ ...common(kind, region), limit })
+  return operations[kind][audience].queryOptions({ ...common(kind, region), isLoggedIn: audience === 'member', limit })
 }
 
 /** A reward as a list has it that was read before, if one has (FLG-17). */

@@ -1,7 +1,12 @@
 import { type ContentEntry, type ContentLocale, homePrivate } from '@clubhouse/content-client/content'
-import { intactEntries, isSectionBanner, type TypeHomePrivateSkeleton } from '@clubhouse/content-client/types'
-import type { BannerContent } from '../model/blocks.ts'
-import { toBanner } from './blocks.ts'
+import {
+  intactEntries,
+  isBrandTile,
+  isSectionBanner,
+  type TypeHomePrivateSkeleton,
+} from '@clubhouse/content-client/types'
+import type { BannerContent, BrandTileContent } from '../model/blocks.ts'
+import { toBanner, toBrandTile } from './blocks.ts'
 
 /** What the member's home shows besides rewards (HOM-06, HOM-08). */
 export interface HomePrivate {
@@ -9,6 +14,10 @@ export interface HomePrivate {
   hero: BannerContent | undefined
   propositions: readonly BannerContent[]
   featuredHeadline: string
+  /** Names the plan as `{plan}` (HOM-09). */
+  exclusiveHeadline: string
+  brandsHeadline: string
+  brands: readonly BrandTileContent[]
   earnHeadline: string
   spendHeadline: string
 }
@@ -24,6 +33,9 @@ function toHomePrivate({ fields }: ContentEntry<TypeHomePrivateSkeleton>): HomeP
     hero: fields.hero && toBanner(fields.hero),
     propositions: intactEntries(fields.propositions, isSectionBanner).map(toBanner),
     featuredHeadline: fields.featuredHeadline,
+    exclusiveHeadline: fields.exclusiveHeadline,
+    brandsHeadline: fields.brandsHeadline,
+    brands: intactEntries(fields.brands, isBrandTile).map(toBrandTile),
     earnHeadline: fields.earnHeadline,
     spendHeadline: fields.spendHeadline,
   }

@@ -7,7 +7,7 @@ import { useViewer } from '../../../platform/rewards/use-viewer.ts'
 import { type CarouselReward, carouselRewards } from '../model/carousel.ts'
 
 /** Rewards that a carousel fetches (HOM-11). */
-const carouselLimit = 12
+export const carouselLimit = 12
 
 /** Featured is both sides, mixed (HOM-12). */
 export type CarouselKind = RewardKind | 'FEATURED'

@@ -1,93 +1,14 @@
-import { Button } from '@clubhouse/design-system/Button'
-import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
-import { Carousel } from '@clubhouse/design-system/Carousel'
-import { Container } from '@clubhouse/design-system/Container'
-import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
-import { Heading } from '@clubhouse/design-system/Heading'
-import { Link } from '@clubhouse/design-system/Link'
-import { Spread } from '@clubhouse/design-system/Spread'
-import { Stack } from '@clubhouse/design-system/Stack'
-import { useEffect, useRef } from 'react'
-import { m } from '../../../paraglide/messages.js'
 import { useAudience } from '../../../platform/auth/use-audience.ts'
-import { useFlag } from '../../../platform/flags/use-flag.ts'
-import { formatNumber } from '../../../platform/points/format-points.ts'
-import { useRewardPrefetch } from '../../../platform/rewards/use-reward-prefetch.ts'
-import { useTileAccess } from '../../../platform/rewards/use-tile-access.ts'
 import { type CarouselKind, useCarouselRewards } from '../api/carousel-rewards.ts'
-import { useTrackedTiles } from '../api/track-tiles.ts'
-import { CarouselPlaceholder } from './CarouselPlaceholder.tsx'
-import { RewardCard } from './RewardCard.tsx'
+import { RewardRow } from './RewardRow.tsx'
 
 export interface RewardCarouselProps {
   kind: CarouselKind
   headline: string
-  showAll?: { href: string; text: string }
+  showAll?: { href: string; text: string } | undefined
 }
 
-/** A row of rewards on the home page (HOM-08, HOM-11, HOM-13); without rewards there is no row (ERR-52). */
+/** Featured rewards, ways to earn or rewards on the home page (HOM-08). */
 export function RewardCarousel({ kind, headline, showAll }: RewardCarouselProps) {
-  const audience = useAudience()
-  const { rewards, isFailed, refetch } = useCarouselRewards(kind, audience)
-  const row = useRef<HTMLDivElement>(null)
-  const access = useTileAccess(rewards?.map(({ reward }) => reward) ?? [])
-  useTrackedTiles(row, 'home', rewards ?? [], access)
-  useRewardPrefetch(row)
-  const isEmpty = rewards?.length === 0
-  useEffect(() => {
-    if (isEmpty) console.warn(`The carousel "${headline}" has no cards`)
-  }, [isEmpty, headline])
-  if (isEmpty) return null
-  return (
-    <Container>
-      <div ref={row}>
-        <Stack gap="large">
-          <Spread align="baseline">
-            <Heading level={2}>{headline}</Heading>
-            {showAll !== undefined && <ShowAll {...showAll} />}
-          </Spread>
-          {rewards !== undefined ? (
-            <Carousel
-              label={headline}
-              previousLabel={m.discovery_carousel_previous()}
-              nextLabel={m.discovery_carousel_next()}
-              positionText={(first, last, total) =>
-                m.discovery_carousel_position({
-                  first: formatNumber(first),
-                  last: formatNumber(last),
-                  total: formatNumber(total),
-                })
-              }
-            >
-              {rewards.map(({ reward, kind: side }) => (
-                <RewardCard key={reward.rewardId} reward={reward} kind={side} access={access} />
-              ))}
-            </Carousel>
-          ) : isFailed ? (
-            <ErrorPanel
-              headingLevel={3}
-              title={m.discovery_failed_title()}
-              body={m.discovery_failed_body()}
-              action={<Button onPress={refetch}>{m.discovery_refresh()}</Button>}
-            />
-          ) : (
-            <CarouselPlaceholder />
-          )}
-        </Stack>
-      </div>
-    </Container>
-  )
-}
-
-/** The experiment: whether more members follow it when it is a button (FLG-06, GAP-09). */
-function ShowAll({ href, text }: NonNullable<RewardCarouselProps['showAll']>) {
-  return useFlag('web_rewards_link_experiment') ? (
-    <ButtonLink href={href} variant="secondary" size="small">
-      {text}
-    </ButtonLink>
-  ) : (
-    <Link href={href} variant="standalone">
-      {text}
-    </Link>
-  )
+  return <RewardRow headline={headline} showAll={showAll} list={useCarouselRewards(kind, useAudience())} />
 }

@@ -1,0 +1,16 @@
+import { m } from '../../../paraglide/messages.js'
+import { formatNumber } from '../../../platform/points/format-points.ts'
+
+/** What the controls of the home page's carousels are called (HOM-13, HOM-14). */
+export function carouselTexts() {
+  return {
+    previousLabel: m.discovery_carousel_previous(),
+    nextLabel: m.discovery_carousel_next(),
+    positionText: (first: number, last: number, total: number) =>
+      m.discovery_carousel_position({
+        first: formatNumber(first),
+        last: formatNumber(last),
+        total: formatNumber(total),
+      }),
+  }
+}
