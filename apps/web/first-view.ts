@@ -1,11 +1,16 @@
+import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 
 /** Where each of the files below begins: with these modules, and what they import that no file before has. */
 const starts = {
-  /** A first view: the app, and the page that most visits begin with. */
-  shell: ['main.tsx', 'app/pages/HomePage.tsx'],
+  /** The app, which stands around every page. */
+  shell: ['main.tsx'],
   /** What goes by flags, for pages that ask for them. */
   flags: ['platform/flags/use-flag.ts'],
+  /** Formatted text, of legal and of composed pages. */
+  text: ['platform/content/rich-text.tsx', '../../../packages/design-system/exports/Prose.ts'],
+  /** Composed pages, without the blocks that few have. */
+  content: ['app/pages/ContentPageRoute.tsx'],
   /** What comes with the first touch of a page, whatever the page. */
   touch: [
     'app/late-services.ts',
@@ -16,6 +21,10 @@ const starts = {
   ],
 }
 type Group = keyof typeof starts
+const groupNames: readonly Group[] = ['shell', 'flags', 'text', 'content', 'touch']
+
+/** The page that most visits begin with. What it has of the platform and of the packages, nearly every page has. */
+const home = 'app/pages/HomePage.tsx'
 
 /** Packages that stand in few files, or that come through one file which names all their parts. */
 const vendors =
@@ -29,16 +38,15 @@ const lateVendors =
 const texts = `${import.meta.dirname}/src/paraglide/messages/`
 
 /**
- * What every first view needs comes in two files instead of forty: each answer has headers of its own, and the shell is
- * there on every page. It is what the app and the home page import, and what that imports. What comes with flags and with
- * the first touch is one file each; what else `import()` brings later stays apart.
+ * What every first view needs comes in few files instead of forty: each answer has headers of its own, and many small ones
+ * are larger together. What else `import()` brings later stays apart.
  */
 export const firstViewGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'vendor', priority: 4, test: (id) => vendors.test(id) && !lateVendors.test(id) },
+  { name: 'vendor', priority: groupNames.length + 1, test: (id) => vendors.test(id) && !lateVendors.test(id) },
   // In this order, or a later one would take along what it shares with an earlier.
-  ...groupNames().map((debugName, index) => ({
+  ...groupNames.map((debugName, index) => ({
     debugName,
-    priority: 3 - index,
+    priority: groupNames.length - index,
     name: (id: string, context: Rolldown.ChunkingContext) =>
       groupsOf(context).get(id) === debugName ? debugName : null,
   })),
@@ -49,27 +57,28 @@ let groups: Map<string, Group> | undefined
 function groupsOf(context: Rolldown.ChunkingContext): ReadonlyMap<string, Group> {
   if (groups !== undefined) return groups
   const found = new Map<string, Group>()
-  const visit = (id: string, group: Group) => {
-    if (found.has(id) || vendors.test(id) || id.startsWith(texts)) return
-    found.set(id, group)
+  const seen = new Set<string>()
+  const visit = (id: string, group: Group, isWanted: (id: string) => boolean = () => true) => {
+    if (found.has(id) || seen.has(id) || vendors.test(id) || id.startsWith(texts)) return
+    if (isWanted(id)) found.set(id, group)
+    else seen.add(id)
     const info = context.getModuleInfo(id)
-    for (const imported of info?.importedIds ?? []) visit(imported, group)
+    for (const imported of info?.importedIds ?? []) visit(imported, group, isWanted)
     for (const [, name] of info?.code?.matchAll(/\bm\.(\w+)/g) ?? []) {
       const text = `${texts}${name}.js`
-      if (!found.has(text)) found.set(text, group)
+      if (isWanted(id) && !found.has(text)) found.set(text, group)
     }
   }
-  for (const group of groupNames()) for (const path of starts[group]) visit(inSource(path), group)
-  // The pages themselves keep names of their own, by which the host finds what they need.
-  for (const path of starts.shell) found.delete(inSource(path))
+  for (const path of starts.shell) visit(inSource(path), 'shell')
+  // Its own modules stay where they are, also those that it shares with composed pages.
+  visit(inSource(home), 'shell', (id) => !/\/src\/(app|features)\//.test(id))
+  for (const group of groupNames) for (const path of starts[group]) visit(inSource(path), group)
+  // Pages keep names of their own, by which the host finds what they need.
+  for (const path of [...starts.shell, ...starts.content]) found.delete(inSource(path))
   groups = found
   return found
 }
 
-function groupNames(): readonly Group[] {
-  return ['shell', 'flags', 'touch']
-}
-
 function inSource(path: string): string {
-  return `${import.meta.dirname}/src/${path}`
+  return join(import.meta.dirname, 'src', path)
 }

@@ -24,6 +24,16 @@ const routerInParts: Plugin = {
   },
 }
 
+/** The names of formatted text come with what validates it, which nobody calls, and which does nothing by being there. */
+const textNamesOnly: Plugin = {
+  name: 'text-names-only',
+  apply: 'build',
+  transform: {
+    filter: { id: /node_modules\/@contentful\/rich-text-types\/dist\/esm\// },
+    handler: (code) => ({ code, moduleSideEffects: false }),
+  },
+}
+
 /** The app says which locale it is (REG-01); all that the texts' runtime would do to find one is left out. */
 const localeIsSaid: Plugin = {
   name: 'locale-is-said',
@@ -52,6 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     { ...optimizeLocales.vite({ locales: ['en-GB', 'en-US'] }), enforce: 'pre' },
     routerInParts,
     localeIsSaid,
+    textNamesOnly,
     vanillaExtractPlugin(),
     react({ compiler: true, exclude: shellAndParts, refreshExclude: /\/node_modules\// }),
   ],

@@ -1,5 +1,5 @@
+import { whenMeasured } from '../platform/analytics/when-measured.ts'
 import { followOtherTabs } from '../platform/auth/follow-other-tabs.ts'
-import { allowsOptional, onConsentChange } from '../platform/consent/consent-store.ts'
 import { followConsent } from '../platform/consent/follow-consent.ts'
 import { isNativeApp } from '../platform/native/native-app.ts'
 import { whenTouched } from '../platform/touch/when-touched.ts'
@@ -11,25 +11,12 @@ import { preloadFailureViews } from './offline/preload-failure-views.ts'
  */
 export function startServices(): void {
   whenIdle(() => {
-    onConsentChange((consent) => {
-      if (allowsOptional(consent)) startLate()
-    })
     followConsent()
     followOtherTabs()
   })
   if (isNativeApp()) whenIdle(async () => (await import('../platform/native/start-native-app.ts')).startNativeApp())
-  whenTouched(() => {
-    startLate()
-    whenIdle(preloadFailureViews)
-  })
-}
-
-let isLateStarted = false
-
-function startLate(): void {
-  if (isLateStarted) return
-  isLateStarted = true
-  whenIdle(async () => (await import('./late-services.ts')).startLateServices())
+  whenMeasured(() => whenIdle(async () => (await import('./late-services.ts')).startLateServices()))
+  whenTouched(() => whenIdle(preloadFailureViews))
 }
 
 /** Not every browser says when it has nothing to do; a service that does not start must not take the page with it. */

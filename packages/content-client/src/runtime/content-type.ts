@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Asset, Entry, EntrySkeletonType } from 'contentful'
 import type { contentLocales } from '../generated/operations.ts'
-import { deliveryClient } from './delivery.ts'
 import { ContentError } from './errors.ts'
 
 /** A locale in which content is written. */
@@ -12,9 +11,6 @@ export type ContentEntry<Skeleton extends EntrySkeletonType> = Entry<Skeleton, '
 
 /** A resolved file of the content service, such as a picture. */
 export type ContentAsset = Asset<'WITHOUT_UNRESOLVABLE_LINKS'>
-
-/** How deep links are resolved (API-51). */
-const includeDepth = 10
 
 /** The most entries that one answer holds. */
 const mostListed = 1000
@@ -70,22 +66,14 @@ export function createContentType<Skeleton extends EntrySkeletonType>(contentTyp
   })
 }
 
+/** What reads is loaded when something is read: pages whose content comes with their HTML never need it. */
 async function readEntries<Skeleton extends EntrySkeletonType>(
   contentType: string,
-  { locale, slug, preview }: ContentQuery,
+  query: ContentQuery,
   limit: number,
-) {
+): Promise<ContentEntry<Skeleton>[]> {
   try {
-    const client = await deliveryClient(preview)
-    const answer = await client.getEntries<Skeleton>({
-      content_type: contentType,
-      locale,
-      limit,
-      include: includeDepth,
-      order: ['sys.createdAt'],
-      ...(slug === undefined ? {} : { 'fields.slug': slug }),
-    } as Parameters<typeof client.getEntries<Skeleton>>[0])
-    return answer.items
+    return await (await import('./delivery.ts')).readEntries<Skeleton>(contentType, query, limit)
   } catch (cause) {
     throw new ContentError('unavailable', contentType, cause)
   }

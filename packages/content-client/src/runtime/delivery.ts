@@ -1,5 +1,6 @@
-import type { ContentfulClientApi } from 'contentful'
+import type { ContentfulClientApi, EntrySkeletonType } from 'contentful'
 import { contentClientConfiguration } from './configure.ts'
+import type { ContentEntry, ContentQuery } from './content-type.ts'
 
 /** Three attempts in all, waiting for the rate limit's reset header (API-07, CON-16): the SDK counts the repetitions. */
 const retryLimit = 2
@@ -10,7 +11,7 @@ type DeliveryClient = ContentfulClientApi<'WITHOUT_UNRESOLVABLE_LINKS'>
  * The content service's SDK, or, with an editor's token, that of the drafts. It is loaded when something is read: pages whose content comes with their HTML never need
  * its 41 KB.
  */
-export async function deliveryClient(preview?: string): Promise<DeliveryClient> {
+async function deliveryClient(preview?: string): Promise<DeliveryClient> {
   const { createClient } = await import('contentful')
   const { url, space, environment, token, previewUrl } = contentClientConfiguration()
   if (preview !== undefined && previewUrl === undefined) throw new Error('There is no preview of drafts here')
@@ -26,3 +27,24 @@ export async function deliveryClient(preview?: string): Promise<DeliveryClient> 
     retryOnError: true,
   }).withoutUnresolvableLinks
 }
+
+/** Reads entries of one type, the oldest first, with their links resolved. Throws what the SDK throws. */
+export async function readEntries<Skeleton extends EntrySkeletonType>(
+  contentType: string,
+  { locale, slug, preview }: ContentQuery,
+  limit: number,
+): Promise<ContentEntry<Skeleton>[]> {
+  const client = await deliveryClient(preview)
+  const answer = await client.getEntries<Skeleton>({
+    content_type: contentType,
+    locale,
+    limit,
+    include: includeDepth,
+    order: ['sys.createdAt'],
+    ...(slug === undefined ? {} : { 'fields.slug': slug }),
+  } as Parameters<typeof client.getEntries<Skeleton>>[0])
+  return answer.items
+}
+
+/** How deep links are resolved (API-51). */
+const includeDepth = 10

@@ -1,7 +1,7 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer'
 import { BLOCKS, type Document, INLINES } from '@contentful/rich-text-types'
-import { isModernSlaveryStatement } from '@clubhouse/content-client/types'
-import type { ContentAsset } from '@clubhouse/content-client/content'
+import type { ContentAsset, ContentEntry } from '@clubhouse/content-client/content'
+import type { TypeModernSlaveryStatementSkeleton } from '@clubhouse/content-client/types'
 import type { ReactNode } from 'react'
 
 /** Draws a link to an address with what stands in it. */
@@ -21,9 +21,7 @@ export function renderRichText(document: Document, renderLink: RenderLink, rende
       [INLINES.HYPERLINK]: ({ data }, children) => renderLink(String(data['uri']), children),
       [INLINES.ASSET_HYPERLINK]: ({ data }, children) => linkToFile(data['target'], children, renderLink),
       [INLINES.ENTRY_HYPERLINK]: ({ data }, children) =>
-        isModernSlaveryStatement(data['target'])
-          ? linkToFile(data['target'].fields.document, children, renderLink)
-          : children,
+        isStatement(data['target']) ? linkToFile(data['target'].fields.document, children, renderLink) : children,
       [BLOCKS.EMBEDDED_ENTRY]: embedded,
       [INLINES.EMBEDDED_ENTRY]: embedded,
     },
@@ -35,6 +33,12 @@ export function renderRichText(document: Document, renderLink: RenderLink, rende
 function linkToFile(asset: ContentAsset | undefined, children: ReactNode, renderLink: RenderLink): ReactNode {
   const address = asset?.fields?.file?.url
   return address === undefined ? children : renderLink(address, children)
+}
+
+/** Links to it are links to its file. What can read every type of entry is not loaded for that. */
+function isStatement(target: unknown): target is ContentEntry<TypeModernSlaveryStatementSkeleton> {
+  const { sys } = (target ?? {}) as { sys?: { contentType?: { sys: { id: string } } } }
+  return sys?.contentType?.sys.id === 'modernSlaveryStatement'
 }
 
 interface EmbeddedNode {

@@ -2,17 +2,17 @@ import { useId } from 'react'
 import type { BlockOf, PageBlock } from '../model/page.ts'
 import { Actions } from './Actions.tsx'
 import { BlockHeading, type BlockLevel, type RenderBlock } from './BlockHeading.tsx'
-import { Embed } from './Embed.tsx'
-import { ImageFigure } from './ImageFigure.tsx'
 import { lateBlock } from './late-block.tsx'
-import { NestedBanner } from './NestedBanner.tsx'
-import { LayoutBody } from './LayoutBody.tsx'
 import { PageContentBody } from './PageContentBody.tsx'
-import { PictureEmbed } from './PictureEmbed.tsx'
-import { SocialPost } from './SocialPost.tsx'
-import { StepsBody } from './StepsBody.tsx'
 import { TextBody } from './TextBody.tsx'
 
+const ImageFigure = lateBlock(() => import('./ImageFigure.tsx').then((module) => module.ImageFigure))
+const LayoutBody = lateBlock(() => import('./LayoutBody.tsx').then((module) => module.LayoutBody))
+const NestedBanner = lateBlock(() => import('./NestedBanner.tsx').then((module) => module.NestedBanner))
+const StepsBody = lateBlock(() => import('./StepsBody.tsx').then((module) => module.StepsBody))
+const Embed = lateBlock(() => import('./Embed.tsx').then((module) => module.Embed))
+const PictureEmbed = lateBlock(() => import('./PictureEmbed.tsx').then((module) => module.PictureEmbed))
+const SocialPost = lateBlock(() => import('./SocialPost.tsx').then((module) => module.SocialPost))
 const Faq = lateBlock(() => import('./late/FaqBody.tsx').then((module) => module.FaqBody))
 const BlockTabs = lateBlock(() => import('./late/TabsBody.tsx').then((module) => module.TabsBody))
 const IntroCarousel = lateBlock(() => import('./late/IntroCarousel.tsx').then((module) => module.IntroCarousel))

@@ -1,9 +1,11 @@
 import { Hero } from '@clubhouse/design-system/Hero'
 import type { PageBanner } from '../model/page.ts'
 import { Actions } from './Actions.tsx'
-import { BackdropHero } from './BackdropHero.tsx'
 import { grounds } from './grounds.ts'
-import { HotBanner } from './HotBanner.tsx'
+import { lateBlock } from './late-block.tsx'
+
+const BackdropHero = lateBlock(() => import('./BackdropHero.tsx').then((module) => module.BackdropHero))
+const HotBanner = lateBlock(() => import('./HotBanner.tsx').then((module) => module.HotBanner))
 
 export interface PageBannerViewProps {
   banner: PageBanner

@@ -3,8 +3,10 @@ import type { ContentGround } from '../model/blocks.ts'
 import type { PageBlock } from '../model/page.ts'
 import { Band } from './Band.tsx'
 import { BlockBody } from './BlockBody.tsx'
-import { EdgeBlock } from './EdgeBlock.tsx'
+import { lateBlock } from './late-block.tsx'
 import { PageBannerView } from './PageBannerView.tsx'
+
+const EdgeBlock = lateBlock(() => import('./EdgeBlock.tsx').then((module) => module.EdgeBlock))
 
 export interface PageBlockViewProps {
   block: PageBlock

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
-import { m } from '../../../paraglide/messages.js'
 import { PageHead } from '../../../platform/head/PageHead.tsx'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import { pageOptions } from '../api/page.ts'
-import { usePublishedPath } from '../state/use-published-path.ts'
 import { usePageViewer } from '../state/use-page-viewer.ts'
 import { PageBlocks } from '../components/PageBlocks.tsx'
 import { PageSkeleton } from '../components/PageSkeleton.tsx'
@@ -14,10 +12,7 @@ import { previewToken } from '../model/preview.ts'
 import { isReservedSlug } from '../model/slugs.ts'
 import { pageAccess } from '../model/visibility.ts'
 
-const PreviewBar = lazy(() => import('../components/PreviewBar.tsx').then((module) => ({ default: module.PreviewBar })))
-const PreviewFailed = lazy(() =>
-  import('../components/PreviewFailed.tsx').then((module) => ({ default: module.PreviewFailed })),
-)
+const DraftPage = lazy(() => import('../components/DraftPage.tsx').then((module) => ({ default: module.DraftPage })))
 
 export interface ContentPageProps {
   /** The page for an address without content. */
@@ -32,29 +27,10 @@ export function ContentPage({ notFound, login }: ContentPageProps) {
   const token = previewToken(useLocation().search)
   if (isReservedSlug(pagePath)) return notFound
   if (token === undefined) return <ComposedPage slug={pagePath} notFound={notFound} login={login} />
-  return <DraftPage slug={pagePath} token={token} />
-}
-
-/** A draft as its editor sees it: marked as such, for no search engine, and reported to nobody. */
-function DraftPage({ slug, token }: { slug: string; token: string }) {
-  const { locale } = useRegion()
-  const viewer = usePageViewer()
-  const page = useQuery(pageOptions(slug, locale, token))
-  const published = usePublishedPath()
   return (
-    <>
-      <PageHead title={page.data?.seoTitle ?? m.content_preview_label()} isPublic={false} />
-      <Suspense fallback={<PageSkeleton />}>
-        <PreviewBar leaveTo={published} />
-        {page.isPending ? (
-          <PageSkeleton />
-        ) : page.data === undefined ? (
-          <PreviewFailed />
-        ) : (
-          <PageBlocks page={page.data} viewer={viewer} />
-        )}
-      </Suspense>
-    </>
+    <Suspense fallback={<PageSkeleton />}>
+      <DraftPage slug={pagePath} token={token} />
+    </Suspense>
   )
 }
 

@@ -1,34 +1,15 @@
-import type { UseQueryResult } from '@tanstack/react-query'
-import { ContentError } from '@clubhouse/content-client/errors'
 import { useEffect } from 'react'
-import { trackPageContentError, trackPageContentSuccess } from '../../../platform/analytics/track.ts'
-import { type PageContent, unknownParts } from '../model/page.ts'
-
-/** What monitoring is told of a page that holds what the app cannot draw (CNT-20, CNT-21). */
-const unknownFacts = {
-  block: { errorCode: 501, errorMessage: 'Block component not yet created', errorType: 'unknown-block' },
-  entry: { errorCode: 501, errorMessage: 'Embedded entry not known', errorType: 'unknown-entry' },
-} as const
+import { whenMeasured } from '../../../platform/analytics/when-measured.ts'
+import type { PageOutcome } from '../api/report-page.ts'
 
 /** Tells monitoring whether a page is shown, and shown whole (ANL-05, ERR-40). */
-export function usePageReport(
-  slug: string,
-  { data, error }: Pick<UseQueryResult<PageContent>, 'data' | 'error'>,
-): void {
+export function usePageReport(slug: string, { data, error }: PageOutcome): void {
   useEffect(() => {
-    if (error !== null) trackPageContentError({ slug, ...failureOf(error) })
-    else if (data !== undefined) report(slug, data)
+    if (error === null && data === undefined) return undefined
+    return whenMeasured(() => {
+      import('../api/report-page.ts')
+        .then(({ reportPage }) => reportPage(slug, { data, error }))
+        .catch((problem: unknown) => console.warn('A page was not reported', problem))
+    })
   }, [slug, data, error])
-}
-
-function report(slug: string, page: PageContent): void {
-  const unknown = new Set(unknownParts(page.blocks))
-  if (unknown.size === 0) trackPageContentSuccess(slug)
-  for (const kind of unknown) trackPageContentError({ slug, ...unknownFacts[kind] })
-}
-
-/** A page that is not there has the defaults of the specification; one that could not be read is another matter (ERR-40). */
-function failureOf(error: Error) {
-  if (error instanceof ContentError && error.kind === 'not_found') return {}
-  return { errorCode: 500, errorMessage: 'Page could not be read', errorType: 'content' }
 }
