@@ -176,10 +176,18 @@ describe('an entry is held to each rule of the model', () => {
 test('only what is outside the model on purpose breaks it', () => {
   const sample = createSampleContent('http://localhost:4000')
   expect(storeFaults(sample, contentTypes)).toEqual([])
-  expect([...sample.outsideModel]).toEqual(['page-unknown-block', 'page-missing-block', 'prize-wheel'])
+  expect([...sample.outsideModel]).toEqual([
+    'page-unknown-block',
+    'page-missing-block',
+    'quiz-text',
+    'quiz',
+    'prize-wheel',
+  ])
   expect(storeFaults({ ...sample, outsideModel: new Set() }, contentTypes)).toEqual([
     expect.stringContaining('links to a prizeWheel'),
     expect.stringContaining('taken-away, which does not exist'),
+    expect.stringContaining('quiz'),
+    expect.stringContaining('the model has no content type quiz'),
     expect.stringContaining('the model has no content type prizeWheel'),
   ])
 })

@@ -32,7 +32,6 @@ const quizPage = page({
 /** What editors do that the app did not expect; all the rest of these pages is in order. */
 export const outsideModelEntries: readonly EntryDraft[] = [
   ...[...wheelPage, ...autumnPage].filter(({ contentType }) => contentType === 'page'),
-  ...quizPage.filter(({ contentType }) => contentType === 'page'),
   entry('richText', 'quiz-text', {
     internalName: 'Quiz: text',
     body: richText('There was a quiz here a moment ago.\n\n!quiz\n\nIt will be back.'),
@@ -47,7 +46,7 @@ export const outsideModelEntries: readonly EntryDraft[] = [
 
 export const besideModelEntries: readonly EntryDraft[] = [
   ...[...wheelPage, ...autumnPage].filter(({ contentType }) => contentType !== 'page'),
-  ...quizPage.filter(({ contentType }) => contentType !== 'page'),
+  ...quizPage,
   entry('richText', 'wheel-text', {
     internalName: 'Wheel: text',
     body: richText('There is a wheel in the lobby of our office, and soon there will be one here.'),

@@ -1,6 +1,7 @@
 import { Container } from '@clubhouse/design-system/Container'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import { Heading } from '@clubhouse/design-system/Heading'
+import { Inline } from '@clubhouse/design-system/Inline'
 import { Link } from '@clubhouse/design-system/Link'
 import { NativeButton } from '@clubhouse/design-system/NativeButton'
 import { Prose } from '@clubhouse/design-system/Prose'
@@ -10,9 +11,11 @@ import { Text } from '@clubhouse/design-system/Text'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { m } from '../../../paraglide/messages.js'
 import { renderRichText } from '../../../platform/content/rich-text.tsx'
+import { isNativeApp } from '../../../platform/native/native-app.ts'
 import { PageHead } from '../../../platform/head/PageHead.tsx'
 import type { LegalDocument } from '../api/legal-documents.ts'
 import { LegalSkeleton } from './LegalSkeleton.tsx'
+import * as styles from './print.css.ts'
 
 export interface LegalTextProps {
   /** Names the page until the text itself is there. */
@@ -24,10 +27,12 @@ export interface LegalTextProps {
 /** Title, version and body of a legal text (CNT-32); when it fails, a panel to try again (GAP-21). */
 export function LegalText({ title, description, text }: LegalTextProps) {
   return (
-    <Section as="div">
+    <div className={styles.text}>
       <PageHead title={title} description={description} isPublic />
-      <Container as="article">{content(text)}</Container>
-    </Section>
+      <Section as="div">
+        <Container as="article">{content(text)}</Container>
+      </Section>
+    </div>
   )
 }
 
@@ -49,7 +54,16 @@ function content(text: UseQueryResult<LegalDocument>) {
         <Heading level={1} size="display">
           {text.data.title}
         </Heading>
-        <Text tone="muted">{m.legal_version({ version: String(text.data.version) })}</Text>
+        <Inline gap="medium">
+          <Text tone="muted">{m.legal_version({ version: String(text.data.version) })}</Text>
+          {!isNativeApp() && (
+            <div className={styles.notOnPaper}>
+              <NativeButton variant="secondary" size="small" onPress={() => window.print()}>
+                {m.legal_print()}
+              </NativeButton>
+            </div>
+          )}
+        </Inline>
       </Stack>
       <Prose>
         {renderRichText(text.data.body, (address, children) => (

@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, expectPictures, test } from './club-test.ts'
+
+const tour = ['club-tour', 'en-us/club-tour', 'flying-with-points', 'en-us/flying-with-points', 'terms-and-conditions']
+const screens = [
+  { width: 375, height: 812 },
+  { width: 1440, height: 900 },
+]
+
+for (const viewport of screens) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    for (const path of tour) {
+      test(`/${path} keeps what came with it, and everybody can use it [CNT-03 to CNT-19] [CNT-26]`, async ({
+        page,
+      }) => {
+        await page.goto(path, { waitUntil: 'commit' })
+        const title = page.getByRole('heading', { level: 1 })
+        await expect(title).toBeVisible()
+        const before = await title.elementHandle()
+        await expectPictures(page)
+        await readThrough(page)
+        expect(await before?.evaluate((element) => element.isConnected), 'the heading that came stays').toBe(true)
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      })
+    }
+  })
+}
+
+test('a form in a frame gets the query of the page, works, and knows nothing of the app [CNT-11] [CNT-29] [CNT-30]', async ({
+  page,
+}) => {
+  await page.goto('club-tour?amount=100')
+  const calculator = page.getByTitle('Points calculator').first()
+  await reach(page, 'Try it with your own shopping')
+  await calculator.scrollIntoViewIfNeeded()
+  const inside = calculator.contentFrame()
+  await expect(inside.getByRole('status')).toHaveText('That is about 3600 points a year.')
+  await inside.getByRole('textbox').fill('50')
+  await inside.getByRole('button').click()
+  await expect(inside.getByRole('status')).toHaveText('That is about 1800 points a year.')
+  const origin = await inside.locator('body').evaluate(() => self.origin)
+  expect(origin, 'a frame of ours has no origin').toBe('null')
+})
+
+test('a post of another site comes with consent and a press, and its script runs where it sees nothing [CNT-10] [CNT-31]', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const loaded = () => asked.filter((path) => /social-post/.test(path))
+  await page.goto('club-tour')
+  await reach(page, 'Before you go')
+  const post = page.getByRole('group', { name: 'Post on Instagram' })
+  await post.getByRole('button', { name: 'Cookie settings' }).click()
+  const settings = page.getByRole('dialog')
+  await settings.getByRole('button', { name: 'Accept all' }).click()
+  await expect(settings).toBeHidden()
+  expect(loaded(), 'consent alone loads nothing').toEqual([])
+  await post.getByRole('button', { name: 'Show it' }).click()
+  const frame = post.getByTitle('Post on Instagram').contentFrame()
+  await expect(frame.locator('blockquote[data-embedded="true"]')).toContainText('one very quiet field')
+  expect(await frame.locator('body').evaluate(() => self.origin)).toBe('null')
+  await expectAccessible(page)
+})
+
+test('a legal text prints as a text: nothing around it, and where links lead [CNT-32]', async ({ page }) => {
+  await page.goto('terms-and-conditions')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/^Version \d+$/)).toBeVisible()
+  for (const around of [page.getByRole('banner'), page.getByRole('contentinfo'), printButton(page)])
+    await expect(around).toBeHidden()
+  const link = page.getByRole('link', { name: /^the help team/ })
+  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('help')
+  expect((await page.pdf()).byteLength).toBeGreaterThan(10_000)
+})
+
+test('an editor’s draft is for nobody else, at first byte neither [CNT-01]', async ({ page, request }) => {
+  const address = 'winter-programme?preview=sandbox-preview-token'
+  const html = await (await request.get(address)).text()
+  expect(html).not.toContain('candlelight')
+  expect(html).toContain('<meta name="robots" content="noindex"')
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1, name: 'Six evenings by candlelight' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Preview' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+/** To the end of the page, step by step, as a reader goes: every block comes to life on the way. */
+async function readThrough(page: Page): Promise<void> {
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  for (const part of await parts(page).all()) await part.scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+/** Scrolls until a heading is there: what stands above it may still grow. */
+async function reach(page: Page, heading: string): Promise<void> {
+  await page.getByRole('heading', { name: heading }).scrollIntoViewIfNeeded()
+}
+
+function parts(page: Page): Locator {
+  return page.getByRole('main').getByRole('heading', { level: 2 })
+}
+
+function printButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Print this text' })
+}
