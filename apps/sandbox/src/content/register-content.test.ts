@@ -5,8 +5,10 @@ import { createCatalogue } from '../worlds/create-catalogue.ts'
 import type { FaultAction } from '../control/faults.ts'
 import { entry, entryLink, createContentStore, type ContentStore } from './content-store.ts'
 import { registerContent } from './register-content.ts'
+import { createSampleDrafts } from './sample-content.ts'
 
 const token = 'content-token'
+const editorToken = 'editor-token'
 let app: FastifyInstance
 let faults: Map<string, FaultAction>
 
@@ -24,6 +26,7 @@ async function serve(store?: ContentStore): Promise<string> {
         return fault
       },
     },
+    preview: { path: '/content/preview', token: editorToken, store: createSampleDrafts('http://localhost:4000') },
     ...(store && { store }),
   })
   return app.listen({ port: 0, host: '127.0.0.1' })
@@ -297,5 +300,40 @@ describe('content that is not in order', () => {
     expect(answer.errors).toEqual([
       { sys: { id: 'notResolvable', type: 'error' }, details: { type: 'Link', linkType: 'Entry', id: 'gone' } },
     ])
+  })
+})
+
+describe('drafts', () => {
+  let address: string
+  const slugs = async (basePath: string, accessToken: string) => {
+    const reader = createClient({
+      space: 'clubhouse',
+      environment: 'master',
+      accessToken,
+      host: new URL(address).host,
+      insecure: true,
+      basePath,
+      retryLimit: 0,
+    })
+    const { items } = await reader.getEntries({ content_type: 'page', 'fields.slug': 'winter-programme' })
+    return items.map(({ fields }) => fields['slug'])
+  }
+
+  beforeEach(async () => {
+    faults = new Map()
+    address = await serve()
+  })
+  afterEach(() => app.close())
+
+  it('are there for editors, beside what is published', async () => {
+    expect(await slugs('/content/preview', editorToken)).toEqual(['winter-programme'])
+    expect(await slugs('/content', token)).toEqual([])
+  })
+
+  it.each([
+    ['/content/preview', token],
+    ['/content', editorToken],
+  ])('are for nobody else: %s refuses the other token', async (basePath, wrong) => {
+    await expect(slugs(basePath, wrong)).rejects.toMatchObject({ name: 'AccessTokenInvalid' })
   })
 })

@@ -20,6 +20,7 @@ const files: Record<string, string | Buffer> = {
   'secret.txt': 'secret',
   'web/index.html': page('app'),
   'web/silent-login.html': page('silent'),
+  'web/social-post.html': page('post'),
   'web/assets/app-1a2b.js': script,
   'web/assets/app-1a2b.js.br': brotliCompressSync(script),
   'web/assets/app-1a2b.js.gz': gzipSync(script),
@@ -172,6 +173,21 @@ describe('pages', () => {
       'referrer-policy': 'strict-origin',
     })
     expect(headers['strict-transport-security']).toBeUndefined()
+  })
+
+  test('the page of a post runs the scripts of networks without an origin, framed by the app alone [CNT-31]', async () => {
+    const { headers, text } = await get('/kestrel-red/social-post.html')
+    const policy = String(headers['content-security-policy'])
+    for (const rule of [
+      "default-src 'none'",
+      "frame-ancestors 'self'",
+      "form-action 'none'",
+      'sandbox allow-popups allow-popups-to-escape-sandbox allow-scripts',
+    ])
+      expect(policy).toContain(rule)
+    expect(policy).not.toMatch(/allow-same-origin|script-src[^;]*'(?:unsafe|self)/)
+    const nonce = /script-src [^;]*'nonce-([\w-]{22})'/.exec(policy)?.[1]
+    expect(text).toContain(`nonce="${nonce}"`)
   })
 
   test('only the page of silent sign-in may be framed, by the app itself', async () => {
