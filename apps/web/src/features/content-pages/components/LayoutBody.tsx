@@ -37,6 +37,6 @@ export function LayoutBody({ block: { headline, columns, blocks }, level, headin
   )
 }
 
-function standsAlone({ kind }: PageBlock): boolean {
-  return kind === 'image' || kind === 'embed'
+function standsAlone(block: PageBlock): boolean {
+  return (block.kind === 'image' && block.caption === undefined) || block.kind === 'embed'
 }

@@ -11,19 +11,21 @@ import * as styles from './block-styles.css.ts'
 export function NestedBanner({ banner, level }: { banner: PageBanner; level: BlockLevel }) {
   const { headline, body, picture, buttons } = banner
   return (
-    <div className={styles.nestedBanner}>
-      {picture !== undefined && (
-        <div className={styles.nestedPicture}>
-          <Picture src={picture.url} alt={picture.alt} width={560} height={315} cover />
-        </div>
-      )}
-      <Stack gap="small">
-        <Heading level={level} size="medium">
-          {headline}
-        </Heading>
-        {body !== undefined && <Text>{body}</Text>}
-      </Stack>
-      {buttons.length > 0 && <Actions actions={buttons} />}
+    <div className={styles.nest}>
+      <div className={styles.nested} data-with-picture={picture === undefined ? undefined : true}>
+        {picture !== undefined && (
+          <div className={styles.nestedPicture}>
+            <Picture src={picture.url} alt={picture.alt} width={560} height={315} cover />
+          </div>
+        )}
+        <Stack gap="medium">
+          <Heading level={level} size="medium">
+            {headline}
+          </Heading>
+          {body !== undefined && <Text>{body}</Text>}
+          {buttons.length > 0 && <Actions actions={buttons} />}
+        </Stack>
+      </div>
     </div>
   )
 }

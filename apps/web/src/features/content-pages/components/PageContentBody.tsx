@@ -42,10 +42,12 @@ export function PageContentBody({ block, level, headingId, renderBlock }: PageCo
   )
   if (level === 3)
     return (
-      <Stack gap="large">
-        <div className={styles.besidePicture}>{shown}</div>
-        {readable}
-      </Stack>
+      <div className={styles.nest}>
+        <div className={styles.nested} data-with-picture>
+          <div className={styles.nestedPicture}>{shown}</div>
+          {readable}
+        </div>
+      </div>
     )
   return (
     <div className={styles.beside} data-text={block.textSide}>

@@ -11,7 +11,6 @@ export const stage = style({
   flexDirection: 'column',
   overflow: 'clip',
   '@media': {
-    [media.below(768)]: { selectors: { '&[data-narrow-text="bottom"]': { flexDirection: 'column' } } },
     [media.from(768)]: {
       justifyContent: 'center',
       minBlockSize: `calc(${vars.size.heroPictureHeight} + ${vars.space.huge})`,

@@ -31,6 +31,17 @@ export const column = style({ maxInlineSize: vars.size.heroPicture })
 /** The caption of a picture that reaches both edges keeps to the page's margins. */
 export const edgeCaption = style({ paddingBlockEnd: vars.space.large })
 
-/** A banner that stands in a column or a tab. */
-export const nestedBanner = style({ display: 'grid', gap: vars.space.large })
+/** What stands in a column or a tab: its picture above its words, or beside them where the place is wide. */
+export const nest = style({ containerType: 'inline-size' })
+export const nested = style({
+  display: 'grid',
+  gap: vars.space.large,
+  '@container': {
+    [media.from(576)]: {
+      alignItems: 'center',
+      columnGap: vars.space.xlarge,
+      selectors: { '&[data-with-picture]': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+    },
+  },
+})
 export const nestedPicture = style({ aspectRatio: '16 / 9', overflow: 'clip', borderRadius: vars.brand.radius.large })
