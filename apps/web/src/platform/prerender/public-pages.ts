@@ -1,5 +1,6 @@
 import { listPublicEarnRewards, listPublicSpendRewards, type RewardPage } from '@clubhouse/rest-client/club'
 import { homePublic, page, privacy, terms } from '@clubhouse/content-client/content'
+import { hasTag } from '@clubhouse/content-client/types'
 import { listBrands } from '@clubhouse/rest-client/discovery'
 import { paths } from '../paths.ts'
 import { type Region, type RegionId, regions } from '../region/regions.ts'
@@ -41,10 +42,12 @@ async function fixedPages(): Promise<PublicPage[]> {
   ]
 }
 
-/** Pages that editors compose; those for members only are nobody else's business. */
+/** Pages that editors compose; those for members, and those that are kept from search engines, are nobody else's business. */
 async function composedPages(): Promise<PublicPage[]> {
   const entries = await page.list({ locale: regions['en-gb'].locale })
-  const open = entries.filter(({ metadata }) => !metadata.tags.some(({ sys }) => sys.id === 'audience.members'))
+  const open = entries.filter(
+    (entry) => !hasTag(entry, 'audience.members') && entry.fields.seo?.fields.hideFromSearchEngines !== true,
+  )
   const changes = new Map(open.map(({ fields, sys }) => [fields.slug, sys.updatedAt]))
   return publicSlugs([...changes.keys()]).map(({ slug, regions: shownIn }) => ({
     path: paths.page.href(slug),
