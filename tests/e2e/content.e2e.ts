@@ -94,6 +94,9 @@ async function readThrough(page: Page): Promise<void> {
   for (const part of await parts(page).all()) await part.scrollIntoViewIfNeeded()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+  // Until its script has come, a row scrolls by itself.
+  for (const row of await page.getByRole('region', { name: /^(Worth knowing|A year with the card)$/ }).all())
+    await expect(row).toHaveAttribute('data-ready')
 }
 
 /** Scrolls until a heading is there: what stands above it may still grow. */

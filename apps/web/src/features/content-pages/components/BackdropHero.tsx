@@ -20,9 +20,12 @@ export interface BackdropHeroProps {
 /** A hero before a picture that fills it; its words stand on a panel of the hero's ground (CNT-07, CNT-25). */
 export function BackdropHero({ banner, backdrop, headingLevel, priority }: BackdropHeroProps) {
   const { headline, body, picture, background, buttons } = banner
+  const scenery = <BackdropPicture backdrop={backdrop} priority={priority} />
+  const isAbove = banner.narrowText === 'bottom'
+  // What comes first on phones also comes first in the markup: a page is painted while it arrives.
   return (
-    <section className={styles.stage} data-text={banner.textSide} data-narrow-text={banner.narrowText}>
-      <BackdropPicture backdrop={backdrop} priority={priority} />
+    <section className={styles.stage} data-text={banner.textSide}>
+      {isAbove && scenery}
       <Container>
         <div className={styles.panelPlace}>
           <div className={styles.panel} data-wanted-text={banner.textColour}>
@@ -53,6 +56,7 @@ export function BackdropHero({ banner, backdrop, headingLevel, priority }: Backd
           </div>
         </div>
       </Container>
+      {!isAbove && scenery}
     </section>
   )
 }

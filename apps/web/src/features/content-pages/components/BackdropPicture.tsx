@@ -15,7 +15,7 @@ export function BackdropPicture({ backdrop, priority }: BackdropPictureProps) {
   const tablet = backdrop.tablet ?? desktop
   const mobile = backdrop.mobile ?? tablet
   return (
-    <picture className={styles.picture}>
+    <picture>
       <source media={styles.widths.desktop} sizes="100vw" srcSet={candidates(desktop, [1024, 1440, 2048])} />
       <source media={styles.widths.tablet} sizes="100vw" srcSet={candidates(tablet, [768, 1024, 1536])} />
       <img

@@ -12,14 +12,10 @@ export const stage = style({
   overflow: 'clip',
   '@media': {
     [media.from(768)]: {
-      justifyContent: 'center',
       minBlockSize: `calc(${vars.size.heroPictureHeight} + ${vars.space.huge})`,
     },
   },
 })
-
-/** Only what is drawn takes a place. */
-export const picture = style({ display: 'contents' })
 
 export const backdrop = style({
   display: 'block',
@@ -33,7 +29,6 @@ export const backdrop = style({
     [media.below(768)]: {
       blockSize: 'auto',
       aspectRatio: '872 / 500',
-      selectors: { '[data-narrow-text="top"] &': { order: 1 } },
     },
     [media.from(768)]: { position: 'absolute', inset: 0, blockSize: '100%' },
   },
@@ -41,10 +36,12 @@ export const backdrop = style({
 
 export const panelPlace = style({
   position: 'relative',
+  zIndex: vars.layer.raised,
   display: 'flex',
   '@media': {
     [media.from(768)]: {
-      paddingBlock: vars.space.xxlarge,
+      // From the top: a panel that were centred would move while the page arrives.
+      paddingBlock: vars.space.xxxlarge,
       selectors: { '[data-text="end"] &': { justifyContent: 'flex-end' } },
     },
   },
