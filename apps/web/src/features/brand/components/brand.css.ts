@@ -25,9 +25,8 @@ export const banner = style({
 })
 /** As high as the menu that comes here, so that the tiles below stay where they are. */
 export const sort = style({
-  justifySelf: 'end',
   alignSelf: 'end',
   inlineSize: '100%',
-  maxInlineSize: vars.size.menu,
+  '@media': { [media.from(576)]: { maxInlineSize: vars.size.menu } },
   minBlockSize: `calc(${vars.size.button} + ${vars.space.xlarge})`,
 })

@@ -85,21 +85,13 @@ function WayOn({ obstacle, reward, kind, describedBy }: WayOnProps) {
   switch (obstacle) {
     case 'app-only':
       return (
-        <div role="group" aria-labelledby={describedBy}>
-          <Stack gap="xsmall">
-            <ButtonLink href={links.appStore} isExternal externalLabel={m.reward_opens_in_new_tab()} fullWidth>
-              {m.reward_app_store()}
-            </ButtonLink>
-            <ButtonLink
-              href={links.playStore}
-              isExternal
-              externalLabel={m.reward_opens_in_new_tab()}
-              variant="secondary"
-              fullWidth
-            >
-              {m.reward_play_store()}
-            </ButtonLink>
-          </Stack>
+        <div role="group" aria-labelledby={describedBy} className={styles.stores}>
+          <ButtonLink href={links.appStore} isExternal externalLabel={m.reward_opens_in_new_tab()} fullWidth>
+            {m.reward_app_store()}
+          </ButtonLink>
+          <ButtonLink href={links.playStore} isExternal externalLabel={m.reward_opens_in_new_tab()} fullWidth>
+            {m.reward_play_store()}
+          </ButtonLink>
         </div>
       )
     case 'link-account':

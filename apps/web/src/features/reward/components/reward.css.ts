@@ -9,14 +9,13 @@ export const layout = style({
   display: 'grid',
   gap: vars.space.large,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  paddingBlockEnd: vars.space.xxlarge,
   '@media': {
     [media.from(768)]: {
       gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
       gridTemplateAreas: '"picture summary" "picture action" "more more"',
       columnGap: vars.space.xlarge,
-      paddingBlock: vars.space.xlarge,
+      paddingBlockStart: vars.space.xlarge,
     },
     // On a page of 1440 px the picture is 722 wide and the words are 534 (RWD-29).
     [media.from(1024)]: { gridTemplateColumns: 'minmax(0, 722fr) minmax(0, 534fr)', columnGap: vars.space.xxxlarge },
@@ -29,7 +28,8 @@ export const picture = style({
   marginInline: `calc(-1 * ${vars.pageMargin.mobile})`,
   // What of the logo hangs over it.
   marginBlockEnd: vars.space.xxlarge,
-  '@media': { [media.from(768)]: { gridArea: 'picture', marginInline: 0 } },
+  // Not as high as the words beside it: the logo hangs on the picture.
+  '@media': { [media.from(768)]: { gridArea: 'picture', alignSelf: 'start', marginInline: 0 } },
 })
 export const frame = style({
   aspectRatio: '16 / 9',
@@ -120,4 +120,10 @@ export const action = style({
     },
     [media.from(768)]: { gridArea: 'action', maxInlineSize: vars.size.panel },
   },
+})
+/** Side by side, as the bar on a phone must stay low. */
+export const stores = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space.xsmall,
 })
