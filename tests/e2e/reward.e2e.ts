@@ -1,0 +1,82 @@
+import type { Locator } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './club-test.ts'
+
+const rover = 'spend-kestrel-points/all-day-rover-ticket-100180'
+
+test('a reward and what stands below it keep their sizes from phone to desktop [RWD-02] [RWD-29] [RWD-30] [RWD-31] [RWD-32]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(rover)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All-day rover ticket')
+  const [hero, logo] = [page.locator('main article img').nth(0), page.locator('main article img').nth(1)]
+  await expect.poll(() => widthOf(hero)).toBe(722)
+  expect(await widthOf(page.getByRole('heading', { level: 1 }))).toBe(534)
+  expect(await outerWidthOf(logo)).toBe(160)
+  // The logo hangs over the lower edge of the picture.
+  const [picture, mark] = [await hero.boundingBox(), await logo.boundingBox()]
+  expect(mark?.y).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0))
+  expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0))
+
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const more = page.getByRole('region', { name: 'More from Northmoor Steam Railway' })
+  const benefits = page.getByRole('region', { name: 'Only for members of Kestrel Red' })
+  await expect(more.getByRole('listitem').first()).toBeVisible()
+  await expect(benefits.getByRole('listitem').first()).toBeVisible()
+  for (const { width, shown, logoSize } of [
+    { width: 1280, shown: [3, 4], logoSize: 160 },
+    { width: 1024, shown: [3, 3], logoSize: 160 },
+    { width: 768, shown: [2, 2], logoSize: 144 },
+    { width: 375, shown: [1, 1], logoSize: 144 },
+  ]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(async () => [await shownIn(more), await shownIn(benefits)], `at ${width} px`).toEqual(shown)
+    expect(await outerWidthOf(logo)).toBe(logoSize)
+    await expectNoSidewaysScroll(page)
+  }
+  await expectAccessible(page)
+})
+
+test('a member learns what is missing, chooses an option and redeems it [RWD-16] [RWD-17]', async ({
+  page,
+  member,
+  control,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto(rover)
+  await expect(page.getByText('Family of four')).toBeVisible()
+  await signIn(page, member)
+  const redeem = page.getByRole('button', { name: 'Redeem' })
+  await expect(redeem).toBeDisabled()
+  await expect(redeem).toHaveAccessibleDescription(/^Choose an option first\./)
+  await expectAccessible(page)
+
+  await page.getByRole('radio', { name: 'Child' }).check()
+  await expect(redeem).toBeEnabled()
+  // What is chosen stays chosen when the page is loaded anew, as it is after a step-up.
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Child' })).toBeChecked()
+  await redeem.click()
+  await expect(page.getByRole('alertdialog')).toContainText("You'll spend 1,100 points on All-day rover ticket, Child.")
+  await page.getByRole('button', { name: 'Redeem now' }).click()
+  await expect(page).toHaveURL(/\/my-rewards\/vouchers\/.+/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const { vouchers } = await control.member(member.email)
+  expect(vouchers.map(({ rewardId }) => rewardId)).toContain('10018002')
+})
+
+/** How many whole items of a carousel are as wide as it is. */
+async function shownIn(carousel: Locator): Promise<number> {
+  const [row, item] = [carousel.getByRole('list'), carousel.getByRole('listitem').first()]
+  const [whole, one] = [(await row.boundingBox())?.width ?? 0, (await item.boundingBox())?.width ?? 1]
+  return Math.floor((whole + 1) / one)
+}
+
+async function widthOf(element: Locator): Promise<number> {
+  return Math.round((await element.boundingBox())?.width ?? 0)
+}
+
+/** With the rim that its parent draws around it. */
+function outerWidthOf(picture: Locator): Promise<number> {
+  return picture.evaluate((image) => Math.round(image.parentElement?.getBoundingClientRect().width ?? 0))
+}
