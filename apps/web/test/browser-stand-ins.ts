@@ -45,7 +45,13 @@ window.matchMedia ??= (query: string) => {
   const max = /max-width: ([\d.]+)px/.exec(query)?.[1]
   const isKnown = min !== undefined || max !== undefined
   const matches = isKnown && 1024 >= Number(min ?? 0) && 1024 <= Number(max ?? Number.POSITIVE_INFINITY)
-  return Object.assign(new EventTarget(), { matches, media: query, onchange: null }) as MediaQueryList
+  return Object.assign(new EventTarget(), {
+    matches,
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }) as MediaQueryList
 }
 
 /** Somebody scrolls through the whole page: from now on, everything is near the window. */

@@ -21,23 +21,3 @@ globalThis.ResizeObserver ??= class {
   unobserve = () => undefined
   disconnect = () => undefined
 }
-
-// Nor is anything near the window, and every question about it is answered no.
-globalThis.IntersectionObserver ??= class {
-  readonly root = null
-  readonly rootMargin = ''
-  readonly scrollMargin = ''
-  readonly thresholds = []
-  observe = () => undefined
-  unobserve = () => undefined
-  disconnect = () => undefined
-  takeRecords = () => []
-}
-window.matchMedia ??= (media) =>
-  Object.assign(new EventTarget(), {
-    media,
-    matches: false,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  })
