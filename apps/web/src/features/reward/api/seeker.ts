@@ -1,6 +1,7 @@
 import type { Reward } from '@clubhouse/rest-client/club'
 import { useQuery } from '@tanstack/react-query'
 import type { Audience } from '../../../platform/auth/use-audience.ts'
+import { useFlagGate } from '../../../platform/flags/use-flag.ts'
 import { isNativeApp } from '../../../platform/native/native-app.ts'
 import { toBalance } from '../../../platform/points/balance.ts'
 import { balanceOptions } from '../../../platform/points/use-balance.ts'
@@ -19,10 +20,13 @@ export function useSeeker(reward: Reward, audience: Audience): Seeker {
   const isMember = audience === 'member'
   const mayCountPoints = isMember && isPaidInPoints(reward)
   const balance = useQuery({ ...balanceOptions(), select: toBalance, enabled: mayCountPoints })
+  const isSubscriber = useIsSubscriber(isMember && needsSubscription(reward))
+  // Before the flags are there, nobody can subscribe (FLG-03), and nobody should read that.
+  const canTell = useFlagGate('web_subscription') !== 'waiting'
   return {
     audience,
     isInApp: isNativeApp(),
-    isSubscriber: useIsSubscriber(isMember && needsSubscription(reward)),
+    isSubscriber: canTell ? isSubscriber : undefined,
     isLinked: useIsLinked(isMember && needsLinkedAccount(reward)),
     usablePoints: mayCountPoints ? balance.data?.usable : undefined,
   }
