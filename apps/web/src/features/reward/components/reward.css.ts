@@ -103,20 +103,25 @@ export const texts = style({ display: 'grid', gap: vars.space.xlarge })
 /** A text keeps its single line breaks, as the editor wrote them. */
 export const paragraph = style({ whiteSpace: 'pre-line' })
 export const box = style({ '@media': { [media.from(768)]: { gridArea: 'action' } } })
-/** Always in reach on phones: it comes last there, and sticks to the lower edge of the screen until the page ends. */
+/**
+ * Always in reach on phones: it comes last there, and sticks to the lower edge of the screen until the page ends, unless
+ * that is so low that little else would be left to read (WCAG 1.4.10).
+ */
 export const action = style({
   '@media': {
     [media.below(768)]: {
       order: 1,
-      position: 'sticky',
-      insetBlockEnd: 0,
-      zIndex: vars.layer.sticky,
       marginInline: `calc(-1 * ${vars.pageMargin.mobile})`,
       paddingInline: vars.pageMargin.mobile,
       paddingBlockStart: vars.space.small,
       paddingBlockEnd: `calc(${vars.space.small} + env(safe-area-inset-bottom))`,
       backgroundColor: vars.colour.surface,
       borderBlockStart: `${vars.size.hairline} solid ${vars.colour.hairline}`,
+    },
+    [`${media.below(768)} and ${media.tall}`]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: vars.layer.sticky,
     },
     [media.from(768)]: { gridArea: 'action', maxInlineSize: vars.size.panel },
   },

@@ -27,6 +27,9 @@ for (const size of ['three', 'four'] as const) {
   })
 }
 
+/** Where no script runs, nothing is on its way. */
+export const awaited = style({ '@media': { '(scripting: none)': { display: 'none' } } })
+
 /** A row on its way, as high as one that has come. */
 const placeholderRow = style({
   display: 'grid',
