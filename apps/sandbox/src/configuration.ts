@@ -1,3 +1,5 @@
+import { earnOfferCalled } from './worlds/offers.ts'
+
 /** The project whose feature flags the web app asks for. */
 export const featuresProject = 'clubhouse-web'
 
@@ -38,6 +40,7 @@ export function runtimeConfiguration(origin: string) {
       messaging: `${origin}/messaging/devices`,
       personalisation: `${origin}/personalisation/pages`,
     },
+    competitionRewardId: String(earnOfferCalled('red-draw', 'Win 100,000 points').id),
     // A brand of events, which have dates (CON-19).
     sortableBrands: ['lantern-live'],
     links: {

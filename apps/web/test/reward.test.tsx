@@ -77,6 +77,14 @@ describe('a reward', () => {
     expect(await page.findByRole('button', { name: 'Redeem' })).toBeVisible()
   })
 
+  test.each([
+    ['the club’s competition', '/earn-kestrel-points/win-100-000-points-500219', 'Enter to win points'],
+    ['any other way to earn', '/earn-kestrel-points/coffee-on-the-way-to-work-500101', '4 points per £1'],
+  ])('that is %s says what it brings [RWD-20]', async (_what, path, text) => {
+    await renderRoute(path)
+    expect(await (await main()).findByText(text)).toBeVisible()
+  })
+
   test('is kept by its heart, by members only [WSH-04]', async () => {
     await renderRoute('/spend-kestrel-points/any-hot-drink-100101', await control.createMember('gb.empty'))
     const article = within(await (await main()).findByRole('article'))

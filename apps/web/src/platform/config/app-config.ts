@@ -24,6 +24,8 @@ export interface AppConfig {
   featuresProject: string
   /** Where each optional service is sent to, with the visitor's consent; one that has no address is never started. */
   services?: Partial<Record<ServiceName, string | undefined>> | undefined
+  /** Id of the earn reward that is the club's competition (RWD-20, GAP-17). */
+  competitionRewardId?: string | undefined
   /** Slugs of the brands whose rewards can be sorted (BRD-06, CON-19, GAP-17). */
   sortableBrands?: readonly string[] | undefined
   /** Addresses outside the app (RTE-44). */
@@ -54,4 +56,9 @@ export function setAppConfig(config: AppConfig): void {
 export function appConfig(): AppConfig {
   if (current === undefined) throw new ConfigError('The configuration has not been loaded')
   return current
+}
+
+/** Whether an earn reward is the club's competition (RWD-20); none is while the configuration is not there. */
+export function isCompetition(rewardId: string): boolean {
+  return current?.competitionRewardId === rewardId
 }

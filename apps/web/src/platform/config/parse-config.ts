@@ -24,6 +24,7 @@ const schema: z.ZodMiniType<AppConfig> = z.object({
       personalisation: z.optional(url),
     }),
   ),
+  competitionRewardId: z.optional(text),
   sortableBrands: z.optional(z.array(text)),
   links: z.object({
     appStore: url,
