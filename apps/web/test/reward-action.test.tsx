@@ -37,7 +37,8 @@ describe('a reward with options', () => {
     expect(page.getByText('5,400 points')).toBeVisible()
     expect(page.queryByRole('radio')).toBeNull()
     expect(page.queryByRole('button', { name: 'Redeem' })).toBeNull()
-    expect(page.getByRole('button', { name: 'Log in or join' })).toBeEnabled()
+    const logIn = page.getByRole('button', { name: 'Log in or join' })
+    expect(logIn).toHaveAccessibleDescription(/^Log in to spend your points on it\./)
   })
 })
 

@@ -13,6 +13,7 @@ import type { RewardKind } from '../../../platform/rewards/points-text.ts'
 export function LoginBox({ kind }: { kind: RewardKind }) {
   const logIn = useLogin()
   const headingId = useId()
+  const bodyId = useId()
   const club = appConfig().clubName
   return (
     <Card as="section" labelledBy={headingId}>
@@ -21,9 +22,11 @@ export function LoginBox({ kind }: { kind: RewardKind }) {
           <Heading level={2} size="medium" id={headingId}>
             {kind === 'EARN' ? m.reward_login_earn_title() : m.reward_login_spend_title()}
           </Heading>
-          <Text>{kind === 'EARN' ? m.reward_login_earn_body({ club }) : m.reward_login_spend_body({ club })}</Text>
+          <Text id={bodyId}>
+            {kind === 'EARN' ? m.reward_login_earn_body({ club }) : m.reward_login_spend_body({ club })}
+          </Text>
         </Stack>
-        <Button fullWidth onPress={logIn}>
+        <Button fullWidth aria-describedby={bodyId} onPress={logIn}>
           {m.reward_login_button()}
         </Button>
       </Stack>
