@@ -32,7 +32,7 @@ describe('the page of a brand', () => {
 
   test('shows that it is on its way, and what to do when it does not come [BRD-13]', async () => {
     const member = await control.createMember('gb.member')
-    await control.addFault({ operationId: 'getBrand', member: member.email, times: 1, status: 500 })
+    await control.addFault({ operationId: 'getBrand', member: member.email, times: 1, status: 500, delayMs: 200 })
     await renderRoute('/brands/copperpot-coffee', member)
     const page = await main()
     expect(await page.findByText('Loading this brand')).toBeInTheDocument()

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { control, renderRoute } from './render-route.tsx'
@@ -15,9 +15,11 @@ describe('a reward with options', () => {
     expect(button).toBeDisabled()
     expect(button).toHaveAccessibleDescription(expect.stringContaining('Choose an option first.'))
     expect(page.getByText('From 1,100 points')).toBeVisible()
+    await page.findByText(/^You have /)
 
     await userEvent.click(within(page.getByRole('radiogroup', { name: 'Choose an option' })).getByLabelText('Adult'))
-    await userEvent.click(await page.findByRole('button', { name: 'Redeem' }))
+    await waitFor(() => expect(page.getByRole('button', { name: 'Redeem' })).toBeEnabled())
+    await userEvent.click(page.getByRole('button', { name: 'Redeem' }))
     const dialog = await screen.findByRole('alertdialog')
     expect(dialog).toHaveTextContent("You'll spend 2,200 points on All-day rover ticket, Adult.")
     expect(router.state.location.search).toBe('?option=10018001')
@@ -45,7 +47,9 @@ describe('a reward with options', () => {
 describe('before anything is pressed, the page says', () => {
   test('how many points are short, while the button still answers [RDM-01]', async () => {
     await renderRoute('/spend-kestrel-points/any-hot-drink-100101', await control.createMember('gb.low'))
-    const button = await (await main()).findByRole('button', { name: 'Redeem' })
+    const page = await main()
+    await page.findByText('You need 250 points more for this.')
+    const button = page.getByRole('button', { name: 'Redeem' })
     expect(button).toHaveAccessibleDescription('You need 250 points more for this.')
     await userEvent.click(button)
     expect(await screen.findByRole('dialog')).toHaveTextContent('250 points')
@@ -53,7 +57,9 @@ describe('before anything is pressed, the page says', () => {
 
   test('what one has, when it is enough', async () => {
     await renderRoute('/spend-kestrel-points/any-hot-drink-100101', await control.createMember('gb.empty'))
-    const button = await (await main()).findByRole('button', { name: 'Redeem' })
+    const page = await main()
+    await page.findByText('You have 5,000 points.')
+    const button = page.getByRole('button', { name: 'Redeem' })
     expect(button).toHaveAccessibleDescription('You have 5,000 points.')
   })
 
