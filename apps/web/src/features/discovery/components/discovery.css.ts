@@ -1,24 +1,32 @@
 import { media, vars } from '@clubhouse/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
-/** The filter, and the sort menu at the end of its line where there is room. */
+/** The filter, and the sort menu at the end of its line where both have room. */
 export const controls = style({
   display: 'grid',
   gap: vars.space.medium,
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [media.from(1024)]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.menu}`, columnGap: vars.space.xlarge },
+    [media.from(1300)]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.menu}`, columnGap: vars.space.xlarge },
   },
 })
 
-/** As high as a line of chips before there are any, so that the tiles below stay where they are. */
+const lines = (count: number) =>
+  `calc(${count} * ${vars.size.chip} + ${count - 1} * ${vars.space.xsmall} + 2 * ${vars.space.xsmall})`
+
+/** As high as the lines that a dozen categories take, before there are any: the tiles below stay where they are. */
 export const bar = style({
-  minBlockSize: `calc(${vars.size.chip} + 2 * ${vars.space.xsmall})`,
+  minBlockSize: lines(1),
+  '@media': {
+    [media.from(768)]: { minBlockSize: lines(3) },
+    [media.from(905)]: { minBlockSize: lines(2) },
+  },
 })
 
 /** As high as the menu, with its label, before its script is there. */
 export const menu = style({
   minBlockSize: `calc(${vars.size.button} + ${vars.space.xsmall} + 1lh)`,
+  '@media': { [media.from(768)]: { maxInlineSize: vars.size.menu } },
 })
 
 /** A row of tiles that a carousel comes in place of. */
