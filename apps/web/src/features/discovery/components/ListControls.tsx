@@ -1,11 +1,12 @@
 import { Skeleton } from '@clubhouse/design-system/Skeleton'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '../../../platform/lazy-part.ts'
 import { CategoryBar, type CategoryBarProps } from './CategoryBar.tsx'
 import * as styles from './discovery.css.ts'
 import type { SortMenuProps } from './SortMenu.tsx'
 
-// Its list needs react-aria, which the first view does not.
-const SortMenu = lazy(() => import('./SortMenu.tsx').then((module) => ({ default: module.SortMenu })))
+// Its list needs react-aria, which the first view does not. Without it, the list stands in the editors' order.
+const SortMenu = lazyPart(() => import('./SortMenu.tsx').then((module) => module.SortMenu))
 
 export interface ListControlsProps {
   /** Undefined while the names are on their way; without names there is no filter. */

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import type { Audience } from '../../../platform/auth/use-audience.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
-import { useKeptPages } from '../../../platform/lists/use-kept-pages.ts'
+import { type GrowingList, useKeptPages } from '../../../platform/lists/use-kept-pages.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
 import { rewardPagesOptions } from '../../../platform/rewards/reward-list.ts'
@@ -22,6 +22,9 @@ import { RewardGrid } from './RewardGrid.tsx'
 
 /** Tiles of a page while it is on its way (DIS-11). */
 const pageSize = 12
+
+/** A server that never comes to an end is not asked for ever. */
+const mostEmptyPages = 10
 
 export interface RewardBrowserProps {
   kind: RewardKind
@@ -79,12 +82,16 @@ export function RewardBrowser({ kind, audience }: RewardBrowserProps) {
   )
 }
 
-/** A list whose pages hold nothing for who looks goes on by itself: nobody presses Load more under nothing (DIS-13). */
+/**
+ * A list whose pages hold nothing for who looks goes on by itself for a while: nobody presses Load more under nothing
+ * (DIS-13).
+ */
 function useNextWhenEmpty(
   isEmpty: boolean,
-  list: { hasNextPage: boolean; isFetching: boolean; isError: boolean; fetchNextPage: () => unknown },
+  list: Pick<GrowingList, 'data' | 'hasNextPage' | 'isFetching' | 'fetchNextPage'> & { isError: boolean },
 ): void {
-  const goesOn = isEmpty && list.hasNextPage && !list.isFetching && !list.isError
+  const pages = list.data?.pages.length ?? 0
+  const goesOn = isEmpty && list.hasNextPage && !list.isFetching && !list.isError && pages < mostEmptyPages
   const next = useEffectEvent(() => void list.fetchNextPage())
   useEffect(() => {
     if (goesOn) next()
