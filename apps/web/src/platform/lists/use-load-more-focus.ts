@@ -1,22 +1,36 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Where the focus goes when a list has grown: to the link of the first new item, which stands where the button was, so
- * that nobody has to find the way back up. The ref goes around the `ul`, which may draw only some of its items; call the function when more is asked for.
+ * Where the focus goes when a list has grown: to the first new item, which stands where the button was, so that nobody has
+ * to find the way back up. The ref goes around the `ul`, which may draw only some of its items; call the function when
+ * more is asked for.
  */
 export function useLoadMoreFocus(count: number): [list: RefObject<HTMLDivElement | null>, keepFocus: () => void] {
   const list = useRef<HTMLDivElement>(null)
   const countBefore = useRef<number>(undefined)
   useEffect(() => {
+    const element = list.current
     const firstNew = countBefore.current
-    if (firstNew === undefined || count <= firstNew) return
+    if (element === null || firstNew === undefined || count <= firstNew) return undefined
     countBefore.current = undefined
-    const item =
-      list.current?.querySelector(`[data-index="${firstNew}"]`) ?? list.current?.querySelector('ul')?.children[firstNew]
-    item?.querySelector('a')?.focus({ preventScroll: true })
+    if (focusItem(element, firstNew)) return undefined
+    // A list that draws what is in sight does so only after it has measured itself.
+    const observer = new MutationObserver(() => {
+      if (focusItem(element, firstNew)) observer.disconnect()
+    })
+    observer.observe(element, { childList: true, subtree: true })
+    return () => observer.disconnect()
   }, [count])
   const keepFocus = () => {
     countBefore.current = count
   }
   return [list, keepFocus]
+}
+
+/** Puts focus on the link of an item; answers false while that is not there. */
+function focusItem(list: HTMLElement, index: number): boolean {
+  const item = list.querySelector(`[data-index="${index}"]`) ?? list.querySelector('ul')?.children[index]
+  const target = item?.querySelector<HTMLElement>('a, button')
+  target?.focus({ preventScroll: true })
+  return target !== undefined && target !== null
 }
