@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type Page, test as base, expect } from '@playwright/test'
+import { type Page, type Request, test as base, expect } from '@playwright/test'
 import { sandboxControl, type SandboxControl, type TestMember } from '@clubhouse/test-kit/sandbox-control'
 
 export interface ClubOptions {
@@ -74,6 +74,23 @@ export async function enterPassword(page: Page, member: TestMember): Promise<voi
   await page.getByLabel('Password').fill(member.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(accountMenu(page)).toBeVisible()
+}
+
+/** The scripts of a page that was just opened run: it answers to a touch. A press before that is the browser's own. */
+export async function expectAlive(page: Page): Promise<void> {
+  let isAnswered = false
+  const look = (request: Request) => {
+    if (request.url().includes('/check_version')) isAnswered = true
+  }
+  page.on('request', look)
+  let x = 0
+  await expect
+    .poll(async () => {
+      await page.mouse.move((x = (x + 3) % 300), 3)
+      return isAnswered
+    })
+    .toBe(true)
+  page.off('request', look)
 }
 
 export function accountMenu(page: Page) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accountMenu, expect, expectAccessible, signIn, test } from './club-test.ts'
+import { accountMenu, expect, expectAccessible, expectAlive, signIn, test } from './club-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page, name?: string | RegExp) =>
@@ -155,11 +155,13 @@ test('a build that is too old leads to the update screen, and an update back to 
     route.fulfill({ json: { updateRequired: true, minimumVersion: '3.0.0' } }),
   )
   await page.goto('spend-kestrel-points?category=Travel')
+  await expectAlive(page)
   await expect(heading(page, 'Time for an update')).toBeVisible()
   await expect(page).toHaveURL(/\/update-required$/)
   await expectAccessible(page)
   await page.goBack()
   await page.goto('earn-kestrel-points')
+  await expectAlive(page)
   await expect(heading(page, 'Time for an update')).toBeVisible()
   await page.unroute('**/check_version*')
   await main(page).getByRole('button', { name: 'Update now' }).click()

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { accountMenu, expect, signIn, test } from './club-test.ts'
+import { accountMenu, expect, expectAlive, signIn, test } from './club-test.ts'
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const rewardsLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Rewards', exact: true })
@@ -147,7 +147,7 @@ test.describe('a script that has gone with an older build', () => {
 
   test('is got over by one reload, which keeps what was begun', async ({ page }) => {
     await page.goto('')
-    await expect(heading(page)).toBeVisible()
+    await expectAlive(page)
     await page.evaluate(() => sessionStorage.setItem('draft', 'two tickets'))
     const loads = countLoads(page)
     // The new build is there after the reload.
