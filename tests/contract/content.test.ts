@@ -164,13 +164,12 @@ describe('the sample content', () => {
   })
 
   test.each([
-    ['account cards, one a partner', 'accountCard', ['BILTREWARDS', 'SYF', 'VAA']],
-    ['the guest-apply modal', 'guestApplyModal', [undefined]],
-  ] as const)('%s: fetched by content type [CNT-38]', async (_what, type, partners) => {
-    const entries = await content[type].list({ locale: 'en-US' })
-    expect(entries.map(({ fields }) => ('partnerCode' in fields ? fields.partnerCode : undefined)).sort()).toEqual(
-      partners,
-    )
+    ['account cards, one a partner', 'accountCard', content.accountCard, ['BILTREWARDS', 'SYF', 'VAA']],
+    ['the guest-apply modal', 'guestApplyModal', content.guestApplyModal, ['']],
+  ] as const)('%s: fetched by content type [CNT-38]', async (_what, type, operation, partners) => {
+    const entries = await operation.list({ locale: 'en-US' })
+    const named = entries.map(({ fields }) => ('partnerCode' in fields ? fields.partnerCode : ''))
+    expect(named.toSorted((a, b) => a.localeCompare(b))).toEqual(partners)
     for (const { fields, sys } of entries) {
       expect(sys.contentType.sys.id).toBe(type)
       expect(fields.title).not.toBe('')

@@ -14,11 +14,12 @@ export function useInSight(row: RefObject<HTMLElement | null>, selector: string,
     if (!box || !item || isInSight(box, item)) return undefined
     let isLeft = false
     centre(box, item)
-    // jsdom has no fonts.
-    const fonts = (document as { fonts?: FontFaceSet }).fonts
-    void fonts?.ready.then(() => {
+    const centreWithFonts = async () => {
+      // jsdom has no fonts.
+      await (document as { fonts?: FontFaceSet }).fonts?.ready
       if (!isLeft) centre(box, item)
-    })
+    }
+    void centreWithFonts()
     return () => {
       isLeft = true
     }
