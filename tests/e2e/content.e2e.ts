@@ -66,6 +66,18 @@ test('a post of another site comes with consent and a press, and its script runs
   await expectAccessible(page)
 })
 
+test('with consent from an earlier visit, what comes to life late still takes its markup over [CNT-10] [CNT-17]', async ({
+  page,
+  baseURL,
+}) => {
+  const choices = { necessary: true, 'marketing-advertising': true, functional: true, analytics: true }
+  const value = encodeURIComponent(JSON.stringify(choices))
+  await page.context().addCookies([{ name: 'user-cookie-preferences', value, url: baseURL ?? '' }])
+  await page.goto('club-tour')
+  await readThrough(page)
+  await expect(page.getByRole('button', { name: 'Show it' })).toBeVisible()
+})
+
 test('a legal text prints as a text: nothing around it, and where links lead [CNT-32]', async ({ page }) => {
   await page.goto('terms-and-conditions')
   await page.emulateMedia({ media: 'print' })

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { openConsentSettings, useConsent } from '../../../platform/consent/consent-store.ts'
 import type { Ratio } from '../model/ratio.ts'
+import { useIsAwake } from '../state/use-is-awake.ts'
 import * as styles from './embed.css.ts'
 
 export interface EmbedFacadeProps {
@@ -30,7 +31,8 @@ export interface EmbedFacadeProps {
  */
 export function EmbedFacade({ title, site, address, isOpen, onOpen, ratio, isFullWidth, children }: EmbedFacadeProps) {
   const consent = useConsent()
-  const isAllowed = consent.kind === 'decided' && consent.choices['marketing-advertising']
+  const isAwake = useIsAwake()
+  const isAllowed = isAwake && consent.kind === 'decided' && consent.choices['marketing-advertising']
   const isShown = isOpen && isAllowed
   const holder = useRef<HTMLDivElement>(null)
   const wasShown = useRef(false)
