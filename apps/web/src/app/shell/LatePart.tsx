@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useIsAwake } from '../../platform/prerender/use-is-awake.ts'
 import { ErrorBoundary } from '../navigation/ErrorBoundary.tsx'
 
 /**
@@ -8,19 +9,10 @@ import { ErrorBoundary } from '../navigation/ErrorBoundary.tsx'
  */
 export function LatePart({ children }: { children: ReactNode }) {
   const { key } = useLocation()
-  const isPageThere = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  if (!isPageThere) return null
+  if (!useIsAwake()) return null
   return (
     <ErrorBoundary fallback={null} resetKey={key}>
       <Suspense fallback={null}>{children}</Suspense>
     </ErrorBoundary>
   )
-}
-
-function never(): () => void {
-  return () => undefined
 }

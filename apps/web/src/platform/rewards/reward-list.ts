@@ -41,6 +41,11 @@ export function firstRewardsOptions({ kind, audience, region }: RewardListQuery,
   return operations[kind][audience].queryOptions({ ...common(kind, region), isLoggedIn: audience === 'member', limit })
 }
 
+/** Options of the first `limit` rewards of a brand (RWD-05). */
+export function firstOfBrandOptions({ kind, audience, region }: RewardListQuery, brandName: string, limit: number) {
+  return operations[kind][audience].queryOptions({ ...common(kind, region), brandName, limit })
+}
+
 /** A reward as a list has it that was read before, if one has (FLG-17). */
 export function listedReward(queryClient: QueryClient, list: RewardListQuery, rewardId: string): Reward | undefined {
   const { queryKey } = operations[list.kind][list.audience].queryOptions(common(list.kind, list.region))

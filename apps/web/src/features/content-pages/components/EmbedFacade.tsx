@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { openConsentSettings, useConsent } from '../../../platform/consent/consent-store.ts'
 import type { Ratio } from '../model/ratio.ts'
-import { useIsAwake } from '../state/use-is-awake.ts'
+import { useIsAwake } from '../../../platform/prerender/use-is-awake.ts'
 import * as styles from './embed.css.ts'
 
 export interface EmbedFacadeProps {

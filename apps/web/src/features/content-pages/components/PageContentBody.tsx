@@ -1,11 +1,10 @@
 import { Card } from '@clubhouse/design-system/Card'
-import { Picture } from '@clubhouse/design-system/Picture'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { useId } from 'react'
 import type { BlockOf } from '../model/page.ts'
 import { Actions } from './Actions.tsx'
 import { BlockHeading, type BlockLevel, type RenderBlock } from './BlockHeading.tsx'
-import * as styles from './block-styles.css.ts'
+import { PictureBeside } from './PictureBeside.tsx'
 import { TextBody } from './TextBody.tsx'
 
 export interface PageContentBodyProps {
@@ -29,30 +28,9 @@ export function PageContentBody({ block, level, headingId, renderBlock }: PageCo
   // Links and buttons are drawn for a quiet ground.
   const readable = block.ground === 'Kestrel Red' && level === 2 ? <Card>{words}</Card> : words
   if (picture === undefined) return readable
-  const shown = (
-    <Picture
-      src={picture.url}
-      alt={picture.alt}
-      width={640}
-      height={480}
-      widths={[345, 640, 1280]}
-      sizes={level === 2 ? '(min-width: 768px) 45vw, 100vw' : '(min-width: 768px) 30vw, 100vw'}
-      cover
-    />
-  )
-  if (level === 3)
-    return (
-      <div className={styles.nest}>
-        <div className={styles.nested} data-with-picture>
-          <div className={styles.nestedPicture}>{shown}</div>
-          {readable}
-        </div>
-      </div>
-    )
   return (
-    <div className={styles.beside} data-text={block.textSide}>
+    <PictureBeside picture={picture} textSide={block.textSide} level={level}>
       {readable}
-      <div className={styles.besidePicture}>{shown}</div>
-    </div>
+    </PictureBeside>
   )
 }

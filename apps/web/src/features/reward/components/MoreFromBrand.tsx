@@ -13,9 +13,9 @@ import { rewardTile } from '../../../platform/rewards/reward-tile.ts'
 import { useRewardPrefetch } from '../../../platform/rewards/use-reward-prefetch.ts'
 import { useTileAccess } from '../../../platform/rewards/use-tile-access.ts'
 import { useViewer } from '../../../platform/rewards/use-viewer.ts'
+import { firstOfBrandOptions } from '../../../platform/rewards/reward-list.ts'
 import { visibleRewards } from '../../../platform/rewards/visibility.ts'
-import { brandRewardsOptions } from '../api/brand-rewards.ts'
-import { moreFromBrand } from '../model/more-from-brand.ts'
+import { fetchedFromBrand, moreFromBrand } from '../model/more-from-brand.ts'
 import { RewardRow } from './RewardRow.tsx'
 import { RowPlaceholder } from './RowPlaceholder.tsx'
 
@@ -30,7 +30,7 @@ export interface MoreFromBrandProps {
 export function MoreFromBrand({ reward, kind, audience }: MoreFromBrandProps) {
   const { brandName } = reward.content.brandDetails
   const region = useRegion()
-  const list = useQuery(brandRewardsOptions({ kind, brandName, audience, region }))
+  const list = useQuery(firstOfBrandOptions({ kind, audience, region }, brandName, fetchedFromBrand))
   const viewer = useViewer()
   const rewards = viewer === undefined ? [] : moreFromBrand(visibleRewards(list.data?.rewards ?? [], viewer), reward)
   const access = useTileAccess(rewards)

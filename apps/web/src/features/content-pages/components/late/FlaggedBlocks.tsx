@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFlagGate } from '../../../../platform/flags/use-flag.ts'
 import { blocksWithFlag } from '../../model/benefits-flag.ts'
 import type { PageBlock } from '../../model/page.ts'
-import { useIsAwake } from '../../state/use-is-awake.ts'
+import { useIsAwake } from '../../../../platform/prerender/use-is-awake.ts'
 
 export interface FlaggedBlocksProps {
   blocks: readonly PageBlock[]
