@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { control, renderRoute } from './render-route.tsx'
 
 const main = async () => within(await screen.findByRole('main'))
 const notFound = async () => (await main()).findByRole('heading', { level: 1, name: 'This page has flown' })
+
+afterEach(() => vi.restoreAllMocks())
 
 describe('a reward', () => {
   test.each([
@@ -51,6 +53,24 @@ describe('a reward', () => {
     })
     await renderRoute('/spend-kestrel-points/any-hot-drink-100101', member)
     expect(await notFound()).toBeVisible()
+  })
+
+  test('to be redeemed in a way of tomorrow can be read, and its button says why it cannot be pressed [ERR-45]', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const member = await control.createMember('gb.member')
+    const reward = await publicReward('100101')
+    await control.addFault({
+      operationId: 'getSpendReward',
+      member: member.email,
+      status: 200,
+      body: { ...reward, redemptionType: 'TELEPORT' },
+    })
+    await renderRoute('/spend-kestrel-points/any-hot-drink-100101', member)
+    const page = await main()
+    await page.findByRole('heading', { level: 1, name: reward.content.title })
+    const button = await page.findByRole('button', { name: 'Redeem' })
+    await waitFor(() => expect(button).toBeDisabled())
+    expect(page.getByText("This kind of reward can't be redeemed on the website yet.")).toBeVisible()
   })
 
   test('that could not be had, and that no list holds, says so and comes on request [RWD-14]', async () => {

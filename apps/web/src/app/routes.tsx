@@ -31,8 +31,8 @@ const bareRoutes: RouteObject[] = [
 const outerRoutes: RouteObject[] = [coming(paths.partnerLoginSuccess, 'partnerLogin')]
 
 const usRoutes: RouteObject[] = [
-  coming(paths.creditCard, 'creditCard'),
-  behindFlag('web_cc_campaign_pages', 'not-found', [coming(paths.creditCardCampaign, 'creditCard')]),
+  creditCard(paths.creditCard),
+  behindFlag('web_cc_campaign_pages', 'not-found', [creditCard(paths.creditCardCampaign)]),
   {
     path: paths.creditCardWaitlist.pattern,
     lazy: lazyPage(() => import('./pages/CreditCardWaitlistPage.tsx'), 'CreditCardWaitlistPage'),
@@ -147,4 +147,9 @@ function missing(elsewhere: RouteObject[]): RouteObject[] {
   return elsewhere.flatMap(({ path, children = [] }) =>
     path === undefined ? missing(children) : [{ path, handle: nothingHere, lazy: notFound }],
   )
+}
+
+/** The landing of the card, or of one of its campaigns. */
+function creditCard({ pattern }: { pattern: string }): RouteObject {
+  return { path: pattern, lazy: lazyPage(() => import('./pages/CreditCardPage.tsx'), 'CreditCardPage') }
 }

@@ -7,6 +7,7 @@ import { trackRedemptionCompleted } from '../../platform/analytics/track.ts'
 import { paths } from '../../platform/paths.ts'
 import { useRegionPath } from '../../platform/region/use-region.ts'
 import { NotFoundView } from './NotFoundView.tsx'
+import { RewardActionBoundary } from './RewardActionBoundary.tsx'
 
 /** A reward to spend points on (RTE-08). Once redeemed, its voucher is marked as new and opens (RDM-07). */
 export function SpendRewardPage() {
@@ -22,13 +23,15 @@ export function SpendRewardPage() {
       kind="SPEND"
       notFound={<NotFoundView />}
       action={({ reward, describedBy }) => (
-        <RedeemAction
-          // Another option is another wish.
-          key={reward.rewardId}
-          reward={reward}
-          describedBy={describedBy}
-          onRedeemed={(voucherId) => showVoucher(reward, voucherId)}
-        />
+        <RewardActionBoundary reward={reward} describedBy={describedBy}>
+          <RedeemAction
+            // Another option is another wish.
+            key={reward.rewardId}
+            reward={reward}
+            describedBy={describedBy}
+            onRedeemed={(voucherId) => showVoucher(reward, voucherId)}
+          />
+        </RewardActionBoundary>
       )}
     />
   )

@@ -1,4 +1,4 @@
-import { basePath } from '../config/base-path.ts'
+import { readCookie, writeCookie } from '../storage/cookies.ts'
 
 /**
  * A cookie that says only that somebody signed in with this browser. The host then sends the empty shell instead of the
@@ -10,10 +10,9 @@ const name = 'session-expected'
 const maxAge = 14 * 24 * 60 * 60
 
 export function isSessionExpected(): boolean {
-  return document.cookie.split('; ').includes(`${name}=1`)
+  return readCookie(name) === '1'
 }
 
 export function expectSession(isExpected: boolean): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${name}=${isExpected ? '1' : ''}; Path=${basePath}/; Max-Age=${isExpected ? maxAge : 0}; SameSite=Lax${secure}`
+  writeCookie(name, isExpected ? '1' : '', isExpected ? maxAge : 0)
 }

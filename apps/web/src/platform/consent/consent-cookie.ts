@@ -1,4 +1,4 @@
-import { basePath } from '../config/base-path.ts'
+import { readCookie, writeCookie } from '../storage/cookies.ts'
 import { type CookieChoices, parseChoices } from './cookie-choices.ts'
 
 /** The cookie's name and how long it lasts, in seconds (CKE-03). */
@@ -8,9 +8,8 @@ const maxAge = 365 * 24 * 60 * 60
 /** The choices that were stored; nothing when there are none, or none that can be read, which is logged (CKE-04, ERR-50). */
 export function readConsentCookie(): CookieChoices | undefined {
   try {
-    const start = `${cookieName}=`
-    const stored = document.cookie.split('; ').find((cookie) => cookie.startsWith(start))
-    return stored === undefined ? undefined : parseChoices(stored.slice(start.length))
+    const stored = readCookie(cookieName)
+    return stored === undefined ? undefined : parseChoices(stored)
   } catch (error) {
     console.error('The cookie preferences cannot be read; the defaults apply', error)
     return undefined
@@ -19,10 +18,8 @@ export function readConsentCookie(): CookieChoices | undefined {
 
 /** Stores the choices. Where cookies are blocked this is logged, and they hold until the page is left (ERR-50). */
 export function writeConsentCookie(choices: CookieChoices): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  const value = encodeURIComponent(JSON.stringify(choices))
   try {
-    document.cookie = `${cookieName}=${value}; Path=${basePath}/; Max-Age=${maxAge}; SameSite=Lax${secure}`
+    writeCookie(cookieName, encodeURIComponent(JSON.stringify(choices)), maxAge)
   } catch (error) {
     console.error('The cookie preferences cannot be stored', error)
   }

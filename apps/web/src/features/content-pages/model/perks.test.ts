@@ -17,9 +17,12 @@ test.each([
   ['nobody has a group', [], ['LOCKED', 'LOCKED']],
   ['the first is unlocked', [group('15K', 'ACTIVE', 2026), group('30K', 'LOCKED', 2026)], ['ACTIVE', 'LOCKED']],
   ['only last year was there', [group('15K', 'USED', 2025)], ['LOCKED', 'LOCKED']],
-  ['there is something of tomorrow', [group('90K', 'ACTIVE', 2026)], ['LOCKED', 'LOCKED']],
 ] as const)('when %s, the perks of this year are %j [CNT-18]', (_what, groups, wanted) => {
   expect(perkStates(groups, now).map(({ status }) => status)).toEqual(wanted)
+})
+
+test('a perk that is unknown is no perk of this app [ERR-45]', () => {
+  expect(() => perkStates([group('90K', 'ACTIVE', 2026)], now)).toThrow('Unknown perk reference 90K')
 })
 
 test.each([

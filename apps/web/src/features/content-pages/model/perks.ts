@@ -11,8 +11,13 @@ export interface PerkState {
   validTo: string | undefined
 }
 
-/** How a member stands with this year's perks; one without a group yet is locked (CCD-29). */
+/**
+ * How a member stands with this year's perks; one without a group yet is locked (CCD-29). Throws for a perk that the app
+ * has never heard of (ERR-45).
+ */
 export function perkStates(groups: readonly RewardGroup[], now: Date): PerkState[] {
+  const unknown = groups.find(({ reference }) => !perkReferences.some((known) => known === reference))
+  if (unknown !== undefined) throw new Error(`Unknown perk reference ${unknown.reference}`)
   return perkReferences.map((reference) => {
     const group = groups.find((each) => each.reference === reference && isCurrent(each, now))
     return { reference, status: group?.status ?? 'LOCKED', validTo: group?.validTo }

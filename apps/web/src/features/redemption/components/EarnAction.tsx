@@ -1,16 +1,15 @@
-import { Button } from '@clubhouse/design-system/Button'
 import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
-import { Stack } from '@clubhouse/design-system/Stack'
-import { Text } from '@clubhouse/design-system/Text'
 import type { Reward } from '@clubhouse/rest-client/club'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { trackRedemptionCompleted } from '../../../platform/analytics/track.ts'
 import { useLinkClicks } from '../../../platform/analytics/use-link-clicks.ts'
+import { requireKnownEarnType } from '../model/known-types.ts'
+import { BlockedAction } from './BlockedAction.tsx'
 
 /** The way to a partner where points are earned; only plain links lead there so far (RDM-24). One without an address is written down (ERR-44). */
 export function EarnAction({ reward }: { reward: Reward }) {
-  const reasonId = useId()
+  requireKnownEarnType(reward.earnType)
   // What an editor wrote for it, if anything (RWD-21).
   const label = reward.content.redeemButtonTextOverride ?? m.redemption_earn()
   const action = useRef<HTMLDivElement>(null)
@@ -29,14 +28,5 @@ export function EarnAction({ reward }: { reward: Reward }) {
       </div>
     )
   }
-  return (
-    <Stack gap="xsmall">
-      <Button isDisabled aria-describedby={reasonId} fullWidth>
-        {label}
-      </Button>
-      <Text id={reasonId} size="small" tone="muted">
-        {m.redemption_earn_not_here_yet()}
-      </Text>
-    </Stack>
-  )
+  return <BlockedAction label={label} reason={m.redemption_earn_not_here_yet()} />
 }

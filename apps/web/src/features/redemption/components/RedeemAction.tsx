@@ -2,11 +2,12 @@ import { Button } from '@clubhouse/design-system/Button'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import type { Reward } from '@clubhouse/rest-client/club'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { useBalance } from '../../../platform/points/use-balance.ts'
 import { redeemability, type Redeemability } from '../model/redeemability.ts'
 import { type Resumption, resumptionOf, settleResumption } from '../state/resumption.ts'
+import { BlockedAction } from './BlockedAction.tsx'
 import { InsufficientPointsDialog } from './InsufficientPointsDialog.tsx'
 import { RedeemDialog } from './RedeemDialog.tsx'
 
@@ -25,7 +26,6 @@ interface Asked {
 /** The button that spends a member's points on a reward, with what it opens (RDM-01, RDM-03). */
 export function RedeemAction({ reward, describedBy, onRedeemed }: RedeemActionProps) {
   const [asked, setAsked] = useState<Asked>()
-  const reasonId = useId()
   const balance = useBalance()
   // What an editor wrote for it, if anything (RWD-21).
   const label = reward.content.redeemButtonTextOverride ?? m.redemption_redeem()
@@ -52,16 +52,7 @@ export function RedeemAction({ reward, describedBy, onRedeemed }: RedeemActionPr
   }
   const state = redeemability(reward, balance.data.usable)
   if (state.kind === 'blocked') {
-    return (
-      <Stack gap="xsmall">
-        <Button isDisabled aria-describedby={[reasonId, describedBy].filter(Boolean).join(' ')} fullWidth>
-          {label}
-        </Button>
-        <Text id={reasonId} size="small" tone="muted">
-          {reasonText[state.reason]()}
-        </Text>
-      </Stack>
-    )
+    return <BlockedAction label={label} reason={reasonText[state.reason]()} describedBy={describedBy} />
   }
   const close = () => {
     setAsked(undefined)

@@ -1,4 +1,5 @@
 import type { Reward } from '@clubhouse/rest-client/club'
+import { requireKnownRedemptionType } from './known-types.ts'
 
 /** What pressing Redeem leads to, or why it cannot be pressed. */
 export type Redeemability =
@@ -6,8 +7,12 @@ export type Redeemability =
   | { kind: 'insufficient'; missing: number }
   | { kind: 'blocked'; reason: 'sold-out' | 'unavailable' | 'needs-option' | 'not-here-yet' }
 
-/** Whether a member with `usablePoints` can redeem a reward here, and what stands in the way (RDM-01, CON-23). */
+/**
+ * Whether a member with `usablePoints` can redeem a reward here, and what stands in the way (RDM-01, CON-23). Throws for a
+ * type that is unknown (ERR-45).
+ */
 export function redeemability(reward: Reward, usablePoints: number): Redeemability {
+  requireKnownRedemptionType(reward.redemptionType)
   if (reward.availability === 'SOLD_OUT') return { kind: 'blocked', reason: 'sold-out' }
   if (reward.availability === 'UNAVAILABLE' || reward.cost === undefined)
     return { kind: 'blocked', reason: 'unavailable' }
