@@ -164,7 +164,7 @@ test.describe('a script that has gone with an older build', () => {
   test('that stays away ends at the error page, and loads no document for ever', async ({ page }) => {
     await page.route(spendScript, gone)
     await page.goto('')
-    await expect(heading(page)).toBeVisible()
+    await expectAlive(page)
     const loads = countLoads(page)
     await rewardsLink(page).click()
     await expect(heading(page)).toHaveText('Something went wrong')
@@ -176,7 +176,7 @@ test.describe('a script that has gone with an older build', () => {
 
   test('while the host does not answer, the page says so and stays', async ({ page }) => {
     await page.goto('')
-    await expect(heading(page)).toBeVisible()
+    await expectAlive(page)
     const loads = countLoads(page)
     await page.route(/\/kestrel-red\/(spend-kestrel-points$|assets\/SpendListPage)/, (route) => route.abort())
     await rewardsLink(page).click()
@@ -220,11 +220,11 @@ function gone(route: Route): Promise<void> {
   return route.fulfill({ status: 404, body: 'gone' })
 }
 
-/** How many documents the page has loaded since. */
+/** How many documents the page has asked for since; their scripts come after them. */
 function countLoads(page: Page): () => number {
   let loads = 0
-  page.on('domcontentloaded', () => {
-    loads++
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads++
   })
   return () => loads
 }
