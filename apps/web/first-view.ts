@@ -7,8 +7,12 @@ const starts = {
   shell: ['main.tsx'],
   /** What goes by flags, for pages that ask for them. */
   flags: ['platform/flags/use-flag.ts'],
-  /** Formatted text, of legal and of composed pages. */
-  text: ['platform/content/rich-text.tsx', '../../../packages/design-system/exports/Prose.ts'],
+  /** Formatted text, of legal and of composed pages, and what both set it with. */
+  text: [
+    'platform/content/rich-text.tsx',
+    '../../../packages/design-system/exports/Inline.ts',
+    '../../../packages/design-system/exports/Prose.ts',
+  ],
   /** Composed pages, without the blocks that few have. */
   content: ['app/pages/ContentPageRoute.tsx'],
   /** What comes with the first touch of a page, whatever the page. */

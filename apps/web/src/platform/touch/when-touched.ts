@@ -2,8 +2,11 @@ import { useSyncExternalStore } from 'react'
 
 const touches = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const
 
-/** In milliseconds: what a page is left in peace for, so that nothing competes with what is read. */
-const peace = 10_000
+/**
+ * In milliseconds: what a page is left in peace for, so that nothing competes with what is read. Whoever only listens, as
+ * with a screen reader, touches nothing for long.
+ */
+const peace = 30_000
 
 let isTouched = false
 let waiting: Set<() => void> | undefined
