@@ -48,7 +48,11 @@ for (const { name } of pages) {
     ].join('  '),
   )
   if (name === reference.name) continue
-  const { performance, lcpRatioToReference } = budgets.publicPages
+  const { performance, lcpRatioToReference, cumulativeLayoutShift } = budgets.publicPages
+  // Lighthouse tells shifts to three places; what is less nobody can see.
+  const shift = Math.round(median(name, ({ cls }) => cls) * 1000) / 1000
+  if (shift > cumulativeLayoutShift.median)
+    broken.push(`${name}: CLS ${shift}, at most ${cumulativeLayoutShift.median}`)
   if (score('performance') < performance) broken.push(`${name}: performance ${score('performance')} of ${performance}`)
   if (ratio > lcpRatioToReference) broken.push(`${name}: LCP ratio ${ratio.toFixed(2)}, at most ${lcpRatioToReference}`)
   for (const each of figures.get(name) ?? [])

@@ -22,14 +22,15 @@ export interface Verdict {
 /** How a page does against what is the same on every machine: its scripts, its shifts, and what Lighthouse rates by rules. */
 export function verdictsOf(name: string, figures: LighthouseFigures): Verdict[] {
   const { javascriptBeforeInteractionKB, cumulativeLayoutShift, lighthouse } = budgets.publicPages
-  // Lighthouse tells shifts to three places; what is less nobody can see.
-  const shift = Math.round(figures.cls * 1000) / 1000
   return [
     ...Object.entries(lighthouse).map(([category, wanted]) => ({
       what: `${name}: ${category} ${figures.scores[category]} of ${wanted} ${figures.failed.filter((id) => id.startsWith(category)).join(', ')}`,
       holds: figures.scores[category] === wanted,
     })),
-    { what: `${name}: CLS ${shift}, at most ${cumulativeLayoutShift}`, holds: shift <= cumulativeLayoutShift },
+    {
+      what: `${name}: CLS ${figures.cls.toFixed(4)}, at most ${cumulativeLayoutShift.single}`,
+      holds: figures.cls <= cumulativeLayoutShift.single,
+    },
     {
       what: `${name}: JavaScript before interaction ${figures.javascriptKB.toFixed(1)} KB, at most ${javascriptBeforeInteractionKB}`,
       holds: figures.javascriptKB > 0 && figures.javascriptKB <= javascriptBeforeInteractionKB,
