@@ -70,6 +70,8 @@ test('a tab whose session ended elsewhere logs in again to the page that it show
   const other = await openTab(context, 'spend-kestrel-points?category=Travel')
   await accountMenu(page).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
+  // Until the provider has ended its session it would answer with that one.
+  await expect(page.getByRole('heading', { name: 'See you soon' })).toBeVisible()
   await other.getByRole('button', { name: 'Log in again' }).click()
   await enterPassword(other, member)
   await expect(other).toHaveURL(/\/kestrel-red\/spend-kestrel-points\?category=Travel$/)

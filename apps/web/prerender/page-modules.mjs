@@ -1,3 +1,6 @@
+/** Comes right after the list: without its styles at hand it would be drawn before they are there. */
+const sortMenu = 'src/features/discovery/components/SortMenu.tsx'
+
 /**
  * The pages that are made ahead of time, by the pattern of their route: the module that draws a page, and those of its
  * parts that stand in its markup from the start though their scripts come later. All others the app draws itself.
@@ -7,11 +10,14 @@ export const pageModules = {
     page: 'src/app/pages/HomePage.tsx',
     parts: ['src/app/pages/PublicHomeMore.tsx', 'src/features/content-pages/components/FaqSection.tsx'],
   },
-  'spend-kestrel-points': { page: 'src/features/discovery/pages/SpendListPage.tsx' },
+  'spend-kestrel-points': { page: 'src/features/discovery/pages/SpendListPage.tsx', parts: [sortMenu] },
   'spend-kestrel-points/:rewardPath': { page: 'src/app/pages/SpendRewardPage.tsx' },
-  'earn-kestrel-points': { page: 'src/features/discovery/pages/EarnListPage.tsx' },
+  'earn-kestrel-points': { page: 'src/features/discovery/pages/EarnListPage.tsx', parts: [sortMenu] },
   'earn-kestrel-points/:rewardPath': { page: 'src/app/pages/EarnRewardPage.tsx' },
-  'brands/:brandPath': { page: 'src/app/pages/BrandPage.tsx' },
+  'brands/:brandPath': {
+    page: 'src/app/pages/BrandPage.tsx',
+    parts: ['src/features/brand/components/BrandSortMenu.tsx'],
+  },
   'terms-and-conditions': { page: 'src/features/legal/pages/TermsPage.tsx' },
   'privacy-policy': { page: 'src/features/legal/pages/PrivacyPage.tsx' },
   ':pagePath': {
