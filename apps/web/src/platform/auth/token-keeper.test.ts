@@ -14,6 +14,11 @@ afterEach(() => vi.useRealTimers())
 
 /** A keeper whose provider answers one after the other of `answers`; a tab alone unless it is given others. */
 function keeperWith(...answers: (string | Error)[]) {
+  return keeperInTurn((work) => work(), ...answers)
+}
+
+/** The same, for a tab that waits its turn. */
+function keeperInTurn(alone: <T>(work: () => Promise<T>) => Promise<T>, ...answers: (string | Error)[]) {
   const renew = vi.fn(async (): Promise<Tokens> => {
     const answer = answers.shift() ?? new Error('login_required')
     if (answer instanceof Error) throw answer
@@ -24,7 +29,7 @@ function keeperWith(...answers: (string | Error)[]) {
     renew,
     secondsOf: ({ seconds }) => seconds,
     mayPass: (error) => error instanceof TypeError,
-    alone: (work) => work(),
+    alone,
     ...on,
   })
   return { keeper, renew, ...on }
@@ -124,6 +129,24 @@ describe('several tabs', () => {
     await pass(1)
     await expect(renewed).resolves.toMatchObject({ name: 'handed over' })
     expect(renew).not.toHaveBeenCalled()
+  })
+
+  test('that came while a tab waited its turn are renewed enough for it [AUT-21]', async () => {
+    let takeTurn = () => {}
+    const turn = new Promise<void>((resolve) => (takeTurn = resolve))
+    const { keeper, renew, ask } = keeperInTurn(async (work) => {
+      await turn
+      return work()
+    }, 'second')
+    keeper.keep(first)
+    await pass(100)
+    const asked = keeper.tokens({ forceRefresh: true })
+    keeper.adopt({ name: 'theirs', seconds: 3600 }, 1)
+    takeTurn()
+    await pass(1)
+    expect((await asked)?.name).toBe('theirs')
+    expect(renew).not.toHaveBeenCalled()
+    expect(ask).not.toHaveBeenCalled()
   })
 
   test('keep what is younger', async () => {

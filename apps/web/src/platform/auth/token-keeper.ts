@@ -79,6 +79,8 @@ export function createTokenKeeper<Tokens>(options: TokenKeeperOptions<Tokens>) {
   async function renewHere(youngerThan: () => number): Promise<Tokens> {
     const before = kept
     if (before === undefined) throw new Error('There are no tokens to renew')
+    // Another tab may have handed them over while this one waited for its turn.
+    if (before.isRenewed && ageOf(before.lifetime, momentNow()) < youngerThan()) return before.tokens
     const isAnswered = new Promise<void>((resolve) => (onAdopted = resolve))
     options.ask(youngerThan())
     await Promise.race([isAnswered, new Promise((resolve) => setTimeout(resolve, answerTime))])
