@@ -169,6 +169,20 @@ test('a build that is too old leads to the update screen, and an update back to 
   await expect(tiles(page).first()).toBeVisible()
 })
 
+for (const title of ['Terms and conditions', 'Privacy policy'])
+  test(`${title} that cannot be had say so, and load on request [ERR-48] [GAP-21]`, async ({ page }) => {
+    const texts = /content_type=(terms|privacy)/i
+    await page.goto('')
+    await expectAlive(page)
+    await page.route(texts, (route) => route.fulfill({ status: 500, json: {} }))
+    await page.getByRole('contentinfo').getByRole('link', { name: title }).click()
+    const panel = main(page).getByRole('alert')
+    await expect(panel).toContainText("We couldn't load this page", { timeout: 20_000 })
+    await page.unroute(texts)
+    await panel.getByRole('button', { name: 'Refresh' }).click()
+    await expect(heading(page, title)).toBeVisible()
+  })
+
 test.describe('storage', () => {
   test.use({ expectedComplaint: /storage|Login failed/i })
 

@@ -74,18 +74,6 @@ describe('the session goes on', () => {
   })
 })
 
-test.each([
-  ['terms', '/terms-and-conditions', 'Terms and conditions'],
-  ['privacy', '/privacy-policy', 'Privacy policy'],
-])('the %s that cannot be had say so, and load on request [ERR-48] [GAP-21]', async (type, path, title) => {
-  await control.addFault({ operationId: `content.${type}`, times: 3, status: 500 })
-  await renderRoute(path)
-  const panel = await (await main()).findByRole('alert')
-  expect(panel).toHaveTextContent("We couldn't load this page")
-  await userEvent.click(within(panel).getByRole('button', { name: 'Refresh' }))
-  expect(await (await main()).findByRole('heading', { level: 1, name: title })).toBeVisible()
-})
-
 test('an earn reward without an address to go to is written down, and nothing more [ERR-44]', async () => {
   const warn = vi.spyOn(console, 'warn')
   const member = await control.createMember('gb.member')
