@@ -4,9 +4,7 @@ test('what a member lets go of on one device is gone on the other, and nothing s
   page,
   context,
   control,
-  club,
 }) => {
-  test.skip(club.region === 'US', 'the section has a name of its own there')
   const member = await control.createMember('gb.full')
   await page.goto('')
   await signIn(page, member)

@@ -3,9 +3,7 @@ import { accountMenu, expect, expectAccessible, expectNoSidewaysScroll, signIn, 
 test('a member looks for coffee with the keyboard alone, and finds it again the next time [SRC-04] [SRC-07] [SRC-12] [SRC-13]', async ({
   page,
   member,
-  club,
 }) => {
-  test.skip(club.region === 'US', 'the rewards that it names are British')
   await page.goto('')
   await signIn(page, member)
   await expect(page.getByRole('region', { name: 'Favourites' })).toBeAttached()
