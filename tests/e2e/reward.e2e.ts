@@ -51,7 +51,15 @@ test('a member learns what is missing, chooses an option and redeems it [RWD-16]
   await expect(redeem).toHaveAccessibleDescription(/^Choose an option first\./)
   await expectAccessible(page)
 
-  await page.getByRole('radio', { name: 'Child' }).check()
+  const child = page.getByRole('radio', { name: 'Child' })
+  // The bar with the button never hides what has focus (WCAG 2.4.11).
+  await child.evaluate((radio) => {
+    window.scrollBy({ top: radio.getBoundingClientRect().bottom - window.innerHeight + 30, behavior: 'instant' })
+    radio.focus()
+  })
+  await expect.poll(async () => (await topOf(redeem)) - (await bottomOf(child))).toBeGreaterThan(0)
+  // In one step, as nothing may lie between pressing and seeing it chosen.
+  expect(await child.evaluate((radio: HTMLInputElement) => (radio.click(), radio.checked))).toBe(true)
   await expect(redeem).toBeEnabled()
   // What is chosen stays chosen when the page is loaded anew, as it is after a step-up.
   await page.reload()
@@ -70,6 +78,14 @@ async function shownIn(carousel: Locator): Promise<number> {
   const [row, item] = [carousel.getByRole('list'), carousel.getByRole('listitem').first()]
   const [whole, one] = [(await row.boundingBox())?.width ?? 0, (await item.boundingBox())?.width ?? 1]
   return Math.floor((whole + 1) / one)
+}
+
+function topOf(element: Locator): Promise<number> {
+  return element.evaluate((one) => one.getBoundingClientRect().top)
+}
+
+function bottomOf(element: Locator): Promise<number> {
+  return element.evaluate((one) => one.getBoundingClientRect().bottom)
 }
 
 async function widthOf(element: Locator): Promise<number> {

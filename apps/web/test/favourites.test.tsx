@@ -140,7 +140,8 @@ describe('the heart of a reward', () => {
       expect(await heart(title)).toHaveAttribute('aria-pressed', 'false')
       await userEvent.click(await heart(title))
       expect(await heart(title)).toHaveAttribute('aria-pressed', 'true')
-      expect(await screen.findByText('Added to your favourites')).toBeVisible()
+      // The toast of the first may be on its way out.
+      await waitFor(() => expect(screen.getByText('Added to your favourites')).toBeVisible())
     }
     await waitFor(async () => expect(await titles()).toHaveLength(2))
     const links = (await section()).getAllByRole('link').map((link) => link.getAttribute('href'))

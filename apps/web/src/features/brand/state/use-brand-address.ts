@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom'
 import { trackFilter } from '../../../platform/analytics/track.ts'
 import { appConfig } from '../../../platform/config/app-config.ts'
+import { useQueryString } from '../../../platform/links/use-query-string.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
 import { type BrandSort, requestedSort, withSort } from '../model/brand-sort.ts'
 import { requestedSide, withSide } from '../model/brand-view.ts'
@@ -15,8 +15,8 @@ export interface BrandAddress {
 
 /** What is chosen on a brand's page stands in its address, where going back finds it; a choice is no step of its own (BRD-08). */
 export function useBrandAddress(brandSlug: string): BrandAddress {
-  const [query, setQuery] = useSearchParams()
-  const write = (next: URLSearchParams) => setQuery(next, { replace: true, preventScrollReset: true })
+  const [query, setQuery] = useQueryString()
+  const write = (next: URLSearchParams) => setQuery(next, { replace: true })
   // The specification has a sort for one brand only, and does not name it (CON-19, GAP-17).
   const canSort = appConfig().sortableBrands?.includes(brandSlug) === true
   return {

@@ -3,12 +3,12 @@ import { Heading } from '@clubhouse/design-system/Heading'
 import { Link } from '@clubhouse/design-system/Link'
 import { NativeButton } from '@clubhouse/design-system/NativeButton'
 import { Text } from '@clubhouse/design-system/Text'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { type CookieChoices, everything, necessaryOnly } from '../../../platform/consent/cookie-choices.ts'
+import { keepClearOf } from '../../../platform/focus/keep-clear.ts'
 import { paths } from '../../../platform/paths.ts'
 import * as styles from './ConsentBar.css.ts'
-import { keepClearOf } from './keep-clear.ts'
 
 export interface ConsentBarProps {
   onChoose: (choices: CookieChoices) => void
@@ -21,15 +21,13 @@ export interface ConsentBarProps {
  */
 export function ConsentBar({ onChoose, onSettings }: ConsentBarProps) {
   const headingId = useId()
-  const bar = useRef<HTMLElement>(null)
-  useEffect(() => (bar.current === null ? undefined : keepClearOf(bar.current)), [])
   const choose = (choices: CookieChoices) => {
     // The pressed button goes with the bar; whoever uses keys goes on with the page.
     document.getElementById('main')?.focus({ preventScroll: true })
     onChoose(choices)
   }
   return (
-    <section ref={bar} aria-labelledby={headingId} className={styles.bar}>
+    <section ref={keepClearOf} aria-labelledby={headingId} className={styles.bar}>
       <Container>
         <div className={styles.content}>
           <div className={styles.words}>

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom'
 import { trackFilter } from '../../../platform/analytics/track.ts'
+import { useQueryString } from '../../../platform/links/use-query-string.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
 import { requestedCategories, withCategories } from '../model/category-filter.ts'
 import { requestedSorting, type Sorting, withSorting } from '../model/sort.ts'
@@ -16,18 +16,18 @@ export interface ListAddress {
  * told to analytics (DIS-21).
  */
 export function useListAddress(kind: RewardKind): ListAddress {
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = useQueryString()
   const list = kind === 'EARN' ? 'earn' : 'spend'
   return {
     requested: requestedCategories(query),
     sorting: requestedSorting(query, kind),
     setCategories(names) {
       trackFilter({ list, filter: 'category', values: names })
-      setQuery(withCategories(query, names), { preventScrollReset: true })
+      setQuery(withCategories(query, names))
     },
     setSorting(sorting) {
       trackFilter({ list, filter: 'sort', values: sorting === 'featured' ? [] : [sorting] })
-      setQuery(withSorting(query, sorting), { preventScrollReset: true })
+      setQuery(withSorting(query, sorting))
     },
   }
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { appConfig } from '../../../platform/config/app-config.ts'
 import { useConsent } from '../../../platform/consent/consent-store.ts'
+import { keepClearOf } from '../../../platform/focus/keep-clear.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import { regionName } from '../model/region-names.ts'
 import { dismissBanner, useIsBannerDismissed } from '../state/banner-dismissal.ts'
@@ -31,7 +32,7 @@ export function RegionBanner({ onDismiss }: RegionBannerProps) {
   }, [isDismissed, onDismiss])
   if (isDismissed) return null
   return (
-    <div className={isInSight ? `${styles.bar} ${styles.inSight}` : styles.bar}>
+    <div ref={keepClearOf} className={isInSight ? `${styles.bar} ${styles.inSight}` : styles.bar}>
       <Banner
         label={m.region_banner()}
         icon="location"

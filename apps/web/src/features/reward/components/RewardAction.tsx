@@ -8,6 +8,7 @@ import { m } from '../../../paraglide/messages.js'
 import type { Audience } from '../../../platform/auth/use-audience.ts'
 import { appConfig } from '../../../platform/config/app-config.ts'
 import { useFlag } from '../../../platform/flags/use-flag.ts'
+import { keepClearOf } from '../../../platform/focus/keep-clear.ts'
 import { paths } from '../../../platform/paths.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
 import { useSeeker } from '../api/seeker.ts'
@@ -51,7 +52,7 @@ export function RewardAction({ reward, kind, audience, action }: RewardActionPro
   const showsPoints = audience === 'member' && isPaidInPoints(reward)
   const describedBy = obstacles.length > 0 || showsPoints ? linesId : undefined
   return (
-    <div className={styles.action}>
+    <div ref={keepClearOf} className={styles.action}>
       <Stack gap="xsmall">
         {wait ? (
           <Skeleton shape="button" />

@@ -2,9 +2,9 @@ import { Container } from '@clubhouse/design-system/Container'
 import { Picture } from '@clubhouse/design-system/Picture'
 import type { Reward } from '@clubhouse/rest-client/club'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { trackOfferViewed } from '../../../platform/analytics/track.ts'
 import type { Audience } from '../../../platform/auth/use-audience.ts'
+import { useQueryString } from '../../../platform/links/use-query-string.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
 import { chosenOption, withOption } from '../model/chosen-option.ts'
 import * as styles from './reward.css.ts'
@@ -29,13 +29,13 @@ export interface RewardViewProps {
 export function RewardView({ reward, addressedId, kind, audience, action }: RewardViewProps) {
   const { rewardId, content } = reward
   const { imageUrl, brandDetails } = content
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = useQueryString()
   const chosen = withOption(reward, chosenOption(reward, [query.get(optionParameter), addressedId]))
   // In the address, so that it is still chosen after a login or a step-up, which leave the page.
   const chooseOption = (optionId: string) => {
     const next = new URLSearchParams(query)
     next.set(optionParameter, optionId)
-    setQuery(next, { replace: true, preventScrollReset: true })
+    setQuery(next, { replace: true })
   }
   // Once for each reward, however often it is read anew.
   const tellOfView = useEffectEvent((viewed: string) => {
