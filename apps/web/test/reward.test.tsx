@@ -43,31 +43,20 @@ describe('a reward', () => {
   })
 
   test('that the server should not have sent is not shown [RWD-15] [DIS-16]', async () => {
-    const member = await control.createMember('gb.member')
-    const reward = await publicReward('100101')
-    await control.addFault({
-      operationId: 'getSpendReward',
-      member: member.email,
-      status: 200,
-      body: { ...reward, content: { ...reward.content, tags: ['visibility.appOnly'] } },
-    })
+    const member = await memberTold(({ content, ...rest }) => ({
+      ...rest,
+      content: { ...content, tags: ['visibility.appOnly'] },
+    }))
     await renderRoute('/spend-kestrel-points/any-hot-drink-100101', member)
     expect(await notFound()).toBeVisible()
   })
 
   test('to be redeemed in a way of tomorrow can be read, and its button says why it cannot be pressed [ERR-45]', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    const member = await control.createMember('gb.member')
-    const reward = await publicReward('100101')
-    await control.addFault({
-      operationId: 'getSpendReward',
-      member: member.email,
-      status: 200,
-      body: { ...reward, redemptionType: 'TELEPORT' },
-    })
+    const member = await memberTold((reward) => ({ ...reward, redemptionType: 'TELEPORT' }))
     await renderRoute('/spend-kestrel-points/any-hot-drink-100101', member)
     const page = await main()
-    await page.findByRole('heading', { level: 1, name: reward.content.title })
+    await page.findByRole('heading', { level: 1, name: 'Any hot drink' })
     const button = await page.findByRole('button', { name: 'Redeem' })
     await waitFor(() => expect(button).toBeDisabled())
     expect(page.getByText("This kind of reward can't be redeemed on the website yet.")).toBeVisible()
@@ -119,14 +108,9 @@ describe('a reward', () => {
   })
 
   test('of a brand without a page of its own does not lead to one [BRD-16]', async () => {
-    const member = await control.createMember('gb.member')
-    const reward = await publicReward('100101')
-    const { requiresBrandPage: _requires, ...brandDetails } = reward.content.brandDetails
-    await control.addFault({
-      operationId: 'getSpendReward',
-      member: member.email,
-      status: 200,
-      body: { ...reward, content: { ...reward.content, brandDetails } },
+    const member = await memberTold(({ content, ...rest }) => {
+      const { requiresBrandPage: _requires, ...brandDetails } = content.brandDetails
+      return { ...rest, content: { ...content, brandDetails } }
     })
     await renderRoute('/spend-kestrel-points/any-hot-drink-100101', member)
     const page = await main()
@@ -161,14 +145,7 @@ describe('a reward of a group', () => {
   })
 
   test('that names another group as its parent is not found [RWD-13]', async () => {
-    const member = await control.createMember('gb.member')
-    const reward = await publicReward('100101')
-    await control.addFault({
-      operationId: 'getRewardGroupReward',
-      member: member.email,
-      status: 200,
-      body: { ...reward, rewardParentId: 'another' },
-    })
+    const member = await memberTold((reward) => ({ ...reward, rewardParentId: 'another' }), 'getRewardGroupReward')
     await renderRoute(`${quiz}900500`, member)
     expect(await notFound()).toBeVisible()
   })
@@ -191,6 +168,14 @@ describe('a reward of a group', () => {
 interface PublicReward {
   rewardId: string
   content: { title: string; slug: string; tags: string[]; brandDetails: Record<string, unknown> }
+}
+
+/** A member who is told something else about the hot drink than the catalogue says. */
+async function memberTold(change: (reward: PublicReward) => object, operationId = 'getSpendReward') {
+  const member = await control.createMember('gb.member')
+  const body = change(await publicReward('100101'))
+  await control.addFault({ operationId, member: member.email, status: 200, body })
+  return member
 }
 
 async function publicReward(rewardId: string): Promise<PublicReward> {
