@@ -15,6 +15,8 @@ const starts = {
   ],
   /** Composed pages, without the blocks that few have. */
   content: ['app/pages/ContentPageRoute.tsx'],
+  /** The question about cookies, for those who have not answered it. */
+  consent: ['features/cookie-consent/components/CookieConsent.tsx'],
   /** What comes with the first touch of a page, whatever the page. */
   touch: [
     'app/late-services.ts',
@@ -25,7 +27,7 @@ const starts = {
   ],
 }
 type Group = keyof typeof starts
-const groupNames: readonly Group[] = ['shell', 'flags', 'text', 'content', 'touch']
+const groupNames: readonly Group[] = ['shell', 'flags', 'text', 'content', 'consent', 'touch']
 
 /** The page that most visits begin with. What it has of the platform and of the packages, nearly every page has. */
 const home = 'app/pages/HomePage.tsx'
