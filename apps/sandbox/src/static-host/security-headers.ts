@@ -55,8 +55,8 @@ function contentSecurityPolicy(origin: string, nonce: string | undefined, framed
     `base-uri 'none'`,
     `frame-ancestors ${framed === undefined ? `'none'` : `'self'`}`,
     `require-trusted-types-for 'script'`,
-    // What reads embedded markup into a document where nothing runs.
-    `trusted-types embed-sanitiser`,
+    // The library that embedded markup is sanitised by, which makes its policy itself.
+    `trusted-types dompurify`,
     ...(origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

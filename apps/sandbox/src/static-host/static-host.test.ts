@@ -163,7 +163,7 @@ describe('pages', () => {
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types embed-sanitiser',
+      'trusted-types dompurify',
     ]) {
       expect(policy).toContain(rule)
     }

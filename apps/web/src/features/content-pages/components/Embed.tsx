@@ -4,7 +4,7 @@ import { embedHosts } from '../model/embed-hosts.ts'
 import { type EmbedSource, firstFrameAddress, sourceOf } from '../model/embed-source.ts'
 import type { EmbedContent } from '../model/page.ts'
 import { EmbedFacade } from './EmbedFacade.tsx'
-import { LateEmbedFrames } from './LateEmbedFrames.tsx'
+import { LateEmbedFrames } from './late-embeds.ts'
 import * as styles from './embed.css.ts'
 import { useIsNear } from './use-is-near.ts'
 
@@ -19,7 +19,11 @@ function OwnEmbed({ embed }: { embed: EmbedContent }) {
   const { ref, isNear } = useIsNear<HTMLDivElement>()
   return (
     <div ref={ref} className={styles.place} data-width={embed.isFullWidth ? 'full' : 'content'}>
-      {isNear ? <LateEmbedFrames embed={embed} mayShowOthers={false} /> : <div className={styles.box[embed.ratio]} />}
+      {isNear ? (
+        <LateEmbedFrames ratio={embed.ratio} parts={{ embed, mayShowOthers: false }} />
+      ) : (
+        <div className={styles.box[embed.ratio]} />
+      )}
     </div>
   )
 }
@@ -36,7 +40,7 @@ function OthersEmbed({ embed, host, address }: { embed: EmbedContent; host: stri
       ratio={embed.ratio}
       isFullWidth={embed.isFullWidth}
     >
-      <LateEmbedFrames embed={embed} mayShowOthers />
+      <LateEmbedFrames ratio={embed.ratio} parts={{ embed, mayShowOthers: true }} />
     </EmbedFacade>
   )
 }

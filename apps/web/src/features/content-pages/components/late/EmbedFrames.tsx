@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { m } from '../../../../paraglide/messages.js'
 import { appConfig } from '../../../../platform/config/app-config.ts'
-import { parseMarkup } from '../../../../platform/content/parse-markup.ts'
+import { sanitiseMarkup } from '../../../../platform/content/sanitise-markup.ts'
 import { embedHosts } from '../../model/embed-hosts.ts'
 import { withPageQuery } from '../../model/embed-source.ts'
 import type { EmbedContent } from '../../model/page.ts'
-import { type EmbedFrame, sanitiseEmbed } from '../../model/sanitise-embed.ts'
+import { type EmbedFrame, readEmbed } from '../../model/read-embed.ts'
 import * as styles from './frames.css.ts'
 import { EmbedWords } from './EmbedWords.tsx'
 
@@ -26,7 +26,7 @@ export interface EmbedFramesProps {
 export function EmbedFrames({ embed, mayShowOthers }: EmbedFramesProps) {
   const { search } = useLocation()
   const { html, title, forwardsQuery, ratio } = embed
-  const { nodes, frames, refused } = useMemo(() => sanitiseEmbed(parseMarkup(html), embedHosts(appConfig())), [html])
+  const { nodes, frames, refused } = useMemo(() => readEmbed(sanitiseMarkup(html), embedHosts(appConfig())), [html])
   const shown = frames.filter(({ isOwn }) => isOwn || mayShowOthers)
   const addressOf = ({ url }: EmbedFrame) => (forwardsQuery ? withPageQuery(url, search) : url).href
   return (

@@ -2,7 +2,7 @@ import { Link } from '@clubhouse/design-system/Link'
 import { Prose } from '@clubhouse/design-system/Prose'
 import { Fragment, type ReactNode } from 'react'
 import { m } from '../../../../paraglide/messages.js'
-import type { EmbedNode } from '../../model/sanitise-embed.ts'
+import type { EmbedNode } from '../../model/read-embed.ts'
 
 /** The words of sanitised markup, as elements of our own (CNT-29). */
 export function EmbedWords({ nodes }: { nodes: readonly EmbedNode[] }) {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { appConfig } from '../../../../platform/config/app-config.ts'
-import { parseMarkup } from '../../../../platform/content/parse-markup.ts'
+import { sanitiseMarkup } from '../../../../platform/content/sanitise-markup.ts'
 import { embedHosts } from '../../model/embed-hosts.ts'
 import { heightIn, isReady } from '../../model/post-messages.ts'
-import { sanitiseEmbed } from '../../model/sanitise-embed.ts'
+import { readEmbed } from '../../model/read-embed.ts'
 import * as styles from './frames.css.ts'
 
 const firstHeight = 320
@@ -15,7 +15,7 @@ const firstHeight = 320
 export function PostFrame({ title, html }: { title: string; html: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [height, setHeight] = useState(firstHeight)
-  const { nodes, scripts } = useMemo(() => sanitiseEmbed(parseMarkup(html), embedHosts(appConfig())), [html])
+  const { nodes, scripts } = useMemo(() => readEmbed(sanitiseMarkup(html), embedHosts(appConfig())), [html])
   useEffect(() => {
     const hear = ({ data, source }: MessageEvent<unknown>) => {
       const target = frame.current?.contentWindow
