@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { carouselRewards } from '../src/features/discovery/model/carousel.ts'
 import { shownRewards } from '../src/features/discovery/model/shown-rewards.ts'
+import { rewardsIn, toFoundRewards } from '../src/features/search/model/search-results.ts'
 import { isVisible, type Viewer } from '../src/platform/rewards/visibility.ts'
 
 /** Every tag of the specification (DIS-20), and the two that it describes without naming them. */
@@ -50,6 +51,8 @@ const forbids: Record<string, (own: readonly RewardTag[], viewer: Viewer) => boo
   'of gambling, to who opted out [DIS-15]': (own, { hidesGambling }) =>
     hidesGambling && own.includes('content.gambling'),
 }
+const asResult = ({ rewardId, content: { tags: own } }: Reward) =>
+  fixture('club', 'SearchResult', { rewardId, tags: own })
 const isForbidden = ({ content: { tags: own } }: Reward, viewer: Viewer) =>
   Object.values(forbids).some((rule) => rule(own, viewer))
 
@@ -83,6 +86,26 @@ describe('whatever the server sends', () => {
     expect(
       shownRewards([{ paging: { hasMore: false }, rewards: [fixture('club', 'Reward')] }], undefined),
     ).toBeUndefined()
+  })
+
+  test('no search finds what is forbidden, and none leaves out or doubles what is not [DIS-14] [DIS-15] [DIS-16] [DIS-19] [SRC-07]', () => {
+    fc.assert(
+      fc.property(anyRewards, anyRewards, anyViewer, (earn, spend, viewer) => {
+        const found = toFoundRewards({ earnResults: earn.map(asResult), spendResults: spend.map(asResult) }, viewer)
+        for (const [view, rewards] of [
+          ['earn', earn],
+          ['rewards', spend],
+        ] as const) {
+          const last = new Map(rewards.map((reward) => [reward.rewardId, reward]))
+          const allowed = [...last.values()].filter((reward) => !isForbidden(reward, viewer))
+          expect(rewardsIn(view, found)).toEqual(allowed.map(asResult))
+        }
+        expect([found.isEarnEmpty, found.isSpendEmpty]).toEqual([
+          found.earnRewards.length === 0,
+          found.spendRewards.length === 0,
+        ])
+      }),
+    )
   })
 
   test('no carousel shows what is forbidden, nor more than eight [HOM-11] [DIS-14] [DIS-15]', () => {

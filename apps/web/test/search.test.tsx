@@ -1,3 +1,4 @@
+import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
@@ -8,8 +9,8 @@ const field = async () => (await dialog()).findByRole('searchbox', { name: 'Sear
 const rows = async () => within(await (await dialog()).findByRole('list')).getAllByRole('link')
 
 /** The search of a member, with a term in it. */
-async function search(term = '', from = 'gb.member') {
-  const member = await control.createMember(from)
+async function search(term = '', known?: TestMember) {
+  const member = known ?? (await control.createMember('gb.member'))
   const navigation = await renderRoute('/earn-kestrel-points', member)
   const header = within(await screen.findByRole('banner'))
   await userEvent.click(await header.findByRole('button', { name: 'Search' }))
@@ -83,6 +84,33 @@ describe('the search', () => {
       expect(navigation.state.location.pathname).toBe('/kestrel-red/spend-kestrel-points/coffee-and-a-pastry-100102'),
     )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('leaves out what the server should not have sent [DIS-14] [DIS-15] [DIS-16] [DIS-19]', async () => {
+    const member = await control.createMember('gb.optout')
+    const result = (title: string, tags: string[]) => ({
+      rewardId: title,
+      title,
+      logoUrl: '/none.png',
+      brandName: 'Copperpot',
+      tags,
+    })
+    const sent = [
+      result('Open coffee', ['region.global', 'content.popular']),
+      result('Hidden coffee', ['visibility.hidden']),
+      result('Pocket coffee', ['visibility.appOnly']),
+      result('Irish coffee', ['content.alcohol']),
+      result('Coffee roulette', ['content.gambling']),
+      result('Diner coffee', ['region.US']),
+    ]
+    const body = { earnResults: sent, spendResults: sent.slice(1) }
+    await control.addFault({ operationId: 'searchRewards', member: member.email, status: 200, body })
+    await search('coffee', member)
+    expect((await rows()).map(({ textContent }) => textContent)).toEqual(['Open coffee'])
+    expect((await dialog()).getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Earn (1)',
+      'Rewards (0)',
+    ])
   })
 
   test('suggests the other tab when one has nothing [SRC-09]', async () => {

@@ -1605,6 +1605,8 @@ export interface components {
             brandName: string;
             /** @description For the address of its page. */
             slug?: string;
+            /** @description As a reward has them; by these the app decides as well whether it is shown (DIS-14 to DIS-20). */
+            tags: components["schemas"]["RewardTag"][];
         };
         /** @description The state calls them earnRewards and spendRewards (CON-37). */
         SearchResults: {

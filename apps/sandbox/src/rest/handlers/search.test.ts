@@ -29,6 +29,7 @@ describe('searching', () => {
       logoUrl: `${sandbox.origin}/images/brands/copperpot-coffee`,
       brandName: 'Copperpot Coffee',
       slug: 'coffee-and-a-pastry',
+      tags: ['region.GB'],
     })
     const places = spendResults.map(({ title, brandName }) =>
       /^coffee/i.test(title) ? 0 : /\bcoffee/i.test(title) ? 1 : /coffee/i.test(brandName) ? 2 : 3,

@@ -33,12 +33,13 @@ export function searchHandlers(club: Club): SearchHandlers {
 }
 
 function toResult({ reward: { rewardId, content } }: ListedReward): components['schemas']['SearchResult'] {
-  const { title, slug, brandDetails } = content
+  const { title, slug, brandDetails, tags } = content
   return {
     rewardId,
     title,
     logoUrl: brandDetails.brandLogo,
     brandName: brandDetails.brandName,
+    tags,
     ...(slug !== undefined && { slug }),
   }
 }

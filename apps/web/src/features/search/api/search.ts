@@ -1,6 +1,7 @@
 import { searchRewards } from '@clubhouse/rest-client/club'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRegion } from '../../../platform/region/use-region.ts'
+import { useViewer } from '../../../platform/rewards/use-viewer.ts'
 import { type FoundRewards, toFoundRewards } from '../model/search-results.ts'
 import type { Search } from '../state/use-search-term.ts'
 
@@ -12,16 +13,20 @@ export type SearchState =
   /** `isOutdated` while these are still those of the keyword before. */
   | { kind: 'found'; keyword: string; found: FoundRewards; isOutdated: boolean }
 
-/** What is found with a keyword in this region (SRC-15). While a longer one is looked for, what was found stays. */
+/**
+ * What is found with a keyword in this region, as far as the member may see it (SRC-15); nothing is shown before it is
+ * known what must not be (DIS-15). While a longer one is looked for, what was found stays.
+ */
 export function useSearch({ keyword, isRefined }: Search): SearchState {
   const { countryCode } = useRegion()
+  const viewer = useViewer()
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...searchRewards.queryOptions({ keyword: keyword ?? '', viewingRegion: countryCode }),
     enabled: keyword !== undefined,
-    select: toFoundRewards,
     ...(isRefined && { placeholderData: keepPreviousData }),
   })
   if (keyword === undefined) return { kind: 'idle' }
-  if (data !== undefined) return { kind: 'found', keyword, found: data, isOutdated: isPlaceholderData }
-  return isError ? { kind: 'failed', retry: () => void refetch() } : { kind: 'loading' }
+  if (data !== undefined && viewer !== undefined)
+    return { kind: 'found', keyword, found: toFoundRewards(data, viewer), isOutdated: isPlaceholderData }
+  return isError && data === undefined ? { kind: 'failed', retry: () => void refetch() } : { kind: 'loading' }
 }

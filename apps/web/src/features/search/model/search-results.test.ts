@@ -1,5 +1,6 @@
 import { fixture } from '@clubhouse/test-kit/fixture'
 import { expect, test } from 'vitest'
+import { visitorOf } from '../../../platform/rewards/visibility.ts'
 import { otherView, rewardsIn, toFoundRewards } from './search-results.ts'
 
 const results = (ids: string) => ids.split('').map((rewardId) => fixture('club', 'SearchResult', { rewardId }))
@@ -10,7 +11,10 @@ test.each([
   ['nothing', '', '', { earn: '', spend: '', isEarnEmpty: true, isSpendEmpty: true }],
   ['each once', 'aba', '', { earn: 'ab', spend: '', isEarnEmpty: false, isSpendEmpty: true }],
 ])('the wire names become those of the state: %s [SRC-14] [SRC-15] [CON-37]', (_what, earn, spend, state) => {
-  const found = toFoundRewards({ earnResults: results(earn), spendResults: results(spend) })
+  const found = toFoundRewards(
+    { earnResults: results(earn), spendResults: results(spend) },
+    visitorOf({ countryCode: 'GB' }),
+  )
   const ids = (view: 'earn' | 'rewards') =>
     rewardsIn(view, found)
       .map(({ rewardId }) => rewardId)

@@ -1,6 +1,7 @@
 import type { SearchResult, SearchResults } from '@clubhouse/rest-client/club'
 import { paths } from '../../../platform/paths.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
+import { isVisible, type Viewer } from '../../../platform/rewards/visibility.ts'
 
 /** The two tabs (SRC-04). */
 export type SearchResultsView = 'earn' | 'rewards'
@@ -13,9 +14,9 @@ export interface FoundRewards {
   isSpendEmpty: boolean
 }
 
-/** Each reward once, as lists have them (DIS-10). What the member may not see, the server has left out. */
-export function toFoundRewards({ earnResults, spendResults }: SearchResults): FoundRewards {
-  const [earnRewards, spendRewards] = [eachOnce(earnResults), eachOnce(spendResults)]
+/** What somebody may see of it, each reward once, as lists have them (DIS-10, DIS-14 to DIS-19). */
+export function toFoundRewards({ earnResults, spendResults }: SearchResults, viewer: Viewer): FoundRewards {
+  const [earnRewards, spendRewards] = [visibleOnce(earnResults, viewer), visibleOnce(spendResults, viewer)]
   return {
     earnRewards,
     spendRewards,
@@ -42,6 +43,7 @@ export function hrefOf(view: SearchResultsView, { rewardId, slug }: SearchResult
   return (view === 'earn' ? paths.earnReward : paths.spendReward).href({ rewardId, slug })
 }
 
-function eachOnce(results: readonly SearchResult[]): SearchResult[] {
-  return [...new Map(results.map((result) => [result.rewardId, result])).values()]
+function visibleOnce(results: readonly SearchResult[], viewer: Viewer): SearchResult[] {
+  const byId = new Map(results.map((result) => [result.rewardId, result]))
+  return [...byId.values()].filter(({ tags }) => isVisible(tags, viewer))
 }
