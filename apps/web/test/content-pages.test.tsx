@@ -267,6 +267,8 @@ describe('the sections of the flight landing', () => {
 })
 
 describe('what the app cannot draw', () => {
+  // What measures comes with consent, or with the first touch of the page.
+  beforeEach(() => chooseCookies(everything))
   const errors = () =>
     events.flatMap((event) => (event.name === 'page-content-error' ? [event.properties.errorType] : []))
 
@@ -274,7 +276,7 @@ describe('what the app cannot draw', () => {
     await renderRoute('/unknown-block')
     expect(await (await main()).findByText('Block component for type "prizeWheel" not yet created.')).toBeVisible()
     expect(screen.getByText(/Spin once a day/)).toBeVisible()
-    expect(errors()).toEqual(['unknown-block'])
+    await waitFor(() => expect(errors()).toEqual(['unknown-block']))
     expect(events.some(({ name }) => name === 'page-content-success')).toBe(false)
   })
 
@@ -283,7 +285,7 @@ describe('what the app cannot draw', () => {
     await renderRoute('/unknown-entry')
     expect(await (await main()).findByText(/There was a quiz here/)).toBeVisible()
     expect(error).toHaveBeenCalledWith(expect.stringContaining('No component'), expect.anything())
-    expect(errors()).toEqual(['unknown-entry'])
+    await waitFor(() => expect(errors()).toEqual(['unknown-entry']))
   })
 
   test('a page stands without the block that was taken away [CNT-23]', async () => {
@@ -340,10 +342,15 @@ describe('no page', () => {
   })
 
   test('is found when the content cannot be had [CNT-23]', async () => {
+    chooseCookies(everything)
     await control.addFault({ operationId: 'content.page', times: 3, status: 500 })
     await renderRoute('/club-tour')
     expect(await notFound()).toBeVisible()
-    expect(events.some((event) => event.name === 'page-content-error' && event.properties.errorCode === 500)).toBe(true)
+    await waitFor(() =>
+      expect(
+        events.flatMap((event) => (event.name === 'page-content-error' ? [event.properties.errorCode] : [])),
+      ).toContain(500),
+    )
   })
 })
 

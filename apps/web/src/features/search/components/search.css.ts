@@ -1,4 +1,4 @@
-import { vars } from '@clubhouse/design-system/theme'
+import { media, vars } from '@clubhouse/design-system/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Scrolls by itself, so that field and tabs stay in sight (SRC-13); fades out at its end, where there may be more. */
@@ -25,10 +25,18 @@ export const row = style({
   borderRadius: vars.brand.radius.medium,
   selectors: {
     '&:hover, &:focus-within': { backgroundColor: vars.colour.surfaceSunken },
+    // Inside the row: the list cuts off what is around its own.
+    '&:has(a:focus-visible)': {
+      outline: `${vars.focusRing.width} solid ${vars.colour.focus}`,
+      outlineOffset: `calc(${vars.focusRing.width} * -1)`,
+    },
   },
+  '@media': { [media.forcedColours]: { selectors: { '&:has(a:focus-visible)': { outlineColor: 'Highlight' } } } },
 })
 
-// The link's own box grows over the whole row: one target, one name.
+// The link's own box grows over the whole row: one target, one name, one ring.
+globalStyle(`${row} a`, { minBlockSize: 0 })
+globalStyle(`${row} a:focus-visible`, { outline: 'none', boxShadow: 'none' })
 globalStyle(`${row} a::after`, { content: '', position: 'absolute', inset: 0 })
 
 export const logo = style({
