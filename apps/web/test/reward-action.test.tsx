@@ -67,8 +67,9 @@ describe('before anything is pressed, the page says', () => {
     const member = await control.createMember('gb.member')
     await control.setFlag('web_subscription', true, member.email)
     await renderRoute('/spend-kestrel-points/two-coffees-every-month-100366', member)
-    const way = within(await (await main()).findByRole('group', { name: /^This one is for subscribers\./ }))
-    expect(way.getByRole('link', { name: 'See subscriptions' })).toHaveAttribute('href', '/kestrel-red/subscribe')
+    const way = await (await main()).findByRole('link', { name: 'See subscriptions' })
+    expect(way).toHaveAttribute('href', '/kestrel-red/subscribe')
+    expect(way).toHaveAccessibleDescription(/^This one is for subscribers\./)
   })
 
   test('nothing of the kind to a subscriber', async () => {
@@ -90,13 +91,9 @@ describe('before anything is pressed, the page says', () => {
   test('which account has to be linked first [RDM-28]', async () => {
     const member = await control.createMember('us.member')
     await renderRoute('/en-us/earn-kestrel-points/move-bellwether-points-to-kestrel-points-500139', member)
-    const way = within(
-      await (await main()).findByRole('group', { name: /^Link your Bellwether Rewards account first/ }),
-    )
-    expect(way.getByRole('link', { name: 'Link an account' })).toHaveAttribute(
-      'href',
-      '/kestrel-red/en-us/account/link-accounts',
-    )
+    const way = await (await main()).findByRole('link', { name: 'Link an account' })
+    expect(way).toHaveAttribute('href', '/kestrel-red/en-us/account/link-accounts')
+    expect(way).toHaveAccessibleDescription(/^Link your Bellwether Rewards account first/)
   })
 
   test('nothing of the kind to a member whose account is linked', async () => {
@@ -119,9 +116,15 @@ describe('before anything is pressed, the page says', () => {
   ])('that %s needs the mobile app, and where to get it [RWD-27] [CON-27]', async (_who, sample) => {
     const member = sample === undefined ? undefined : await control.createMember(sample)
     await renderRoute('/spend-kestrel-points/5-pounds-off-any-train-ticket-100175', member)
-    const way = within(await (await main()).findByRole('group', { name: /in our mobile app\. Download it/ }))
-    expect(way.getByRole('link', { name: /App Store/ })).toHaveAttribute('href', 'https://apps.kestrel.test/ios')
-    expect(way.getByRole('link', { name: /Google Play/ })).toHaveAttribute('href', 'https://apps.kestrel.test/android')
+    const page = await main()
+    for (const [store, href] of [
+      ['App Store', 'https://apps.kestrel.test/ios'],
+      ['Google Play', 'https://apps.kestrel.test/android'],
+    ] as const) {
+      const way = await page.findByRole('link', { name: new RegExp(store) })
+      expect(way).toHaveAttribute('href', href)
+      expect(way).toHaveAccessibleDescription(/in our mobile app\. Download it/)
+    }
     expect(screen.queryByRole('button', { name: 'Redeem' })).toBeNull()
   })
 })

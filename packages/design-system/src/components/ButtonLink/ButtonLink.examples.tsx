@@ -1,6 +1,8 @@
 import type { ComponentExamples } from '../../examples/component-examples.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Section } from '../Section/Section.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
 import { buttonVariants } from '../Button/button-variants.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 
@@ -30,6 +32,10 @@ export const buttonLinkExamples: ComponentExamples = {
   exceptions: [],
   accessibilityCriteria: [
     { criterion: '4.1.2', says: 'It has a role and a name that say what it is and does.' },
+    {
+      criterion: '1.3.1',
+      says: 'What stands beside it, such as why it is there, can be tied to it as its description.',
+    },
     { criterion: '1.4.3', says: 'Its words have 4.5:1 on every ground that the tokens allow.' },
     { criterion: '2.4.7', says: 'Focus is a double ring that shows on every background.' },
     { criterion: '2.5.8', says: 'It is 48 px high and at least 140 wide; the small one is 40 high.' },
@@ -71,6 +77,19 @@ export const buttonLinkExamples: ComponentExamples = {
         <ButtonLink href="#pay" fullWidth>
           Continue
         </ButtonLink>
+      ),
+    },
+    {
+      name: 'Described',
+      render: () => (
+        <Stack gap="small">
+          <ButtonLink href="#subscribe" aria-describedby="button-link-reason">
+            See subscriptions
+          </ButtonLink>
+          <Text id="button-link-reason" size="small">
+            This reward is for subscribers.
+          </Text>
+        </Stack>
       ),
     },
     {

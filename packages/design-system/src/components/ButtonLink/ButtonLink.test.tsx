@@ -33,6 +33,20 @@ describe('ButtonLink', () => {
     expect(onClick).toHaveBeenCalledOnce()
   })
 
+  it('says more about itself, such as why one would follow it [A11Y 1.3.1]', () => {
+    render(
+      <>
+        <ButtonLink href="/subscribe" aria-describedby="reason">
+          See subscriptions
+        </ButtonLink>
+        <p id="reason">This one is for subscribers.</p>
+      </>,
+    )
+    expect(screen.getByRole('link', { name: 'See subscriptions' })).toHaveAccessibleDescription(
+      'This one is for subscribers.',
+    )
+  })
+
   it('says that it opens a new tab [A11Y 3.2.5]', () => {
     render(
       <ButtonLink href="https://example.com/" isExternal externalLabel="opens in a new tab">

@@ -86,31 +86,36 @@ function WayOn({ obstacle, reward, kind, describedBy }: WayOnProps) {
   switch (obstacle) {
     case 'app-only':
       return (
-        <div role="group" aria-labelledby={describedBy} className={styles.stores}>
-          <ButtonLink href={links.appStore} isExternal externalLabel={m.reward_opens_in_new_tab()} fullWidth>
-            {m.reward_app_store()}
-          </ButtonLink>
-          <ButtonLink href={links.playStore} isExternal externalLabel={m.reward_opens_in_new_tab()} fullWidth>
-            {m.reward_play_store()}
-          </ButtonLink>
+        <div className={styles.stores}>
+          {[
+            { href: links.appStore, words: m.reward_app_store() },
+            { href: links.playStore, words: m.reward_play_store() },
+          ].map(({ href, words }) => (
+            <ButtonLink
+              key={href}
+              href={href}
+              aria-describedby={describedBy}
+              isExternal
+              externalLabel={m.reward_opens_in_new_tab()}
+              fullWidth
+            >
+              {words}
+            </ButtonLink>
+          ))}
         </div>
       )
     case 'link-account':
       return (
-        <div role="group" aria-labelledby={describedBy}>
-          <ButtonLink href={paths.linkAccounts.href()} fullWidth>
-            {m.reward_link_account()}
-          </ButtonLink>
-        </div>
+        <ButtonLink href={paths.linkAccounts.href()} aria-describedby={describedBy} fullWidth>
+          {m.reward_link_account()}
+        </ButtonLink>
       )
     case 'subscribers-only':
       if (canSubscribe) {
         return (
-          <div role="group" aria-labelledby={describedBy}>
-            <ButtonLink href={paths.subscribe.href()} fullWidth>
-              {m.reward_subscribe()}
-            </ButtonLink>
-          </div>
+          <ButtonLink href={paths.subscribe.href()} aria-describedby={describedBy} fullWidth>
+            {m.reward_subscribe()}
+          </ButtonLink>
         )
       }
       break
