@@ -89,6 +89,43 @@ test.describe('the gallery of the design system', () => {
     })
   }
 
+  for (const { example, width, pages } of [
+    { example: 'Up to three', width: 375, pages: ['2 of 6', '3 of 6'] },
+    { example: 'Up to three', width: 768, pages: ['3–4 of 6', '5–6 of 6'] },
+    { example: 'Up to three', width: 1024, pages: ['4–6 of 6'] },
+    { example: 'Up to three', width: 1440, pages: ['4–6 of 6'] },
+    { example: 'Up to four', width: 375, pages: ['2 of 6', '3 of 6'] },
+    { example: 'Up to four', width: 768, pages: ['3–4 of 6', '5–6 of 6'] },
+    { example: 'Up to four', width: 1279, pages: ['4–6 of 6'] },
+    { example: 'Up to four', width: 1280, pages: ['3–6 of 6'] },
+  ]) {
+    test(`pages the carousel “${example}” at ${width} px by what is in sight, and leaves no room at its end [RWD-31, RWD-32]`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openExample(page, 'Carousel', example)
+      const carousel = page.getByRole('region', { name: 'More of this brand' })
+      const next = carousel.getByRole('button', { name: 'More rewards of this brand' })
+      for (const position of pages) {
+        await next.click()
+        await expect(carousel.getByText(position, { exact: true })).toBeVisible()
+      }
+      for (let press = 0; press < 6; press++) await next.press('ArrowRight')
+      await expect(next).toBeDisabled()
+      await expect
+        .poll(() =>
+          carousel
+            .getByRole('listitem')
+            .last()
+            .evaluate((item) => {
+              const region = item.closest('section')
+              return Math.abs((region?.getBoundingClientRect().right ?? 0) - item.getBoundingClientRect().right)
+            }),
+        )
+        .toBeLessThan(1)
+    })
+  }
+
   test('pages a carousel the other way where one reads from right to left [A11Y 2.1.1]', async ({ page }) => {
     await openExample(page, 'Carousel', 'Right to left')
     const carousel = page.getByRole('region', { name: 'مكافآت' })

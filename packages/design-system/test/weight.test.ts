@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 /** What a public page shows before anybody has done anything. */
 const light =
   `Alert Badge Banner Barcode Checkbox CheckboxGroup ErrorSummary FocusOnChange Form PointsPicker RadioGroup Switch CopyField CtaTile DateField DoubleCtaTile EarnTile LoginCtaTile PlanCard QrCode RichText BrandTile Breadcrumb ButtonLink Card Carousel CategoryTile Chip ChipBar ChipFilterBar Container DescriptionList EmptyState ErrorPanel Grid Heading Hero Icon Inline
-  Link LiveRegion NativeButton OrderTile Pagination Picture ProgressBar Prose RewardTile Section SideNavigation Skeleton SkeletonGrid SkeletonHero SkeletonRow SkeletonText SkeletonTile SkipLink Spinner Spread Stack StepCard Table Tag TagList Text ToastRegion VirtualGrid VirtualList VisuallyHidden VoucherTile WizardSteps`.split(
+  Link LiveRegion NativeButton OrderTile Pagination Picture ProgressBar Prose RewardTile Section SideNavigation Skeleton SkeletonCarousel SkeletonGrid SkeletonHero SkeletonRow SkeletonText SkeletonTile SkipLink Spinner Spread Stack StepCard Table Tag TagList Text ToastRegion VirtualGrid VirtualList VisuallyHidden VoucherTile WizardSteps`.split(
     /\s+/,
   )
 

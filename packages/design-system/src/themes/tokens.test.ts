@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { baseTokens } from './base-tokens.ts'
-import { breakpoints, gridBreakpoints, media } from './breakpoints.ts'
+import { breakpoints, carouselBreakpoints, gridBreakpoints, media } from './breakpoints.ts'
 import { categoryColours, contentBackgrounds } from './theme-tokens.ts'
 
 describe('tokens that the specification fixes', () => {
-  it('has every breakpoint, and those of grids apart [IMG-03, CON-39]', () => {
+  it('has every breakpoint, and those of grids and carousels apart [IMG-03, CON-39, RWD-31]', () => {
     expect(breakpoints).toEqual([375, 420, 576, 768, 905, 992, 1024, 1240, 1300, 1440])
     expect(gridBreakpoints).toEqual([580, 890, 1255])
+    expect(carouselBreakpoints).toEqual([1280])
   })
 
   it('leaves no width between below and from', () => {

@@ -29,11 +29,20 @@ export const track = recipe({
       tile: {},
       promo: {},
       compact: {},
+      upToThree: {},
+      upToFour: {},
     },
   },
 })
 
 const share = (count: number, gap: string) => `calc((100% - ${count - 1} * ${gap}) / ${count})`
+
+/** One, and a little of the next. */
+const onPhones = '84%'
+const upToThree = {
+  [media.from(768)]: { flexBasis: share(2, vars.space.large) },
+  [media.from(1024)]: { flexBasis: share(3, vars.space.large) },
+}
 
 export const slide = recipe({
   base: { flexGrow: 0, flexShrink: 0, minInlineSize: 0, scrollSnapAlign: 'start' },
@@ -55,6 +64,11 @@ export const slide = recipe({
           [media.from(890)]: { flexBasis: share(6, vars.space.large) },
           [media.from(1300)]: { flexBasis: share(8, vars.space.large) },
         },
+      },
+      upToThree: { flexBasis: onPhones, '@media': upToThree },
+      upToFour: {
+        flexBasis: onPhones,
+        '@media': { ...upToThree, [media.from(1280)]: { flexBasis: share(4, vars.space.large) } },
       },
     },
   },

@@ -9,6 +9,7 @@ export const carouselExamples: ComponentExamples = {
   summary: 'A row that is wider than the page.',
   useFor: [
     'A row of rewards, offers or brands on a page that has several such rows.',
+    'A row below what the page is about, with `upToThree` or `upToFour`: it pages by what is in sight as a whole.',
     'With autoplay only for promotions that a person need not read to go on.',
   ],
   insteadUse: [
@@ -25,7 +26,10 @@ export const carouselExamples: ComponentExamples = {
     { keys: 'Space', does: 'Presses the button that has focus.' },
   ],
   accessibilityCriteria: [
-    { criterion: '2.1.1', says: 'Arrow keys page, as the two buttons do; every item is in the tab order.' },
+    {
+      criterion: '2.1.1',
+      says: 'Arrow keys page, as the two buttons do; every link is in the tab order. Before its script is there, keys scroll it.',
+    },
     { criterion: '2.5.1', says: 'Swiping is never the only way.' },
     { criterion: '2.5.7', says: 'Dragging is never the only way.' },
     { criterion: '4.1.2', says: 'It is a region with a name; its buttons say where they lead.' },
@@ -44,7 +48,7 @@ export const carouselExamples: ComponentExamples = {
   without: {
     disabled: 'The row cannot be disabled; at an end the button that would lead further is, and keeps its focus.',
     invalid: 'Nothing is entered.',
-    loading: 'A SkeletonGrid has its place until the items are there.',
+    loading: 'A SkeletonCarousel has its place until the items are there.',
   },
   exceptions: [],
   examples: [
@@ -76,6 +80,20 @@ export const carouselExamples: ComponentExamples = {
         </Carousel>
       ),
     },
+    ...(['upToThree', 'upToFour'] as const).map((itemSize) => ({
+      name: itemSize === 'upToThree' ? 'Up to three' : 'Up to four',
+      render: () => (
+        <Carousel
+          label="More of this brand"
+          previousLabel="Previous rewards of this brand"
+          nextLabel="More rewards of this brand"
+          itemSize={itemSize}
+          positionText={position}
+        >
+          {tiles(6)}
+        </Carousel>
+      ),
+    })),
     {
       name: 'Fewer than a page',
       render: () => (
@@ -157,7 +175,8 @@ export const carouselExamples: ComponentExamples = {
   ],
 }
 
-const position = (first: number, last: number, total: number) => `${first}–${last} of ${total}`
+const position = (first: number, last: number, total: number) =>
+  first === last ? `${first} of ${total}` : `${first}–${last} of ${total}`
 
 const pictures = [
   samplePictures.island,

@@ -1,5 +1,6 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { prerender } from 'react-dom/static'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import '../../../test/browser-stand-ins.ts'
 import { describeKeyboard } from '../../../test/keyboard.ts'
@@ -8,8 +9,11 @@ import { carouselExamples } from './Carousel.examples.tsx'
 import { Carousel } from './Carousel.tsx'
 import type { CarouselProps } from './Carousel.tsx'
 
-beforeEach(layOutCarousel)
-afterEach(() => vi.restoreAllMocks())
+beforeEach(() => layOutCarousel())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 describe('Carousel', () => {
   it('is a region whose items are a list, all of them in reach', () => {
@@ -34,6 +38,72 @@ describe('Carousel', () => {
     expect(button('Next')).toHaveAttribute('aria-disabled', 'true')
     await userEvent.pointer({ keys, target: button('Next') })
     expect(screen.getByText('7 to 9 of 9')).toBeVisible()
+  })
+
+  it.each([
+    { itemWidth: 225, pages: ['5 to 8 of 9', '6 to 9 of 9'] },
+    { itemWidth: 450, pages: ['3 to 4 of 9', '5 to 6 of 9', '7 to 8 of 9', '8 to 9 of 9'] },
+    { itemWidth: 780, pages: ['2 to 2 of 9', '3 to 3 of 9'] },
+  ])('passes nothing over unseen where items are $itemWidth px wide', async ({ itemWidth, pages }) => {
+    layOutCarousel({ itemWidth })
+    show({ itemSize: 'upToFour' })
+    for (const page of pages) {
+      await userEvent.click(button('Next'))
+      expect(screen.getByText(page)).toBeVisible()
+    }
+  })
+
+  it('pages the other way where one reads from right to left [A11Y 2.1.1]', async () => {
+    layOutCarousel({ isRightToLeft: true })
+    render(
+      <>
+        {/* jsdom knows no direction by an attribute. */}
+        <style>{'* { direction: rtl }'}</style>
+        {carousel()}
+      </>,
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(screen.getByText('4 to 6 of 9')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(screen.getByText('1 to 3 of 9')).toBeVisible()
+  })
+
+  it.each([
+    { what: 'at once for those who want less motion', isLess: true },
+    { what: 'by a glide for others', isLess: false },
+  ])('pages $what [A11Y 2.3.3]', ({ isLess }) => {
+    const known = window.matchMedia.bind(window)
+    vi.stubGlobal('matchMedia', (query: string) =>
+      query.includes('reduced-motion') ? { matches: isLess } : known(query),
+    )
+    show()
+    fireEvent.click(button('Next'))
+    // It glides by frames, and none has passed.
+    const hasArrived = screen.getByRole('list').style.transform === 'translate3d(-900px,0px,0px)'
+    expect(hasArrived).toBe(isLess)
+  })
+
+  it('can be scrolled by keys before its script is there, and is no stop once it is and one has gone on [A11Y 2.1.1]', async () => {
+    const { prelude } = await prerender(carousel())
+    const container = document.createElement('div')
+    container.innerHTML = await new Response(prelude).text()
+    document.body.append(container)
+    const scroller = within(container).getByRole('group', { name: 'Partners' })
+    expect(scroller).toHaveAttribute('tabindex', '0')
+    expect(scroller).toContainElement(within(container).getByRole('list'))
+    scroller.focus()
+
+    const onRecoverableError = vi.fn()
+    render(carousel(), { container, hydrate: true, onRecoverableError })
+    expect(button('Previous')).toBeInTheDocument()
+    expect(scroller).toHaveFocus()
+    await userEvent.tab()
+    expect(within(container).getByRole('link', { name: 'Partner 1' })).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    expect(scroller).not.toHaveFocus()
+    expect(within(container).queryByRole('group')).toBeNull()
+    expect(onRecoverableError).not.toHaveBeenCalled()
   })
 
   it('has no button that stops it when nothing moves by itself', () => {
@@ -62,7 +132,11 @@ describeKeyboard(carouselExamples, {
 })
 
 function show(props: Partial<CarouselProps> = {}) {
-  return render(
+  return render(carousel(props))
+}
+
+function carousel(props: Partial<CarouselProps> = {}) {
+  return (
     <Carousel
       label="Partners"
       previousLabel="Previous"
@@ -75,7 +149,7 @@ function show(props: Partial<CarouselProps> = {}) {
           Partner {index + 1}
         </a>
       ))}
-    </Carousel>,
+    </Carousel>
   )
 }
 

@@ -5,10 +5,11 @@ import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/Icon.tsx'
 import { iconButton } from '../IconButton/IconButton.css.ts'
 import { carousel, controls, position, slide, track, viewport } from './Carousel.css.ts'
+import type { CarouselItemSize } from './carousel-item-sizes.ts'
 import { autoplayDelay } from './carousel-motion.ts'
 import { useCarousel } from './use-carousel.ts'
 
-export const carouselItemSizes = ['tile', 'promo', 'compact'] as const
+export { carouselItemSizes } from './carousel-item-sizes.ts'
 
 /** What a carousel that moves by itself needs: it can always be stopped. */
 export type CarouselAutoplay = {
@@ -29,10 +30,10 @@ export type CarouselProps = {
   previousLabel: string
   /** Name of the button that pages on. */
   nextLabel: string
-  /** Such as `1–3 of 9`; announced when a person pages, silent while it moves by itself. */
+  /** Such as `1–3 of 9`, or `3 of 9` where one stands alone; announced when a person pages, silent while it moves by itself. */
   positionText?: ((first: number, last: number, total: number) => string) | undefined
-  /** `promo` for large cards, `compact` for brand marks. @default 'tile' */
-  itemSize?: (typeof carouselItemSizes)[number] | undefined
+  /** `promo` for large cards, `compact` for brand marks; `upToThree` and `upToFour` say how many a wide page shows. @default 'tile' */
+  itemSize?: CarouselItemSize | undefined
   /**
    * Moves on by itself until somebody pauses it, points at it, or moves focus into it; never by itself under reduced
    * motion. The code for it is loaded only when this is given.
@@ -40,7 +41,10 @@ export type CarouselProps = {
   autoplay?: CarouselAutoplay | undefined
 }
 
-/** A row that is wider than the page. Pages by three tiles, by four from 1300 px; swipes; answers to arrow keys. */
+/**
+ * A row that is wider than the page. Pages by three tiles, by four from 1300 px, or by the three or four at most that its
+ * size says; swipes; answers to arrow keys.
+ */
 export function Carousel({
   label,
   children,
@@ -52,7 +56,8 @@ export function Carousel({
 }: CarouselProps) {
   const total = Children.toArray(children).length
   const delay = autoplay === undefined ? undefined : (autoplay.delay ?? autoplayDelay)
-  const { viewportRef, view, autoplay: clock, onPrevious, onNext, onKeyDown } = useCarousel(total, delay)
+  const { viewportRef, view, isStop, autoplay: clock, ...handlers } = useCarousel(total, itemSize, delay)
+  const { onPrevious, onNext, onKeyDown, onLeave } = handlers
   const buttons = (
     <div className={controls}>
       {autoplay === undefined ? null : (
@@ -92,6 +97,9 @@ export function Carousel({
       <div
         className={viewport}
         ref={viewportRef}
+        // What scrolls by itself takes focus, as its items may have nothing that does (WCAG 2.1.1).
+        {...(isStop ? { tabIndex: 0, role: 'group', 'aria-label': label } : {})}
+        onBlur={onLeave}
         onPointerEnter={clock.onPointerEnter}
         onPointerLeave={clock.onPointerLeave}
       >

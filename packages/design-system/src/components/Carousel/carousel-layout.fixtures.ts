@@ -1,10 +1,13 @@
 import { vi } from 'vitest'
 import '../../../test/browser-stand-ins.ts'
 
-const [itemWidth, viewportWidth] = [300, 900]
+const viewportWidth = 900
 
-/** Gives jsdom the boxes of a row: items of 300 px side by side in a view of 900. Undone by `restoreAllMocks`. */
-export function layOutCarousel() {
+/**
+ * Gives jsdom the boxes of a row: items of 300 px side by side in a view of 900, from the right where one reads so. Undone
+ * by `restoreAllMocks`.
+ */
+export function layOutCarousel({ itemWidth = 300, isRightToLeft = false } = {}) {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function offsetWidth(this: HTMLElement) {
     return this.tagName === 'LI' ? itemWidth : viewportWidth
   })
@@ -12,6 +15,7 @@ export function layOutCarousel() {
   vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(0)
   vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function offsetLeft(this: HTMLElement) {
     if (this.tagName !== 'LI') return 0
-    return itemWidth * Array.prototype.indexOf.call(this.parentElement?.children ?? [], this)
+    const before = itemWidth * Array.prototype.indexOf.call(this.parentElement?.children ?? [], this)
+    return isRightToLeft ? viewportWidth - itemWidth - before : before
   })
 }

@@ -1,8 +1,9 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useState } from 'react'
 import type { KeyboardEvent } from 'react'
+import type { CarouselItemSize } from './carousel-item-sizes.ts'
 import { isStill, scrollForce } from './carousel-motion.ts'
-import { pagedIndex, pageSize, wideCarousel } from './carousel-paging.ts'
+import { pagedIndex, pageSize, wholeItems, wideCarousel } from './carousel-paging.ts'
 import { useCarouselAutoplay, useCarouselClock } from './use-carousel-autoplay.ts'
 
 type EmblaApi = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
@@ -25,7 +26,7 @@ const unmeasured = (total: number): CarouselView => ({
 })
 
 /** `autoplayDelay` in milliseconds; without one nothing moves by itself, and no code for it is loaded. */
-export function useCarousel(total: number, autoplayDelay: number | undefined) {
+export function useCarousel(total: number, itemSize: CarouselItemSize, autoplayDelay: number | undefined) {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
   const autoplay = useCarouselAutoplay(autoplayDelay)
   const [viewportRef, api] = useEmblaCarousel(
@@ -34,25 +35,28 @@ export function useCarousel(total: number, autoplayDelay: number | undefined) {
   )
   useCarouselClock(api, autoplay)
   const [view, setView] = useState<CarouselView>(() => unmeasured(total))
+  // Until its buttons are there, and as long as somebody is still on it.
+  const [isStop, setIsStop] = useState(true)
 
   useEffect(() => {
     if (api === undefined) return undefined
-    const update = () => setView(measured(api, total))
+    const update = () => setView(measured(api, total, itemSize))
     takeOverScroll(api)
     // Only now has the browser measured anything, so this is the first moment that there is something to show.
     // oxlint-disable-next-line react/set-state-in-effect
     setDirection(getComputedStyle(api.rootNode()).direction === 'rtl' ? 'rtl' : 'ltr')
     update()
+    if (document.activeElement !== api.rootNode()) setIsStop(false)
     api.on('select', update).on('slidesInView', update).on('reInit', update)
     return () => {
       api.off('select', update).off('slidesInView', update).off('reInit', update)
     }
-  }, [api, total])
+  }, [api, total, itemSize])
 
   const page = (to: 'previous' | 'next') => {
     if (api === undefined) return
-    const size = pageSize(matchMedia(wideCarousel).matches)
-    api.scrollTo(pagedIndex(api.selectedScrollSnap(), to, size, api.scrollSnapList().length - 1), isStill())
+    const last = api.scrollSnapList().length - 1
+    api.scrollTo(pagedIndex(api.selectedScrollSnap(), to, pageOf(api, itemSize), last), isStill())
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -62,14 +66,36 @@ export function useCarousel(total: number, autoplayDelay: number | undefined) {
     page((event.key === 'ArrowRight') === (direction === 'ltr') ? 'next' : 'previous')
   }
 
-  return { viewportRef, view, autoplay, onPrevious: () => page('previous'), onNext: () => page('next'), onKeyDown }
+  return {
+    viewportRef,
+    view,
+    isStop,
+    autoplay,
+    onLeave: () => setIsStop(false),
+    onPrevious: () => page('previous'),
+    onNext: () => page('next'),
+    onKeyDown,
+  }
 }
 
-function measured(api: EmblaApi, total: number): CarouselView {
+/** Items of a page: as many as the home has [HOM-13], or those that stand in the row as a whole. */
+function pageOf(api: EmblaApi, itemSize: CarouselItemSize): number {
+  if (itemSize !== 'upToThree' && itemSize !== 'upToFour') return pageSize(matchMedia(wideCarousel).matches)
+  const [first, second] = api.slideNodes()
+  if (first === undefined || second === undefined) return 1
+  return wholeItems(
+    api.containerNode().offsetWidth,
+    first.offsetWidth,
+    // Less than nothing where one reads from right to left.
+    Math.abs(second.offsetLeft - first.offsetLeft),
+  )
+}
+
+function measured(api: EmblaApi, total: number, itemSize: CarouselItemSize): CarouselView {
   const inView = api.slidesInView()
   const selected = api.selectedScrollSnap()
   const first = inView.length > 0 ? Math.min(...inView) : selected
-  const last = inView.length > 0 ? Math.max(...inView) : Math.min(selected + pageSize(false), total) - 1
+  const last = inView.length > 0 ? Math.max(...inView) : Math.min(selected + pageOf(api, itemSize), total) - 1
   return {
     isReady: true,
     isAtStart: !api.canScrollPrev(),

@@ -1,6 +1,7 @@
 import type { ComponentExamples } from '../../examples/component-examples.ts'
 import { Grid } from '../Grid/Grid.tsx'
 import { Skeleton, skeletonShapes } from './Skeleton.tsx'
+import { SkeletonCarousel, skeletonCarouselItemSizes } from './SkeletonCarousel.tsx'
 import { SkeletonGrid } from './SkeletonGrid.tsx'
 import { SkeletonHero } from './SkeletonHero.tsx'
 import { SkeletonRow } from './SkeletonRow.tsx'
@@ -12,7 +13,7 @@ export const skeletonExamples: ComponentExamples = {
   summary: 'Holds the place of what is being loaded, in its final size.',
   useFor: [
     'A part of a page whose layout is known before its content.',
-    'Lists, heads and texts on their way: SkeletonGrid, SkeletonHero, SkeletonTile, SkeletonRow and SkeletonText.',
+    'Lists, heads and texts on their way: SkeletonGrid, SkeletonCarousel, SkeletonHero, SkeletonTile, SkeletonRow and SkeletonText.',
   ],
   insteadUse: [
     { when: 'Nobody knows what comes', use: 'Spinner' },
@@ -50,6 +51,10 @@ export const skeletonExamples: ComponentExamples = {
     { name: 'Hero', render: () => <SkeletonHero loadingLabel="Loading the page" /> },
     { name: 'Grid', state: 'loading', render: () => <SkeletonGrid count={4} label="Loading rewards" /> },
     { name: 'Grid of rows', render: () => <SkeletonGrid shape="row" count={4} label="Loading vouchers" /> },
+    ...skeletonCarouselItemSizes.map((itemSize) => ({
+      name: `Carousel: ${itemSize}`,
+      render: () => <SkeletonCarousel itemSize={itemSize} loadingLabel="Loading rewards" />,
+    })),
     ...skeletonShapes.map((shape) => ({ name: `Shape: ${shape}`, render: () => <Skeleton shape={shape} /> })),
     { name: 'Lines', render: () => <Skeleton shape="text" lines={4} /> },
     {

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { describeKeyboard } from '../../../test/keyboard.ts'
+import { tile } from '../../styles/tile.css.ts'
 import { skeletonExamples } from './Skeleton.examples.tsx'
 import type { SkeletonProps } from './Skeleton.tsx'
+import { SkeletonCarousel } from './SkeletonCarousel.tsx'
 import { SkeletonHero } from './SkeletonHero.tsx'
 import { SkeletonRow } from './SkeletonRow.tsx'
 import { SkeletonText } from './SkeletonText.tsx'
@@ -12,6 +14,7 @@ const set = [
   { name: 'SkeletonText', Part: SkeletonText },
   { name: 'SkeletonTile', Part: SkeletonTile },
   { name: 'SkeletonRow', Part: SkeletonRow },
+  { name: 'SkeletonCarousel', Part: SkeletonCarousel },
   { name: 'SkeletonHero', Part: SkeletonHero },
 ]
 
@@ -27,6 +30,14 @@ describe('Skeleton', () => {
     const { container } = render(<Part />)
     expect(screen.queryByRole('status')).toBeNull()
     expect(container.textContent).toBe('')
+  })
+
+  it.each([
+    { itemSize: 'upToThree', count: 3 },
+    { itemSize: 'upToFour', count: 4 },
+  ] as const)('has a tile for each of $count that a wide page shows [RWD-31] [RWD-32]', ({ itemSize, count }) => {
+    const { container } = render(<SkeletonCarousel itemSize={itemSize} />)
+    expect(container.querySelectorAll(`.${tile}`)).toHaveLength(count)
   })
 
   it('does not compile with a shape that nothing has', () => {
