@@ -5,6 +5,7 @@ import { Container } from '@clubhouse/design-system/Container'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import { Heading } from '@clubhouse/design-system/Heading'
 import { Link } from '@clubhouse/design-system/Link'
+import { SkeletonCarousel } from '@clubhouse/design-system/SkeletonCarousel'
 import { Spread } from '@clubhouse/design-system/Spread'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -15,7 +16,6 @@ import { useTileAccess } from '../../../platform/rewards/use-tile-access.ts'
 import type { CarouselRewards } from '../api/carousel-rewards.ts'
 import { useTrackedTiles } from '../api/track-tiles.ts'
 import { carouselTexts } from './carousel-texts.ts'
-import { CarouselPlaceholder } from './CarouselPlaceholder.tsx'
 import { RewardCard } from './RewardCard.tsx'
 
 export interface RewardRowProps {
@@ -60,7 +60,7 @@ export function RewardRow({ headline, heading = headline, showAll, list }: Rewar
               action={<Button onPress={refetch}>{m.discovery_refresh()}</Button>}
             />
           ) : (
-            <CarouselPlaceholder />
+            <SkeletonCarousel loadingLabel={m.discovery_loading()} />
           )}
         </Stack>
       </Container>

@@ -7,10 +7,12 @@ export function carouselTexts() {
     previousLabel: m.discovery_carousel_previous(),
     nextLabel: m.discovery_carousel_next(),
     positionText: (first: number, last: number, total: number) =>
-      m.discovery_carousel_position({
-        first: formatNumber(first),
-        last: formatNumber(last),
-        total: formatNumber(total),
-      }),
+      first === last
+        ? m.discovery_carousel_position_one({ first: formatNumber(first), total: formatNumber(total) })
+        : m.discovery_carousel_position({
+            first: formatNumber(first),
+            last: formatNumber(last),
+            total: formatNumber(total),
+          }),
   }
 }

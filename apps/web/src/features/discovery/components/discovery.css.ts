@@ -28,19 +28,3 @@ export const menu = style({
   minBlockSize: `calc(${vars.size.button} + ${vars.space.xsmall} + 1lh)`,
   '@media': { [media.from(768)]: { maxInlineSize: vars.size.menu } },
 })
-
-/** A row of tiles that a carousel comes in place of. */
-export const carouselPlaceholder = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: `min(${vars.size.card}, 84%)`,
-  gap: vars.space.medium,
-  overflow: 'clip',
-  // The carousel's controls.
-  paddingBlockEnd: `calc(${vars.size.target} + ${vars.space.medium})`,
-  '@media': {
-    [media.from(768)]: { gap: vars.space.large },
-    [media.from(890)]: { gridAutoColumns: `calc((100% - 2 * ${vars.space.large}) / 3)` },
-    [media.from(1300)]: { gridAutoColumns: `calc((100% - 3 * ${vars.space.large}) / 4)` },
-  },
-})

@@ -17,10 +17,10 @@ import * as styles from './row.css.ts'
 export function BrandBenefits({ brandSlug }: { brandSlug: string }) {
   const benefits = useQuery(brandBenefitsOptions(useRegion()))
   const title = m.reward_benefits({ club: appConfig().clubName })
-  if (benefits.isPending) return <RowPlaceholder title={title} size="four" />
+  if (benefits.isPending) return <RowPlaceholder title={title} size="upToFour" />
   if (benefits.data === undefined || benefits.data.length === 0) return <></>
   return (
-    <RewardRow title={title} size="four">
+    <RewardRow title={title} size="upToFour">
       {ownFirst(benefits.data, brandSlug).map((benefit) => (
         <Benefit key={benefit.id} benefit={benefit} />
       ))}

@@ -49,10 +49,10 @@ export function MoreFromBrand({ reward, kind, audience }: MoreFromBrandProps) {
   return (
     <div ref={row}>
       {list.isPending || viewer === undefined ? (
-        <RowPlaceholder title={title} size="three" />
+        <RowPlaceholder title={title} size="upToThree" />
       ) : (
         rewards.length > 0 && (
-          <RewardRow title={title} size="three">
+          <RewardRow title={title} size="upToThree">
             {rewards.map((other) => (
               <RewardTile
                 key={other.rewardId}

@@ -29,12 +29,12 @@ export function RewardExtras({ reward, kind, audience }: RewardExtrasProps) {
         <Stack gap="xxlarge">
           <SimilarCategories reward={reward} kind={kind} />
           <WhenNear
-            placeholder={<RowPlaceholder title={m.reward_more_from_brand({ brand: brandName })} size="three" />}
+            placeholder={<RowPlaceholder title={m.reward_more_from_brand({ brand: brandName })} size="upToThree" />}
           >
             <MoreFromBrand reward={reward} kind={kind} audience={audience} />
           </WhenNear>
           <WhenNear
-            placeholder={<RowPlaceholder title={m.reward_benefits({ club: appConfig().clubName })} size="four" />}
+            placeholder={<RowPlaceholder title={m.reward_benefits({ club: appConfig().clubName })} size="upToFour" />}
           >
             <BrandBenefits brandSlug={slug} />
           </WhenNear>

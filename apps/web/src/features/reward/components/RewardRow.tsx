@@ -4,12 +4,14 @@ import { Stack } from '@clubhouse/design-system/Stack'
 import type { ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { formatNumber } from '../../../platform/points/format-points.ts'
-import * as styles from './row.css.ts'
+
+/** More of a brand, and benefits of all brands (RWD-32, RWD-31). */
+export type RowSize = 'upToThree' | 'upToFour'
 
 export interface RewardRowProps {
   title: string
   /** How many stand beside each other at most. */
-  size: styles.RowSize
+  size: RowSize
   children: ReactNode
 }
 
@@ -20,22 +22,23 @@ export function RewardRow({ title, size, children }: RewardRowProps) {
       <Heading level={2} size="medium">
         {title}
       </Heading>
-      <div className={styles.row[size]}>
-        <Carousel
-          label={title}
-          previousLabel={m.reward_row_previous()}
-          nextLabel={m.reward_row_next()}
-          positionText={(first, last, total) =>
-            m.reward_row_position({
-              first: formatNumber(first),
-              last: formatNumber(last),
-              total: formatNumber(total),
-            })
-          }
-        >
-          {children}
-        </Carousel>
-      </div>
+      <Carousel
+        label={title}
+        itemSize={size}
+        previousLabel={m.reward_row_previous()}
+        nextLabel={m.reward_row_next()}
+        positionText={(first, last, total) =>
+          first === last
+            ? m.reward_row_position_one({ first: formatNumber(first), total: formatNumber(total) })
+            : m.reward_row_position({
+                first: formatNumber(first),
+                last: formatNumber(last),
+                total: formatNumber(total),
+              })
+        }
+      >
+        {children}
+      </Carousel>
     </Stack>
   )
 }

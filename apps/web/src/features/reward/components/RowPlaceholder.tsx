@@ -1,23 +1,18 @@
 import { Heading } from '@clubhouse/design-system/Heading'
-import { Skeleton } from '@clubhouse/design-system/Skeleton'
+import { SkeletonCarousel } from '@clubhouse/design-system/SkeletonCarousel'
 import { Stack } from '@clubhouse/design-system/Stack'
+import type { RowSize } from './RewardRow.tsx'
 import * as styles from './row.css.ts'
 
-const tiles = { three: [1, 2, 3], four: [1, 2, 3, 4] }
-
 /** The place of a row that has not come: its title can be read already, and its tiles have their size. */
-export function RowPlaceholder({ title, size }: { title: string; size: styles.RowSize }) {
+export function RowPlaceholder({ title, size }: { title: string; size: RowSize }) {
   return (
     <div className={styles.awaited}>
       <Stack gap="large">
         <Heading level={2} size="medium">
           {title}
         </Heading>
-        <div className={styles.placeholder[size]} aria-hidden="true">
-          {tiles[size].map((tile) => (
-            <Skeleton key={tile} shape="tile" />
-          ))}
-        </div>
+        <SkeletonCarousel itemSize={size} />
       </Stack>
     </div>
   )
