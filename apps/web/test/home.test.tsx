@@ -54,6 +54,22 @@ describe('the member’s home', () => {
     }
   })
 
+  test.each([
+    [true, 'on'],
+    [false, 'off'],
+  ])(
+    'asks with the variation of the experiment that the member is in: %s [HOM-16] [API-03]',
+    async (isOn, variation) => {
+      const member = await control.createMember('gb.member', { flags: { web_rewards_link_experiment: isOn } })
+      await renderRoute('/', member)
+      await sections()
+      for (const operationId of ['listEarnRewards', 'listSpendRewards']) {
+        const calls = await control.requests({ operationId, member: member.email })
+        expect(calls.map(({ headers }) => headers['x-feature-variation'])).toEqual([variation])
+      }
+    },
+  )
+
   test('of the rest of the world is its hero alone, and asks for no rewards [HOM-08]', async () => {
     const member = await control.createMember('gb.member', { flags: { web_row_selector: true } })
     await renderRoute('/world', member)

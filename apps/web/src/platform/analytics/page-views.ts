@@ -76,9 +76,9 @@ function who(queryClient: QueryClient) {
   const loggedIn = session.kind === 'authenticated'
   const facts = Promise.all([
     loggedIn ? tagManagerId(queryClient) : undefined,
-    queryClient.ensureQueryData(flagsOptions(session)).catch(() => flagDefaults),
+    queryClient.ensureQueryData(flagsOptions(session)).catch(() => ({ flags: flagDefaults })),
   ]).then(([id, answered]) => {
-    const flags = { ...answered, ...flagOverrides() }
+    const flags = { ...answered.flags, ...flagOverrides() }
     return {
       loggedIn,
       ...(id !== undefined && { tagManagerId: id }),

@@ -4,7 +4,7 @@ import { currentSession, type Session } from '../auth/session-store.ts'
 import { appConfig } from '../config/app-config.ts'
 import { flagOverrides } from './flag-overrides.ts'
 import { flagSession } from './flag-session.ts'
-import { flagsFrom } from './flag-values.ts'
+import { flagsFrom, variationsFrom } from './flag-values.ts'
 import { flagDefaults, type FlagName, type Flags } from './flags.ts'
 
 /**
@@ -18,7 +18,10 @@ export function flagsOptions(session: Session) {
   const { queryKey, retry = false, retryDelay = 0 } = listFeatures.queryOptions(asked)
   return {
     queryKey: [...queryKey, session.kind === 'authenticated' ? session.member.memberId : 'visitor'] as const,
-    queryFn: async () => flagsFrom(await listFeatures(asked)),
+    queryFn: async () => {
+      const answer = await listFeatures(asked)
+      return { flags: flagsFrom(answer), variations: variationsFrom(answer) }
+    },
     retry,
     retryDelay,
     enabled: isBrowser && (session.kind === 'authenticated' || session.kind === 'unauthenticated'),
@@ -32,7 +35,7 @@ export async function readFlag<Name extends FlagName>(queryClient: QueryClient, 
   const override = flagOverrides()[name]
   if (override !== undefined) return override
   try {
-    return (await queryClient.ensureQueryData(flagsOptions(currentSession())))[name]
+    return (await queryClient.ensureQueryData(flagsOptions(currentSession()))).flags[name]
   } catch (error) {
     console.warn('Flags could not be read', error)
     return flagDefaults[name]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { flagGate } from './flag-gate.ts'
 import { flagRegistry } from './flag-registry.ts'
-import { flagsFrom, plainValue } from './flag-values.ts'
+import { flagsFrom, plainValue, variationsFrom } from './flag-values.ts'
 import { flagDefaults, flagNames } from './flags.ts'
 
 test.each([
@@ -27,6 +27,15 @@ describe("the server's answer becomes a value for every flag [FLG-01]", () => {
     ]
     expect(flagsFrom({ features })).toEqual(flagDefaults)
   })
+})
+
+test('the variation of a flag has the name that the server gives it, where a header can carry that [API-03]', () => {
+  const features = [
+    { name: 'web_rewards_link_experiment', variation: 'below-title', value: { boolValue: true } },
+    { name: 'web_bilt', variation: 'zum Glück', value: { boolValue: true } },
+    { name: 'somebody_elses', variation: 'on', value: { boolValue: true } },
+  ]
+  expect(variationsFrom({ features })).toEqual({ web_rewards_link_experiment: 'below-title' })
 })
 
 test('each flag names its purpose, its owner, its type and its default', () => {

@@ -14,6 +14,20 @@ export function flagsFrom({ features }: FeatureFlags): Flags {
   return Object.fromEntries(flagNames.map((name) => [name, valueOf(name)])) as Flags
 }
 
+/** A header can carry it. */
+const variationName = /^[\w.-]{1,64}$/
+
+/** The name of the variation that holds for each flag, as the server calls it (API-03). */
+export function variationsFrom({ features }: FeatureFlags): Partial<Record<FlagName, string>> {
+  const given = new Map(features.map(({ name, variation }) => [name, variation]))
+  return Object.fromEntries(
+    flagNames.flatMap((name) => {
+      const variation = given.get(name)
+      return variation !== undefined && variationName.test(variation) ? [[name, variation] as const] : []
+    }),
+  )
+}
+
 /** A flag's value out of the field that names its kind. */
 export function plainValue(value: FeatureFlagValue): boolean | string | number | undefined {
   if ('boolValue' in value) return value.boolValue

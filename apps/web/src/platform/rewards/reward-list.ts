@@ -36,9 +36,14 @@ export function rewardPagesOptions({ kind, audience, region }: RewardListQuery, 
   return operations[kind][audience].pageOptions({ ...common(kind, region), ...filter }, nextOffset)
 }
 
-/** Options of the first `limit` rewards, as home pages ask for them (HOM-11, HOM-16). */
-export function firstRewardsOptions({ kind, audience, region }: RewardListQuery, limit: number) {
-  return operations[kind][audience].queryOptions({ ...common(kind, region), isLoggedIn: audience === 'member', limit })
+/** Options of the first `limit` rewards, as home pages ask for them, with the experiment they are in (HOM-11, HOM-16). */
+export function firstRewardsOptions({ kind, audience, region }: RewardListQuery, limit: number, variation?: string) {
+  return operations[kind][audience].queryOptions({
+    ...common(kind, region),
+    isLoggedIn: audience === 'member',
+    limit,
+    ...(variation === undefined ? {} : { 'X-Feature-Variation': variation }),
+  })
 }
 
 /** Options of the first `limit` rewards of a brand (RWD-05). */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Audience } from '../../../platform/auth/use-audience.ts'
+import { useExperiment } from '../../../platform/flags/use-flag.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
 import { firstRewardsOptions } from '../../../platform/rewards/reward-list.ts'
@@ -19,13 +20,17 @@ export interface CarouselRewards {
   refetch: () => void
 }
 
-/** The rewards of a home carousel; nothing is called before it is known who is looking. */
+/**
+ * The rewards of a home carousel; nothing is called before it is known who is looking, and which variation of the
+ * experiment on links to rewards they see, which goes with the call (HOM-16, FLG-06).
+ */
 export function useCarouselRewards(kind: CarouselKind, audience: Audience | undefined): CarouselRewards {
   const region = useRegion()
   const viewer = useViewer()
+  const { isKnown, variation } = useExperiment('web_rewards_link_experiment')
   const optionsOf = (side: RewardKind) => ({
-    ...firstRewardsOptions({ kind: side, audience: audience ?? 'visitor', region }, carouselLimit),
-    enabled: audience !== undefined && (kind === 'FEATURED' || kind === side),
+    ...firstRewardsOptions({ kind: side, audience: audience ?? 'visitor', region }, carouselLimit, variation),
+    enabled: audience !== undefined && isKnown && (kind === 'FEATURED' || kind === side),
   })
   const earn = useQuery(optionsOf('EARN'))
   const spend = useQuery(optionsOf('SPEND'))
