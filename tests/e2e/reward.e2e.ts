@@ -34,6 +34,11 @@ test('a reward and what stands below it keep their sizes from phone to desktop [
     expect(await outerWidthOf(logo)).toBe(logoSize)
     await expectNoSidewaysScroll(page)
   }
+  // A page is what is seen, so a phone passes over nothing.
+  for (const position of ['1', '2', '3']) {
+    await expect(benefits.getByText(new RegExp(`^${position} of \\d+$`))).toBeVisible()
+    await benefits.getByRole('button', { name: 'Next' }).press('Enter')
+  }
   await expectAccessible(page)
 })
 
