@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { scrollThrough } from './browser-stand-ins.ts'
 import { control, renderRoute } from './render-route.tsx'
@@ -47,7 +47,8 @@ describe('below a reward', () => {
     await renderRoute(drink, member)
     await row('Only for members of Kestrel Red')
     expect(await (await main()).findByRole('button', { name: 'Redeem' })).toBeVisible()
-    expect(screen.queryByRole('heading', { name: /^More from/ })).toBeNull()
+    // Its place stands there until it is known that nothing comes.
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /^More from/ })).toBeNull())
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
