@@ -13,6 +13,29 @@ export interface Budgets {
     lcpRatioToReference: number
   }
   routeOwnChunkKB: number
+  /** Only in the bench, since they depend on the machine. */
+  latencies: {
+    /** How many times slower than the machine the browser's scripts run. */
+    slowdown: number
+    /** From an event to the paint that follows it, at most, however often it is tried: what INP counts. */
+    nextPaintMs: number
+  }
+  /** Lists of a club with SANDBOX_SCALE=50; only in the bench. */
+  scale: {
+    /** How long the lists become that are scrolled through; the brand has no more. */
+    listRows: number
+    brandRows: number
+    /** Of the whole document. */
+    nodes: number
+    frameP95Ms: number
+    /** Shares of all frames, at most. */
+    framesOver50ms: number
+    blankFrames: number
+    /** How much more scripts hold at the end than on the first page, by what calls brought meanwhile. */
+    heapByData: number
+    /** How much more they hold after scrolling through what was there before. */
+    heapOfScrollingMB: number
+  }
   /** From `npm run codegen` to the prompt, on two cores. */
   codegenSeconds: { unchanged: number; oneFileChanged: number }
 }

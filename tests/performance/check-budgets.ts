@@ -4,7 +4,8 @@
  */
 import { budgets } from './budgets.ts'
 import { runLighthouse } from './lighthouse.ts'
-import { publicPages, type Verdict, verdictsOf } from './public-pages.ts'
+import { javascriptVerdict, publicPages, verdictsOf } from './public-pages.ts'
+import type { Verdict } from './report.ts'
 import { entryKB, routeSizes } from './route-sizes.ts'
 
 /** One of each kind and each region; the bench has them all. */
@@ -29,7 +30,8 @@ for (const { page, ownKB, withImportsKB } of routeSizes()) {
 }
 for (const { name, path } of publicPages.filter((page) => checked.has(page.name))) {
   const categories = ['performance', ...Object.keys(budgets.publicPages.lighthouse)]
-  for (const verdict of verdictsOf(name, await runLighthouse(`${origin}/kestrel-red/${path}`, categories))) say(verdict)
+  const figures = await runLighthouse(`${origin}/kestrel-red/${path}`, categories)
+  for (const verdict of [...verdictsOf(name, figures), javascriptVerdict(name, figures)]) say(verdict)
 }
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

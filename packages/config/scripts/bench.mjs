@@ -1,47 +1,72 @@
-/** `npm run bench`: how fast the club is, measured beside a hand-written static page, and what each component weighs. */
+/**
+ * `npm run bench`: how fast the club is and what it weighs. Arguments choose parts of it: `npm run bench -- latencies`.
+ * Ends with 1 when a budget is broken, after everything was measured.
+ */
 import { mkdirSync, copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, startClub } from './lib/club.mjs'
-import { findChromium, pinnedNode, setUp } from './lib/setup.mjs'
-import { main, root, run, step } from './lib/steps.mjs'
+import { findChromium, pathWithTools, pinnedNode, setUp } from './lib/setup.mjs'
+import { CommandError, PlainError, main, root, run } from './lib/steps.mjs'
+
+const parts = ['pages', 'latencies', 'scale', 'codegen', 'sizes']
 
 await main(async () => {
+  const chosen = chosenParts(process.argv.slice(2))
+  const isChosen = (part) => chosen.includes(part)
   await setUp()
   const chromium = await findChromium()
   await build()
-  const club = await startClub({ env: { SANDBOX_DATA: 'temporary', PORT: '0' } })
-  try {
-    // The same host serves it like one of its own prerendered pages: same headers, same compression.
-    const folder = join(club.pages, 'performance-reference')
-    mkdirSync(folder, { recursive: true })
-    copyFileSync(join(root, 'tests/performance/reference/index.html'), join(folder, 'index.html'))
-    await step('Rendering every picture once', () => warmUp(club.origin))
-    await run(pinnedNode, [join(root, 'tests/performance/bench.ts')], {
-      inherit: true,
-      env: { CLUB_ORIGIN: club.origin, CHROMIUM_PATH: chromium },
+
+  const ordinary = ['pages', 'latencies'].filter(isChosen)
+  if (ordinary.length > 0) {
+    await withClub({}, async (club) => {
+      addReferencePage(club.pages)
+      await measure(ordinary, { CLUB_ORIGIN: club.origin, CHROMIUM_PATH: chromium })
     })
+  }
+  const atScale = [...(isChosen('latencies') ? ['latencies-at-scale'] : []), ...(isChosen('scale') ? ['scale'] : [])]
+  if (atScale.length > 0) {
+    await withClub({ SANDBOX_SCALE: '50' }, (club) =>
+      measure(atScale, { CLUB_ORIGIN: club.origin, CHROMIUM_PATH: chromium }),
+    )
+  }
+  const withoutClub = ['codegen', 'sizes'].filter(isChosen)
+  if (withoutClub.length > 0) await measure(withoutClub)
+  if (isChosen('sizes')) await untilItsEnd(join(root, 'packages/design-system/sizes/check-sizes.ts'))
+})
+
+function chosenParts(names) {
+  const unknown = names.find((name) => !parts.includes(name))
+  if (unknown !== undefined) throw new PlainError(`The bench has no part ${unknown}; there are ${parts.join(', ')}.`)
+  return names.length === 0 ? parts : names
+}
+
+async function withClub(env, work) {
+  const club = await startClub({ env: { SANDBOX_DATA: 'temporary', PORT: '0', ...env } })
+  try {
+    await work(club)
   } finally {
     await club.stop()
   }
-  await run(pinnedNode, [join(root, 'packages/design-system/sizes/check-sizes.ts')], { inherit: true })
-})
+}
 
-/** Pictures are drawn when first asked for; a measurement must not pay for that. */
-async function warmUp(origin) {
-  for (const path of [
-    '',
-    'en-us/',
-    'world/',
-    'about-kestrel-red',
-    'en-us/about-kestrel-red-us',
-    'performance-reference',
-  ]) {
-    const html = await (await fetch(`${origin}/kestrel-red/${path}`)).text()
-    const addresses = [...html.matchAll(/(?:https?:)?(?:\/\/[^\s"',/]+)?\/images\/[^\s"',]+/g)].map(([address]) =>
-      address.replaceAll('&amp;', '&'),
-    )
-    await Promise.all(
-      [...new Set(addresses)].map((address) => fetch(new URL(address, origin)).then((answer) => answer.arrayBuffer())),
-    )
+/** The same host serves it like one of its own prerendered pages: same headers, same compression. */
+function addReferencePage(pages) {
+  const folder = join(pages, 'performance-reference')
+  mkdirSync(folder, { recursive: true })
+  copyFileSync(join(root, 'tests/performance/reference/index.html'), join(folder, 'index.html'))
+}
+
+function measure(names, env = {}) {
+  return untilItsEnd(join(root, 'tests/performance/bench.ts'), names, env)
+}
+
+/** Runs a script that has said itself what is wrong; the parts after it are measured all the same. */
+async function untilItsEnd(script, names = [], env = {}) {
+  try {
+    await run(pinnedNode, [script, ...names], { inherit: true, env: { PATH: pathWithTools, ...env } })
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error
+    process.exitCode = 1
   }
 }

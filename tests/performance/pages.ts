@@ -1,0 +1,81 @@
+import { budgets } from './budgets.ts'
+import { type LighthouseFigures, runLighthouse } from './lighthouse.ts'
+import { cataloguePages, javascriptVerdict, publicPages, verdictsOf } from './public-pages.ts'
+import { atMost, median, table, type Verdict } from './report.ts'
+
+const runs = 3
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+const reference = { name: 'static reference', path: 'performance-reference' }
+const pages = [reference, ...publicPages, ...cataloguePages]
+
+/**
+ * How the public pages do beside a hand-written static page with the same hero and eight tiles, from the same host and in
+ * turns.
+ */
+export async function benchPages(origin: string): Promise<Verdict[]> {
+  for (const { path } of pages) await drawPictures(`${origin}/kestrel-red/${path}`, origin)
+  const figures = new Map<string, LighthouseFigures[]>(pages.map(({ name }) => [name, []]))
+  for (let run = 0; run < runs; run++)
+    for (const { name, path } of pages)
+      figures.get(name)?.push(await runLighthouse(`${origin}/kestrel-red/${path}`, categories))
+  const mediansOf = (name: string) => medians(figures.get(name) ?? [])
+  const referenceLcp = mediansOf(reference.name).lcp
+  console.log(`Lighthouse, mobile, applied throttling, medians of ${runs}; LCP by that of the static reference`)
+  console.log(
+    table([
+      ['', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', '', 'TBT', 'CLS', 'JS'],
+      ...pages.map(({ name }) => {
+        const { scores, lcp, totalBlockingTime, cls, javascriptKB } = mediansOf(name)
+        return [
+          name,
+          ...scores.map(String),
+          `${lcp.toFixed(0)} ms`,
+          `(${(lcp / referenceLcp).toFixed(2)})`,
+          `${totalBlockingTime.toFixed(0)} ms`,
+          cls.toFixed(4),
+          `${javascriptKB.toFixed(1)} KB`,
+        ]
+      }),
+    ]),
+  )
+  const { performance, lcpRatioToReference, cumulativeLayoutShift } = budgets.publicPages
+  const firstViewOf = (name: string): Verdict[] => {
+    const { scores, lcp } = mediansOf(name)
+    return [
+      { what: `${name}: performance ${scores[0]} of ${performance}`, holds: (scores[0] ?? 0) >= performance },
+      atMost(`${name}: LCP by the reference's`, lcp / referenceLcp, lcpRatioToReference),
+      ...(figures.get(name) ?? []).map((each) => javascriptVerdict(name, each)),
+    ]
+  }
+  const onAnyMachine = (name: string): Verdict[] => [
+    // Lighthouse tells shifts to three places; what is less nobody can see.
+    atMost(`${name}: CLS`, Math.round(mediansOf(name).cls * 1000) / 1000, cumulativeLayoutShift.median),
+    ...(figures.get(name) ?? []).flatMap((each) => verdictsOf(name, each)),
+  ]
+  return [
+    ...publicPages.flatMap(({ name }) => [...firstViewOf(name), ...onAnyMachine(name)]),
+    ...cataloguePages.flatMap(({ name }) => onAnyMachine(name)),
+  ]
+}
+
+function medians(figures: readonly LighthouseFigures[]) {
+  const of = (pick: (figure: LighthouseFigures) => number) => median(figures.map(pick))
+  return {
+    scores: categories.map((category) => of(({ scores }) => scores[category] ?? Number.NaN)),
+    lcp: of(({ lcp }) => lcp),
+    totalBlockingTime: of(({ totalBlockingTime }) => totalBlockingTime),
+    cls: of(({ cls }) => cls),
+    javascriptKB: of(({ javascriptKB }) => javascriptKB),
+  }
+}
+
+/** Pictures are drawn when first asked for; a measurement must not pay for that. */
+async function drawPictures(page: string, origin: string): Promise<void> {
+  const html = await (await fetch(page)).text()
+  const addresses = [...html.matchAll(/(?:https?:)?(?:\/\/[^\s"',/]+)?\/images\/[^\s"',]+/g)].map(([address]) =>
+    address.replaceAll('&amp;', '&'),
+  )
+  await Promise.all(
+    [...new Set(addresses)].map(async (address) => (await fetch(new URL(address, origin))).arrayBuffer()),
+  )
+}

@@ -1,0 +1,9 @@
+import { entryKB, routeSizes } from './route-sizes.ts'
+
+/** Prints what the entry and each page's scripts weigh; `npm test` holds them to their budget. */
+export function benchSizes(): [] {
+  console.log(`Sizes, brotli\n  entry with its imports: ${entryKB().toFixed(1)} KB`)
+  for (const { page, ownKB, withImportsKB } of routeSizes())
+    console.log(`  ${page}: ${ownKB.toFixed(1)} KB (with shared ones ${withImportsKB.toFixed(1)})`)
+  return []
+}
