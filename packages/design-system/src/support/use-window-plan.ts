@@ -61,10 +61,13 @@ export function useWindowPlan(list: RefObject<HTMLElement | null>, options: Wind
     // Rows grow when pictures arrive, when text is enlarged and when the window gets narrower.
     const observer = new ResizeObserver(onChange)
     observer.observe(element)
+    // Whoever holds Tab down is faster than the page scrolls: what comes next has to be there already.
+    element.addEventListener('focusin', onChange)
     window.addEventListener('scroll', onChange, { passive: true, capture: true })
     window.addEventListener('resize', onChange)
     return () => {
       observer.disconnect()
+      element.removeEventListener('focusin', onChange)
       window.removeEventListener('scroll', onChange, { capture: true })
       window.removeEventListener('resize', onChange)
     }

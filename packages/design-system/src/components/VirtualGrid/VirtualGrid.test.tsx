@@ -102,6 +102,14 @@ describe('VirtualGrid', () => {
     expect(screen.queryByRole('link', { name: 'Stay 1' })).not.toBeInTheDocument()
   })
 
+  it('lets Tab lead on from row to row, even before the page has scrolled [A11Y 2.1.1]', async () => {
+    render(<Stays />)
+    stay(1).focus()
+    for (let step = 0; step < 60; step++) await userEvent.tab()
+    expect(stay(61)).toHaveFocus()
+    expect(drawn().length).toBeLessThan(40)
+  })
+
   it('asks for more near the end, once for each length', () => {
     const onEndReached = vi.fn()
     const { rerender } = render(<Stays count={100} onEndReached={onEndReached} />)
