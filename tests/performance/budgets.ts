@@ -31,7 +31,8 @@ export interface Budgets {
     /** Shares of all frames, at most. */
     framesOver50ms: number
     blankFrames: number
-    /** How much more scripts hold at the end than on the first page, by what calls brought meanwhile. */
+    /** How much more scripts hold at the end than on the first page: so much, and so many times what calls brought. */
+    heapBaseMB: number
     heapByData: number
     /** How much more they hold after scrolling through what was there before. */
     heapOfScrollingMB: number

@@ -85,14 +85,15 @@ function goToTop(): void {
 }
 
 function verdictsOf({ name, isGrownBefore, frames: { times, nodes, blank }, memory, broughtMB }: Walk): Verdict[] {
-  const { frameP95Ms, framesOver50ms, blankFrames, nodes: mostNodes, heapByData, heapOfScrollingMB } = budgets.scale
+  const { frameP95Ms, framesOver50ms, blankFrames, nodes: mostNodes, heapOfScrollingMB } = budgets.scale
   const { opened, start, end } = memory
+  const mostGrown = Math.round(budgets.scale.heapBaseMB + broughtMB * budgets.scale.heapByData)
   return [
     atMost(`${name}: 95 % of frames`, percentile(times, 0.95), frameP95Ms, ' ms'),
     atMost(`${name}: share of frames over 50 ms`, shareOver50(times), framesOver50ms),
     atMost(`${name}: share of frames not drawn in time`, blank / times.length, blankFrames),
     atMost(`${name}: elements`, nodes, mostNodes),
-    atMost(`${name}: memory by what was loaded`, (end.heapMB - opened.heapMB) / broughtMB, heapByData),
+    atMost(`${name}: memory of what was loaded`, end.heapMB - opened.heapMB, mostGrown, ' MB'),
     ...(isGrownBefore
       ? [atMost(`${name}: memory of scrolling`, end.heapMB - start.heapMB, heapOfScrollingMB, ' MB')]
       : []),
