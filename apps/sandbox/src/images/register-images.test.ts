@@ -160,7 +160,9 @@ describe('the pictures', () => {
       expect(picture, id).toBeDefined()
       expect(width / height, id).toBeCloseTo((picture?.width ?? 0) / (picture?.height ?? 1), 2)
     }
-    expect(contentPictureNames).toEqual(expect.arrayContaining(['empty-vouchers', 'empty-orders', 'not-found']))
+    expect(contentPictureNames).toEqual(
+      expect.arrayContaining(['empty-vouchers', 'empty-orders', 'no-rewards', 'not-found']),
+    )
     expect(contentPictureNames.map((name) => contentPicture(name)?.svg).join('')).not.toMatch(/NaN|undefined|<text/)
   })
 })

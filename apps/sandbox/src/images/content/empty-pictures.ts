@@ -14,6 +14,7 @@ export const emptyPictures: Readonly<Record<string, () => Source>> = {
   'empty-orders': () => drawn('empty-orders', 560, 420, emptyDoorstep),
   'empty-favourites': () => drawn('empty-favourites', 560, 420, emptyNest),
   'empty-activity': () => drawn('empty-activity', 560, 420, emptyJar),
+  'no-rewards': () => drawn('no-rewards', 560, 420, emptyBox),
   'not-found': () => drawn('not-found', 560, 420, lostKestrel),
 }
 
@@ -115,6 +116,36 @@ function emptyJar(canvas: Canvas): Svg {
         circle(0, 4, 26, '#b5651a') + circle(0, 0, 26, '#ffc24d') + circle(0, 0, 19, '#ffdc85'),
       ),
     )
+  )
+}
+
+function emptyBox(canvas: Canvas): Svg {
+  return (
+    rect(0, 0, 560, 420, canvas.gradient(['#fde8ec', '#f9cfd8'], 'diagonal')) +
+    circle(280, 190, 152, '#ffb3bf', fade(0.5)) +
+    canvas.shine(280, 190, 150, '#fff2c4', 0.9) +
+    rect(0, 344, 560, 80, '#fff6e6') +
+    shadow(280, 366, 150, '#4a1626', 14) +
+    place(
+      280,
+      360,
+      1,
+      path('M-88,-186H88L118,-150H-118Z', '#8c0f2a') +
+        path('M-88,-186L-118,-150L-178,-166L-140,-202Z', '#e8384f') +
+        path('M88,-186L118,-150L178,-166L140,-202Z', '#e8384f') +
+        rect(-118, -150, 236, 152, clubRed, 10) +
+        rect(-118, -150, 236, 16, '#b00018') +
+        rect(-20, -150, 40, 152, '#ffd27a') +
+        path(
+          'M-12,-84C-60,-124 -92,-84 -62,-66C-44,-58 -28,-68 0,-80C28,-68 44,-58 62,-66C92,-84 60,-124 12,-84Z',
+          '#ffc24d',
+        ) +
+        circle(0, -82, 15, '#f2a52e'),
+    ) +
+    place(280, 108, 0.7, path(wing, clubRed), -6) +
+    repeat(4, (index) => circle(164 + index * 76, 120 - (index % 3) * 34, 5 + (index % 2) * 3, '#ffc24d')) +
+    sprig(78, 362, 0.9, -16, '#5a9a6b', '#38734f') +
+    sprig(484, 362, 0.8, 18, '#5a9a6b', '#38734f')
   )
 }
 
