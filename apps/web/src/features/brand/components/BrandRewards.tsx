@@ -2,7 +2,6 @@ import { Button } from '@clubhouse/design-system/Button'
 import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { EmptyState } from '@clubhouse/design-system/EmptyState'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
-import { SkeletonGrid } from '@clubhouse/design-system/SkeletonGrid'
 import type { Brand } from '@clubhouse/rest-client/discovery'
 import type { ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
@@ -14,6 +13,7 @@ import { paths } from '../../../platform/paths.ts'
 import { type BrandRewards as Side, useBrandRewards } from '../api/brand-rewards.ts'
 import { brandView, openSide } from '../model/brand-view.ts'
 import { useBrandAddress } from '../state/use-brand-address.ts'
+import { BrandRewardsSkeleton } from './BrandRewardsSkeleton.tsx'
 import { type BrandRewardGridProps, BrandSides } from './BrandSides.tsx'
 import { EndOfList } from './EndOfList.tsx'
 
@@ -33,7 +33,7 @@ export function BrandRewards({ brand: { brandName, slug }, audience, grid }: Bra
   const view = brandView({ earn: earn.rewards?.length ?? 0, spend: spend.rewards?.length ?? 0 })
   const { list: open } = openSide(view, address.side) === 'EARN' ? earn : spend
   useKeptPages({ ...open, data: open.isPlaceholderData ? undefined : open.data })
-  if (earn.list.isPending || spend.list.isPending) return <SkeletonGrid count={4} label={m.brand_loading_rewards()} />
+  if (earn.list.isPending || spend.list.isPending) return <BrandRewardsSkeleton label={m.brand_loading_rewards()} />
   if (earn.rewards === undefined || spend.rewards === undefined) {
     const refresh = () =>
       [earn, spend].filter(({ rewards }) => rewards === undefined).forEach(({ list }) => void list.refetch())

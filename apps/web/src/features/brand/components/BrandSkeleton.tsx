@@ -1,8 +1,8 @@
 import { Skeleton } from '@clubhouse/design-system/Skeleton'
-import { SkeletonGrid } from '@clubhouse/design-system/SkeletonGrid'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { m } from '../../../paraglide/messages.js'
 import * as styles from './brand.css.ts'
+import { BrandRewardsSkeleton } from './BrandRewardsSkeleton.tsx'
 
 /** A brand on its way. */
 export function BrandSkeleton() {
@@ -15,7 +15,7 @@ export function BrandSkeleton() {
           <Skeleton shape="text" lines={2} />
         </div>
       </div>
-      <SkeletonGrid count={4} label={m.brand_loading()} />
+      <BrandRewardsSkeleton label={m.brand_loading()} />
     </Stack>
   )
 }

@@ -30,3 +30,12 @@ export const sort = style({
   '@media': { [media.from(576)]: { maxInlineSize: vars.size.menu } },
   minBlockSize: `calc(${vars.size.button} + ${vars.space.xlarge})`,
 })
+
+/** As high as the tabs that come here, and the line below them. */
+export const tabs = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.button,
+  borderBlockEnd: `${vars.size.hairline} solid ${vars.colour.hairline}`,
+})
+export const tab = style({ inlineSize: vars.size.buttonMinWidth, paddingInline: vars.space.medium })

@@ -4,14 +4,14 @@ import { pictureWidths } from '../model/picture-widths.ts'
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 
-/** Nine fill it on desktops; below, a title keeps room for its words. */
+/** Nine fill it on wide desktops; below, a title keeps room for its words. */
 export const list = style({
   display: 'grid',
   gap: vars.space.medium,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [media.from(580)]: columns(2), [media.from(1024)]: columns(3) },
+  '@media': { [media.from(580)]: columns(2), [media.from(1240)]: columns(3) },
 })
 
 export const tile = style({

@@ -9,7 +9,10 @@ export function LegalSkeleton() {
     <div role="status">
       <VisuallyHidden>{m.legal_loading()}</VisuallyHidden>
       <Stack gap="xlarge">
-        <Skeleton shape="title" />
+        <Stack gap="xsmall">
+          <Skeleton shape="title" />
+          <Skeleton shape="button" />
+        </Stack>
         <Skeleton shape="text" lines={6} />
         <Skeleton shape="text" lines={6} />
       </Stack>

@@ -52,7 +52,7 @@ export const logo = style({
   overflow: 'clip',
   borderRadius: vars.brand.radius.large,
   border: `${vars.space.xxsmall} solid ${vars.colour.canvas}`,
-  backgroundColor: vars.colour.surface,
+  backgroundColor: vars.colour.skeleton,
   '@media': {
     [media.from(768)]: { insetInlineStart: vars.space.xlarge },
     [media.from(1024)]: { inlineSize: wideLogoSize, blockSize: wideLogoSize },

@@ -13,7 +13,7 @@ export function ResultSkeleton() {
       <div className={styles.list} aria-hidden="true">
         {rows.map((row) => (
           <div key={row} className={styles.row}>
-            <Skeleton shape="circle" />
+            <span className={styles.logo} />
             <Skeleton shape="text" lines={2} />
           </div>
         ))}
