@@ -79,7 +79,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        rolldownOptions: { output: { codeSplitting: { groups: firstViewGroups } } },
+        rolldownOptions: {
+          input: ['index.html', 'src/after-picture.ts'],
+          output: { codeSplitting: { groups: firstViewGroups } },
+        },
       },
   server: {
     port: 5173,

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { expect, test } from './club-test.ts'
+import { expect, expectAccessible, test } from './club-test.ts'
 
 declare global {
   interface Window {
@@ -103,6 +103,19 @@ test.describe('without any script', () => {
       await expect(page.getByRole('contentinfo')).toBeVisible()
     })
   }
+})
+
+test('a row of words can be scrolled by keys while its script has not come [A11Y 2.1.1]', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('flying-with-points')
+  const row = page.getByRole('group', { name: 'Worth knowing' })
+  await row.focus()
+  await expect(row).toBeFocused()
+  await expect(row.getByRole('listitem').nth(1)).not.toBeInViewport({ ratio: 0.6 })
+  await page.keyboard.press('ArrowRight')
+  await expect(row.getByRole('listitem').nth(1)).toBeInViewport({ ratio: 0.6 })
+  await expectAccessible(page)
 })
 
 test('a public page tells search engines its title, its address, its translations and what it is about [SEO-02] [SEO-03] [SEO-04]', async ({

@@ -4,7 +4,7 @@ import { pageModules } from './page-modules.mjs'
 
 /**
  * Puts rendered pages into the built app's document: styles inlined, the largest picture and the font asked for first,
- * scripts after them. Answers a function from a page to its HTML.
+ * scripts after them: where there is such a picture, when it has come (`src/after-picture.ts`). Answers a function from a page to its HTML.
  */
 export function createComposer({ dist, base, config }) {
   const template = readFileSync(join(dist, 'index.html'), 'utf8')
@@ -13,16 +13,28 @@ export function createComposer({ dist, base, config }) {
 
   return ({ pattern, path, html, lang, queryState, structuredData, isMissing }) => {
     const { head, body } = splitHead(html)
-    const { styles, preloads } = assetsOf(pattern)
-    const state = `${jsonElement('app-config', config)}${jsonElement('query-state', queryState)}`
+    const { styles, hints, scripts, starter } = assetsOf(pattern)
+    // The scripts wait for a large picture, and come at once where there is none.
+    const waits = head.includes('<link rel="preload" as="image"')
+    const state = [
+      jsonElement('app-config', config),
+      jsonElement('query-state', queryState),
+      waits ? jsonElement('app-scripts', scripts) : '',
+    ].join('')
     const missing = isMissing ? ' data-missing' : ''
     return template
       .replace(/<html lang="[^"]*"/, `<html lang="${lang}"`)
       .replace(/data-theme="[^"]*"/, () => `data-theme="${config.theme}"`)
       .replace(/<title data-shell>.*?<\/title>/, '')
       .replaceAll(/<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
-      .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-      .replace('<!--head-->', () => `${head}<style nonce="__CSP_NONCE__">${styles}</style>${preloads}${structuredData}`)
+      .replace(/<script type="module"[^>]*>/, () => moduleElement(waits ? starter : scripts[0]))
+      .replace('<!--head-->', () =>
+        [
+          `${head}<style nonce="__CSP_NONCE__">${styles}</style>${hints}`,
+          ...(waits ? [] : scripts.slice(1).map(preloadElement)),
+          structuredData,
+        ].join(''),
+      )
       .replace(
         '<div id="root"><!--app-->',
         () => `<div id="root" data-prerendered="${attribute(path)}"${missing}>${body}`,
@@ -42,18 +54,20 @@ function pageAssets({ dist, base, manifest, pattern }) {
   const { scripts } = chunksOf(manifest, ['index.html', page])
   const { styles } = chunksOf(manifest, ['index.html', page, ...parts])
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))
-  const entry = manifest['index.html'].file
-  const preloads = [
+  const hints = [
     // The bundler's loader looks for these before it loads a part's styles: twice there, the face would be swapped in.
     ...styles.map((file) => `<link rel="stylesheet" disabled href="${base}${file}">`),
     ...(font === undefined
       ? []
       : [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${font.file}">`]),
-    ...scripts
-      .filter((file) => file !== entry)
-      .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${base}${file}">`),
   ]
-  return { styles: styles.map((file) => readFileSync(join(dist, file), 'utf8')).join(''), preloads: preloads.join('') }
+  return {
+    styles: styles.map((file) => readFileSync(join(dist, file), 'utf8')).join(''),
+    hints: hints.join(''),
+    // That of the app comes first; the others are what it needs.
+    scripts: scripts.map((file) => base + file),
+    starter: base + manifest['src/after-picture.ts'].file,
+  }
 }
 
 /** The files that the modules need, without what they load later. */
@@ -70,6 +84,14 @@ function chunksOf(manifest, modules) {
   }
   for (const name of modules) visit(name)
   return { scripts: [...scripts], styles: [...styles] }
+}
+
+function moduleElement(src) {
+  return `<script type="module" fetchpriority="low" crossorigin src="${src}">`
+}
+
+function preloadElement(href) {
+  return `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`
 }
 
 /** Data that the page's scripts read; it is not executed, and cannot end the element early. */
