@@ -10,8 +10,11 @@ export interface FlagSetting {
 }
 
 export interface Flags {
-  /** What holds for a member, or for a visitor. */
-  effective(memberEmail: string | undefined): Promise<Map<string, FlagValue>>
+  /**
+   * What holds for a member, or for a visitor. Within a transaction it is asked over that one's own connection: calls that
+   * each hold one and wait for another would wait for ever.
+   */
+  effective(memberEmail: string | undefined, within?: pg.PoolClient): Promise<Map<string, FlagValue>>
   /** The flags for all, then the exceptions for single members. */
   settings(): Promise<FlagSetting[]>
   set(setting: FlagSetting): Promise<void>
@@ -47,9 +50,9 @@ interface FlagRow {
 
 /** Feature flags: the defaults, and what the database says otherwise. */
 export function createFlags(pool: pg.Pool): Flags {
-  const rowsFor = async (condition: string, values: readonly string[]) =>
+  const rowsFor = async (condition: string, values: readonly string[], queries: pg.Pool | pg.PoolClient = pool) =>
     (
-      await pool.query<FlagRow>(
+      await queries.query<FlagRow>(
         `select name, member_email, value from feature_flag where ${condition} order by member_email, name`,
         [...values],
       )
@@ -57,8 +60,8 @@ export function createFlags(pool: pg.Pool): Flags {
   const withDefaults = (rows: FlagRow[]) =>
     new Map([...Object.entries(defaultFlags), ...rows.map(({ name, value }) => [name, value] as const)])
   return {
-    async effective(memberEmail) {
-      return withDefaults(await rowsFor(`member_email in ('', $1)`, [memberEmail ?? '']))
+    async effective(memberEmail, within) {
+      return withDefaults(await rowsFor(`member_email in ('', $1)`, [memberEmail ?? ''], within))
     },
     async settings() {
       const rows = await rowsFor('true', [])

@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import type { PartnersHandlers } from '../../generated/rest-club-handlers.ts'
 import { readBalance } from '../../ledger/ledger.ts'
 import { transfer, transferMaximum, transferMinimum, transferredOn } from '../../ledger/transfer.ts'
@@ -11,8 +12,8 @@ const dailyMaximumFlag = 'partner_transfer_daily_maximum'
 /** What the member has at partners. */
 export function partnersHandlers(club: Club): PartnersHandlers {
   const { database, clock, flags } = club
-  const dailyMaximumOf = async ({ email }: ClubMember) => {
-    const value = (await flags.effective(email)).get(dailyMaximumFlag)
+  const dailyMaximumOf = async ({ email }: ClubMember, within?: pg.PoolClient) => {
+    const value = (await flags.effective(email, within)).get(dailyMaximumFlag)
     return typeof value === 'number' ? value : transferMaximum
   }
   return {
@@ -50,7 +51,7 @@ export function partnersHandlers(club: Club): PartnersHandlers {
           memberId: member.memberId,
           partnerCode: call.path.partner,
           points,
-          dailyMaximum: await dailyMaximumOf(member),
+          dailyMaximum: await dailyMaximumOf(member, client),
           at: clock.now(),
           idempotencyKey,
         })
