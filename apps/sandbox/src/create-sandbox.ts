@@ -54,6 +54,11 @@ export interface SandboxOptions {
   extraWebOrigins?: readonly string[]
   /** How many times as large the catalogue and the statements are. */
   scale?: number
+  /**
+   * Does what it is asked as often as it is asked, whatever key comes with it: the defect that the judge of the ledger
+   * must find. For a test alone; no variable of the environment sets it, so that nothing which is started by `npm start` can.
+   */
+  forgetsKeys?: boolean
   /** Whether answers are held against the schemas; by default everywhere but in production. */
   checkAnswers?: boolean
 }
@@ -94,7 +99,14 @@ async function assemble(
   database: Database,
   { origin, port }: Address,
 ): Promise<FastifyInstance> {
-  const { basePath = defaultBasePath, extraWebOrigins = [], scale = 1, webRoot, pagesRoot } = options
+  const {
+    basePath = defaultBasePath,
+    extraWebOrigins = [],
+    scale = 1,
+    webRoot,
+    pagesRoot,
+    forgetsKeys = false,
+  } = options
   const checkAnswers = options.checkAnswers ?? process.env['NODE_ENV'] !== 'production'
   const { pool } = database
   const world = createWorld(origin, scale)
@@ -120,7 +132,7 @@ async function assemble(
   answerUnknownPaths(app, operations, securityHeaders({ origin }))
   identity.registerPages(app)
   const mounted = mountApi(app, {
-    club: { origin, database, clock, flags, catalogue, content, signers, webOrigins },
+    club: { origin, database, clock, flags, catalogue, content, signers, webOrigins, forgetsKeys },
     identity,
     observer,
     checkAnswers,

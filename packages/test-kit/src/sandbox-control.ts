@@ -1,3 +1,7 @@
+import type { Books } from '@clubhouse/sandbox/books'
+
+export type { Books }
+
 /** What the sandbox did wrong, or a call of it that a test got wrong. */
 export class SandboxControlError extends Error {
   override readonly name = 'SandboxControlError'
@@ -75,6 +79,7 @@ export function sandboxControl(origin: string) {
     requests: (filter: { operationId?: string; member?: string } = {}) =>
       call<ReceivedRequest[]>('GET', `/requests?${new URLSearchParams(Object.entries(filter))}`),
     ledger: () => call<LedgerReport>('GET', '/ledger'),
+    books: () => call<Books>('GET', '/ledger/books'),
     setFlag: (name: string, value: unknown, member?: string) =>
       call<unknown>('PUT', `/flags/${name}`, { value, ...(member === undefined ? {} : { member }) }),
   }

@@ -8,15 +8,23 @@ export interface TestSandbox {
   close(): Promise<void>
 }
 
-const program = fileURLToPath(new URL('../../../apps/sandbox/src/main.ts', import.meta.url))
+export interface TestSandboxOptions {
+  /** A PostgreSQL to use, whose data stays; otherwise the sandbox brings its own, whose data goes. */
+  databaseUrl?: string | undefined
+  /** The sandbox without its idempotency check, which the judge of the ledger must find wrong. */
+  forgetsKeys?: boolean
+}
+
+const program = (path: string) => fileURLToPath(new URL(`../../../apps/sandbox/src/${path}`, import.meta.url))
 
 /**
  * A sandbox of its own on a free port, in a process of its own, whose data goes when it is closed. Rejects with what the
  * sandbox said when it does not come up.
  */
-export async function startTestSandbox(): Promise<TestSandbox> {
-  const sandbox = spawn(process.execPath, [program], {
-    env: { ...process.env, PORT: '0', SANDBOX_DATA: 'temporary' },
+export async function startTestSandbox(options: TestSandboxOptions = {}): Promise<TestSandbox> {
+  const { databaseUrl = '', forgetsKeys = false } = options
+  const sandbox = spawn(process.execPath, [program(forgetsKeys ? 'testing/forgetful-sandbox.ts' : 'main.ts')], {
+    env: { ...process.env, PORT: '0', SANDBOX_DATA: 'temporary', DATABASE_URL: databaseUrl },
     // The channel closes with this process, and the sandbox then ends as well.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

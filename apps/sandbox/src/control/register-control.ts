@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { resetSampleData } from '../members/sample-data.ts'
+import { readBooks } from '../ledger/books.ts'
 import { cancelOrder } from '../ledger/orders.ts'
 import { inspectLedger } from '../ledger/violations.ts'
 import { toOrder } from '../members/stored-orders.ts'
@@ -174,6 +175,7 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
       )
 
       control.get('/ledger', () => database.transaction(inspectLedger))
+      control.get('/ledger/books', () => database.transaction(readBooks))
 
       control.get('/health', async () => {
         await database.pool.query('select 1')

@@ -1,0 +1,1 @@
+export { type ExternalPostgres, startExternalPostgres } from '@clubhouse/sandbox/external-postgres'
