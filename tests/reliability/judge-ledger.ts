@@ -1,9 +1,16 @@
 import type { Books } from '@clubhouse/test-kit/sandbox-control'
 import type { Evidence, Finding } from './judge.ts'
+import { pointsAtPartner, promotionLimits } from './plan.ts'
 
 /** What must be true of the ledger whatever anybody wished for. */
 export function judgeLedger({ before, after }: Pick<Evidence, 'before' | 'after'>): Finding[] {
-  return [...unbalanced(after), ...wrongBalances(after), ...overdrawn(after), ...stockGone(before, after)]
+  return [
+    ...unbalanced(after),
+    ...wrongBalances(after),
+    ...overdrawn(after),
+    ...stockGone(before, after),
+    ...overLimits(after),
+  ]
 }
 
 /** Points that appear or vanish. */
@@ -54,6 +61,20 @@ function stockGone(before: Books, after: Books): Finding[] {
     const rule = 'stock is never oversold'
     return remaining < 0 || remaining > at ? [{ rule, of: `${rewardId} (${at} to ${remaining})` }] : []
   })
+}
+
+/** Of what is limited, and is not a stock. */
+function overLimits({ promotions, transfers }: Books): Finding[] {
+  const codes = Map.groupBy(promotions, ({ code }) => code)
+  const moved = Map.groupBy(transfers, ({ memberId }) => memberId)
+  return [
+    ...[...codes]
+      .filter(([code, redeemed]) => redeemed.length > (promotionLimits[code] ?? 0))
+      .map(([of]) => ({ rule: 'a code is for no more members than it says', of })),
+    ...[...moved]
+      .filter(([, transfers]) => sumOf(transfers) > pointsAtPartner)
+      .map(([of]) => ({ rule: 'no more points are moved than there are at the partner', of })),
+  ]
 }
 
 function sumOf(entries: readonly { points: number }[]): number {

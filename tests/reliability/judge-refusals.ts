@@ -1,15 +1,12 @@
 import type { Books } from '@clubhouse/test-kit/sandbox-control'
 import type { Settled } from './drive.ts'
-import { promotionLimits } from './plan.ts'
+import { pointsAtPartner, promotionLimits } from './plan.ts'
 
 interface Known {
   after: Books
   /** The least that each member ever had. */
   lowest: ReadonlyMap<string, number>
 }
-
-/** What a copy of the member with points at a partner starts with there. */
-const pointsAtPartner = 48_000
 
 /** Whether what a refusal says can have been so at the time: nothing that runs out here comes back before the end. */
 export function isTrue(code: string, { wish, member }: Settled, { after, lowest }: Known): boolean {

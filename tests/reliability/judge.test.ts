@@ -137,6 +137,21 @@ test.each<[string, Evidence]>([
     'a balance is what it was and what was done since',
     { ...honest, before: { ...before, balances: [{ memberId: 'rae', usable: 900 }] } },
   ],
+  [
+    'a code is for no more members than it says',
+    withAfter({
+      promotions: [1, 2, 3, 4].map((transactionId) => ({
+        memberId: 'rae',
+        code: 'FIRST3',
+        transactionId,
+        points: 1000,
+      })),
+    }),
+  ],
+  [
+    'no more points are moved than there are at the partner',
+    withAfter({ transfers: [{ id: 't', memberId: 'rae', transactionId: 2, points: 49_000 }] }),
+  ],
   ['a refusal is for a reason that is so', told(3, { kind: 'refused', code: 'OUT_OF_STOCK' })],
   ['a refusal is for a reason that is so', told(3, { kind: 'refused', code: 'IDEMPOTENCY_KEY_REUSED' })],
 ])('it is found when it is not so that %s', (rule, evidence) => {

@@ -26,6 +26,9 @@ export const promotionLimits: Readonly<Record<string, number>> = {
   NOSUCHCODE: 0,
 }
 
+/** What a member with points at a partner starts with there. */
+export const pointsAtPartner = 48_000
+
 export type Action =
   | { kind: 'redeem'; shelf: RewardShelf; pick: number }
   | { kind: 'promotion'; code: string }
@@ -72,7 +75,7 @@ interface Draft {
 /** Who does what, and which fault meets which call: the same for the same seed, at every time and on every machine. */
 export function makePlan(seed: number, operations: number): Plan {
   const members = Array.from({ length: Math.max(8, Math.ceil(operations / 100)) }, (_, index) => plannedMember(index))
-  const drafts = fc.sample(fc.noBias(draftOf(members.length)), { seed, numRuns: operations })
+  const drafts = fc.sample(fc.noBias(draftOf(members.length)), { seed, numRuns: operations }).map(rushed)
   const ordersOf = new Map<number, number[]>()
   const intents = drafts.map((draft, index): Intent => {
     const { device, isTwin, faults } = draft
@@ -83,6 +86,11 @@ export function makePlan(seed: number, operations: number): Plan {
     return { index, member, device, action, isTwin, faults }
   })
   return { seed, members, intents }
+
+  /** All begin at the same moment with the code of which there are three. */
+  function rushed(draft: Draft, index: number): Draft {
+    return index < members.length ? { ...draft, member: index, kind: 'promotion', code: 'FIRST3' } : draft
+  }
 }
 
 /** The rich reach the end of every stock, the poor the end of their points; some have points at a partner. */
