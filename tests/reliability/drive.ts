@@ -23,7 +23,7 @@ export interface Stage {
 }
 
 /** As many calls as a club of this size may well have at a time. */
-const mostAtOnce = 32
+const mostAtOnce = 24
 
 /** Drives a plan: every device of every member does what it has to do, one thing after another, all of them at once. */
 export async function drive({ plan, members, shelves, wire }: Stage): Promise<Settled[]> {
@@ -38,7 +38,7 @@ export async function drive({ plan, members, shelves, wire }: Stage): Promise<Se
     const wish = await wishOf(intent.action, member)
     if (wish === undefined) return { intent, member, key, wish, outcomes: [{ kind: 'pointless' }] }
     wire.expect(key, intent.faults)
-    const ask = () => taking(() => as(member, () => settle(wish, key, wire.origin)))
+    const ask = () => taking(() => as(member, () => settle(wish, key, wire)))
     const outcomes = await Promise.all(intent.isTwin ? [ask(), ask()] : [ask()])
     return { intent, member, key, wish, outcomes }
   }

@@ -1,8 +1,8 @@
-/** How many times as fast the client's waits pass: it gives up on a call after 2 seconds instead of 20. */
-export const hurry = 10
+/** How many times as fast the client's waits pass: it gives up on a call after 4 seconds instead of 20. */
+export const hurry = 5
 
 /**
- * Lets everything in this process wait for a tenth of what it says, until the work is done: the client's code is the web
+ * Lets everything in this process wait for a fifth of what it says, until the work is done: the client's code is the web
  * app's, and nobody needs to sit through its patience. The sandbox is another process, whose time is its own.
  */
 export async function inHurriedTime<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -1,4 +1,6 @@
 import { ApiError } from '@clubhouse/rest-client/errors'
+import { hurry } from './hurried-time.ts'
+import type { Wire } from './wire.ts'
 import { type Effect, isCancelled, perform, type Wish } from './perform.ts'
 
 /** What became of a wish, as far as the member knows. */
@@ -16,13 +18,15 @@ const mostAsks = 30
  * Asks for a wish, with its one key, until it is known what became of it: the generated client repeats what may pass, and
  * where it gives up, the member asks again. A wish for a step-up is answered with one.
  */
-export async function settle(wish: Wish, key: string, wire: string): Promise<Outcome> {
+export async function settle(wish: Wish, key: string, wire: Wire): Promise<Outcome> {
   let stepUp = false
   let last: unknown
   for (let ask = 1; ask <= mostAsks; ask++) {
+    // At first at once, beside what may still be on its way; a slow machine is not given ever more to do.
+    if (ask > 2) await wire.quiet(key)
     try {
       const effect =
-        wish.kind === 'cancel' ? await cancel(wish.orderId, key, wire) : await perform(wish, { key, stepUp })
+        wish.kind === 'cancel' ? await cancel(wish.orderId, key, wire.origin) : await perform(wish, { key, stepUp })
       return { kind: 'done', ...effect }
     } catch (error) {
       if (isRefusal(error)) {
@@ -50,7 +54,7 @@ async function cancel(orderId: string, key: string, wire: string): Promise<Effec
   const answer = await fetch(`${wire}/_sandbox/orders/${orderId}/cancel`, {
     method: 'POST',
     headers: { 'idempotency-key': key },
-    signal: AbortSignal.timeout(2_000),
+    signal: AbortSignal.timeout(20_000 / hurry),
   })
   const body = (await answer.json()) as { orderId?: string; code?: string; message?: string }
   if (answer.ok && body.orderId === orderId) return { id: orderId, points: 0 }

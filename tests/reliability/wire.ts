@@ -7,6 +7,8 @@ export interface Wire {
   origin: string
   /** The calls with this key meet these faults, in the order in which they arrive. */
   expect(key: string, faults: readonly FaultKind[]): void
+  /** When nothing with this key is under way any more, also nothing that its client has given up. */
+  quiet(key: string): Promise<void>
   /** How many calls met each kind. */
   met: ReadonlyMap<FaultKind, number>
   /** How many calls were on it. */
@@ -25,14 +27,14 @@ interface Answer {
 export async function stretchWire(sandbox: string): Promise<Wire> {
   const waiting = new Map<string, FaultKind[]>()
   const met = new Map<FaultKind, number>()
-  const underWay = new Set<Promise<void>>()
+  const underWay = new Map<Promise<void>, string>()
   const agent = new Agent({ keepAlive: true })
   let calls = 0
 
   async function pass(received: IncomingMessage, reply: ServerResponse): Promise<void> {
     calls++
     const body = await bodyOf(received)
-    const kind = waiting.get(String(received.headers['idempotency-key']))?.shift()
+    const kind = waiting.get(keyOf(received))?.shift()
     const forward = () => forwarded(sandbox, agent, received, body)
     if (kind === undefined) return answer(reply, await forward())
     met.set(kind, (met.get(kind) ?? 0) + 1)
@@ -47,22 +49,29 @@ export async function stretchWire(sandbox: string): Promise<Wire> {
   const server = createServer((received, reply) => {
     // What the sandbox did not answer, the client must not get an answer for.
     const passing = pass(received, reply).catch(() => void reply.destroy())
-    underWay.add(passing)
+    underWay.set(passing, keyOf(received))
     void passing.finally(() => underWay.delete(passing))
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     expect: (key, faults) => void waiting.set(key, [...faults]),
+    async quiet(key) {
+      await Promise.all([...underWay].filter(([, of]) => of === key).map(([passing]) => passing))
+    },
     met,
     calls: () => calls,
     async close() {
-      while (underWay.size > 0) await Promise.all(underWay)
+      while (underWay.size > 0) await Promise.all(underWay.keys())
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       agent.destroy()
     },
   }
+}
+
+function keyOf({ headers }: IncomingMessage): string {
+  return String(headers['idempotency-key'])
 }
 
 async function bodyOf(message: IncomingMessage): Promise<Buffer> {
