@@ -23,7 +23,7 @@ export interface Stage {
 }
 
 /** As many calls as a club of this size may well have at a time. */
-const mostAtOnce = 24
+const mostAtOnce = 40
 
 /** Drives a plan: every device of every member does what it has to do, one thing after another, all of them at once. */
 export async function drive({ plan, members, shelves, wire }: Stage): Promise<Settled[]> {

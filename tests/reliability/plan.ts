@@ -107,9 +107,9 @@ function draftOf(members: number): fc.Arbitrary<Draft> {
     { weight: 10, arbitrary: fc.constant('cancel' as const) },
   )
   const shelf = fc.oneof(
-    { weight: 6, arbitrary: fc.constant('voucher' as const) },
-    { weight: 4, arbitrary: fc.constant('scarce' as const) },
-    { weight: 10, arbitrary: fc.constantFrom(...rewardShelves) },
+    { weight: 7, arbitrary: fc.constant('voucher' as const) },
+    { weight: 2, arbitrary: fc.constant('scarce' as const) },
+    { weight: 11, arbitrary: fc.constantFrom(...rewardShelves) },
   )
   const fault = fc.constantFrom(...faultKinds)
   return fc.record({
