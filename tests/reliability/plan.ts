@@ -74,7 +74,9 @@ interface Draft {
 
 /** Who does what, and which fault meets which call: the same for the same seed, at every time and on every machine. */
 export function makePlan(seed: number, operations: number): Plan {
-  const members = Array.from({ length: Math.min(100, Math.max(16, operations / 50)) }, (_, index) => plannedMember(index))
+  const members = Array.from({ length: Math.min(100, Math.max(16, operations / 50)) }, (_, index) =>
+    plannedMember(index),
+  )
   const drafts = fc.sample(fc.noBias(draftOf(members.length)), { seed, numRuns: operations }).map(rushed)
   const ordersOf = new Map<number, number[]>()
   const intents = drafts.map((draft, index): Intent => {
