@@ -80,7 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: ['index.html', 'src/after-picture.ts'],
+          input: ['index.html', 'src/begin-page.ts'],
           output: { codeSplitting: { groups: firstViewGroups } },
         },
       },

@@ -130,7 +130,7 @@ for (const [how, comeNear] of [
       if (spendScript.test(request.url())) asked.push(request.url())
     })
     await page.goto('')
-    await expect(heading(page)).toBeVisible()
+    await expectAlive(page)
     expect(asked).toEqual([])
     const came = page.waitForResponse(spendScript)
     await comeNear(rewardsLink(page))

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './club-test.ts'
+import { expect, expectAccessible, expectAlive, test } from './club-test.ts'
 
 declare global {
   interface Window {
@@ -107,6 +107,21 @@ test.describe('without any script', () => {
   }
 })
 
+test('a button that is pressed before the scripts are there does what it says when they are [DIS-02]', async ({
+  page,
+}) => {
+  const { promise: pressed, resolve: letScriptsCome } = Promise.withResolvers<void>()
+  await page.route('**/assets/vendor-*.js', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.goto('spend-kestrel-points', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: 'Experiences', exact: true }).click()
+  letScriptsCome()
+  await expect(page).toHaveURL(/\?category=Experiences$/)
+  await expect(page.getByRole('button', { name: 'Experiences', exact: true })).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('a row of words can be scrolled by keys while its script has not come [A11Y 2.1.1]', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await page.route('**/*.js', (route) => route.abort())
@@ -165,6 +180,7 @@ test('the site map names pages that are there', async ({ request, baseURL }) => 
 test('structured data of one page does not speak for the next', async ({ page }) => {
   await page.goto('spend-kestrel-points/any-hot-drink-100101')
   await expect(structuredData(page)).toHaveCount(1)
+  await expectAlive(page)
   await page.getByRole('banner').getByRole('link', { name: 'Rewards' }).click()
   await expect(page).toHaveURL(/spend-kestrel-points$/)
   await expect(structuredData(page)).toHaveCount(0)

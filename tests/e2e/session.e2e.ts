@@ -81,6 +81,7 @@ test.describe('a provider that cannot be reached', () => {
 
 test('going back from the identity provider gives a page that works again', async ({ page }) => {
   await page.goto('')
+  await expectAlive(page)
   // An empty answer leaves the page as it was left, on its way to the provider, as the back/forward cache does.
   await page.route('**/identity/auth?*', (route) => route.fulfill({ status: 204 }))
   const logIn = page.getByRole('banner').getByRole('button', { name: 'Login / Join' })

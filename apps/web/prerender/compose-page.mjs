@@ -4,7 +4,7 @@ import { pageModules } from './page-modules.mjs'
 
 /**
  * Puts rendered pages into the built app's document: styles inlined, the largest picture and the font asked for first,
- * scripts after them: where there is such a picture, when it has come (`src/after-picture.ts`). Answers a function from a page to its HTML.
+ * scripts after them (`src/begin-page.ts`). Answers a function from a page to its HTML.
  */
 export function createComposer({ dist, base, config }) {
   const template = readFileSync(join(dist, 'index.html'), 'utf8')
@@ -13,13 +13,12 @@ export function createComposer({ dist, base, config }) {
 
   return ({ pattern, path, html, lang, queryState, structuredData, isMissing }) => {
     const { head, body } = splitHead(html)
-    const { styles, hints, scripts, starter } = assetsOf(pattern)
-    // The scripts wait for a large picture, and come at once where there is none.
-    const waits = head.includes('<link rel="preload" as="image"')
+    const { styles, hints, beginning, entry, parts, hasLargePicture } = assetsOf(pattern)
+    const waits = hasLargePicture && head.includes('<link rel="preload" as="image"')
     const state = [
       jsonElement('app-config', config),
       jsonElement('query-state', queryState),
-      waits ? jsonElement('app-scripts', scripts) : '',
+      jsonElement('app-scripts', { entry, ...(waits && { afterPicture: parts }) }),
     ].join('')
     const missing = isMissing ? ' data-missing' : ''
     return template
@@ -27,11 +26,11 @@ export function createComposer({ dist, base, config }) {
       .replace(/data-theme="[^"]*"/, () => `data-theme="${config.theme}"`)
       .replace(/<title data-shell>.*?<\/title>/, '')
       .replaceAll(/<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
-      .replace(/<script type="module"[^>]*>/, () => moduleElement(waits ? starter : scripts[0]))
+      .replace(/<script type="module"[^>]*>/, () => moduleElement(beginning))
       .replace('<!--head-->', () =>
         [
           `${head}${pressableStyle}<style nonce="__CSP_NONCE__">${styles}</style>${hints}`,
-          ...(waits ? [] : scripts.slice(1).map(preloadElement)),
+          ...(waits ? [] : [entry, ...parts].map(preloadElement)),
           structuredData,
         ].join(''),
       )
@@ -58,8 +57,8 @@ function splitHead(html) {
 }
 
 function pageAssets({ dist, base, manifest, pattern }) {
-  const { page, parts = [] } = pageModules[pattern]
-  const { scripts } = chunksOf(manifest, ['index.html', page])
+  const { page, parts = [], hasLargePicture = false } = pageModules[pattern]
+  const [entry, ...needed] = chunksOf(manifest, ['index.html', page]).scripts
   const { styles } = chunksOf(manifest, ['index.html', page, ...parts])
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))
   const hints = [
@@ -72,9 +71,10 @@ function pageAssets({ dist, base, manifest, pattern }) {
   return {
     styles: styles.map((file) => readFileSync(join(dist, file), 'utf8')).join(''),
     hints: hints.join(''),
-    // That of the app comes first; the others are what it needs.
-    scripts: scripts.map((file) => base + file),
-    starter: base + manifest['src/after-picture.ts'].file,
+    beginning: base + manifest['src/begin-page.ts'].file,
+    entry: base + entry,
+    parts: needed.map((file) => base + file),
+    hasLargePicture,
   }
 }
 

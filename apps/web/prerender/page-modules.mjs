@@ -3,11 +3,13 @@ const sortMenu = 'src/features/discovery/components/SortMenu.tsx'
 
 /**
  * The pages that are made ahead of time, by the pattern of their route: the module that draws a page, and those of its
- * parts that stand in its markup from the start though their scripts come later. All others the app draws itself.
+ * parts that stand in its markup from the start though their scripts come later. All others the app draws itself. What has
+ * a large picture is for looking first: its scripts wait for that.
  */
 export const pageModules = {
   '': {
     page: 'src/app/pages/HomePage.tsx',
+    hasLargePicture: true,
     parts: ['src/app/pages/PublicHomeMore.tsx', 'src/features/content-pages/components/FaqSection.tsx'],
   },
   'spend-kestrel-points': { page: 'src/features/discovery/pages/SpendListPage.tsx', parts: [sortMenu] },
@@ -22,6 +24,7 @@ export const pageModules = {
   'privacy-policy': { page: 'src/features/legal/pages/PrivacyPage.tsx' },
   ':pagePath': {
     page: 'src/app/pages/ContentPageRoute.tsx',
+    hasLargePicture: true,
     parts: [
       'BackdropHero',
       'EdgeBlock',

@@ -56,8 +56,11 @@ export async function startApp(root: HTMLElement, config: AppConfig): Promise<vo
       <AppRouter navigation={navigation} />
     </App>
   )
-  if (takesOver) hydrateRoot(root, app)
-  else {
+  if (takesOver) {
+    hydrateRoot(root, app)
+    // A button that was pressed before is pressed again: see `begin-page.ts`.
+    window.dispatchEvent(new Event('app-listens'))
+  } else {
     root.replaceChildren()
     createRoot(root).render(app)
   }
