@@ -1,4 +1,4 @@
-import { accountMenu, enterPassword, expect, signIn, test } from './club-test.ts'
+import { accountMenu, enterPassword, expect, expectAlive, signIn, test } from './club-test.ts'
 
 test('incentive codes kept before login are handed in once, and forgotten [AUT-06] [AUT-11] [API-20]', async ({
   page,
