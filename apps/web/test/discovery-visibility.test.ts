@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { carouselRewards } from '../src/features/discovery/model/carousel.ts'
 import { shownRewards } from '../src/features/discovery/model/shown-rewards.ts'
 import { rewardsIn, toFoundRewards } from '../src/features/search/model/search-results.ts'
+import { visibleFavourites } from '../src/platform/favourites/favourite-changes.ts'
 import { isVisible, type Viewer } from '../src/platform/rewards/visibility.ts'
 
 /** Every tag of the specification (DIS-20), and the two that it describes without naming them. */
@@ -53,6 +54,8 @@ const forbids: Record<string, (own: readonly RewardTag[], viewer: Viewer) => boo
 }
 const asResult = ({ rewardId, content: { tags: own } }: Reward) =>
   fixture('club', 'SearchResult', { rewardId, tags: own })
+const asFavourite = ({ rewardId, content: { tags: own } }: Reward) =>
+  fixture('club', 'Favourite', { rewardId, tags: own })
 const isForbidden = ({ content: { tags: own } }: Reward, viewer: Viewer) =>
   Object.values(forbids).some((rule) => rule(own, viewer))
 
@@ -104,6 +107,15 @@ describe('whatever the server sends', () => {
           found.earnRewards.length === 0,
           found.spendRewards.length === 0,
         ])
+      }),
+    )
+  })
+
+  test('no favourite is shown that is forbidden, and none that is not is left out [DIS-14] [DIS-15] [DIS-16] [WSH-01]', () => {
+    fc.assert(
+      fc.property(anyRewards, anyViewer, (rewards, viewer) => {
+        const allowed = rewards.filter((reward) => !isForbidden(reward, viewer))
+        expect(visibleFavourites(rewards.map(asFavourite), viewer)).toEqual(allowed.map(asFavourite))
       }),
     )
   })

@@ -1009,6 +1009,8 @@ export interface components {
             logoUrl: string;
             /** @description For the address of its page. */
             slug?: string;
+            /** @description As a reward has them; by these the app decides as well whether it is shown (DIS-14 to DIS-20). */
+            tags: components["schemas"]["RewardTag"][];
         };
         /** @description One page of favourites (ENT-11). */
         FavouritePage: {

@@ -51,6 +51,7 @@ describe('favourites', () => {
         title: 'Any hot drink',
         logoUrl: `${sandbox.origin}/images/brands/copperpot-coffee`,
         slug: 'any-hot-drink',
+        tags: ['region.GB', 'content.popular'],
       },
     ])
     await add(member, '500101', 'EARN')

@@ -25,8 +25,8 @@ export function favouritesHandlers(club: Club): FavouritesHandlers {
     const entry = club.catalogue().find(type, rewardId)
     if (entry === undefined) return undefined
     const { content } = grouped ? entry.reward : rewardAs(entry, rewardId)
-    const { title, slug, brandDetails } = content
-    return { rewardId, type, title, logoUrl: brandDetails.brandLogo, ...(slug !== undefined && { slug }) }
+    const { title, slug, brandDetails, tags } = content
+    return { rewardId, type, title, logoUrl: brandDetails.brandLogo, tags, ...(slug !== undefined && { slug }) }
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { Favourite } from '@clubhouse/rest-client/club'
+import { isVisible, type Viewer } from '../rewards/visibility.ts'
 import { maxFavourites } from '../toasts/toasts.ts'
 
 /** A wish of the member that the server has not answered yet. */
@@ -17,6 +18,11 @@ export function withChanges(held: readonly Favourite[], changes: readonly Favour
     else if (favourite !== undefined && !list.some((each) => each.rewardId === rewardId)) list = [favourite, ...list]
   }
   return list
+}
+
+/** Those of them that somebody may see (DIS-14 to DIS-19): what was kept may have become hidden since. */
+export function visibleFavourites(favourites: readonly Favourite[], viewer: Viewer): Favourite[] {
+  return favourites.filter(({ tags }) => isVisible(tags, viewer))
 }
 
 /** Whether a reward is one of them, or will be (WSH-09). */

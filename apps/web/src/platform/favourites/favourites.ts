@@ -4,7 +4,8 @@ import { m } from '../../paraglide/messages.js'
 import { useAudience } from '../auth/use-audience.ts'
 import { useRegion } from '../region/use-region.ts'
 import type { Region } from '../region/regions.ts'
-import { type FavouriteChange, withChanges } from './favourite-changes.ts'
+import { useViewer } from '../rewards/use-viewer.ts'
+import { type FavouriteChange, visibleFavourites, withChanges } from './favourite-changes.ts'
 
 /** Of every change of the favourites, whatever it is. */
 export const changeKey = [addFavourite.operationId, removeFavourite.operationId]
@@ -13,7 +14,7 @@ const underWay = { mutationKey: changeKey, status: 'pending' } as const
 
 /** The favourites as they are shown (WSH-11). */
 export interface Favourites {
-  /** The newest first, with what is changing; undefined until they are there. */
+  /** The newest first, with what is changing; undefined until they are there, and it is known who looks (DIS-15). */
   wishlist: readonly Favourite[] | undefined
   isLoading: boolean
   errorMessage: string | undefined
@@ -29,9 +30,10 @@ export function favouritesOptions({ countryCode }: Pick<Region, 'countryCode'>) 
 export function useFavourites(): Favourites {
   const query = useFavouritesQuery()
   const changes = useChanges()
+  const viewer = useViewer()
   return {
-    wishlist: query.data && withChanges(query.data.rewards, changes),
-    isLoading: query.isPending,
+    wishlist: query.data && viewer && visibleFavourites(withChanges(query.data.rewards, changes), viewer),
+    isLoading: query.isPending || viewer === undefined,
     errorMessage: query.isError ? m.favourites_failed_body() : undefined,
     refetch: () => void query.refetch(),
   }

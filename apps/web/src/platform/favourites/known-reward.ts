@@ -20,8 +20,8 @@ export function knownFavourite(queryClient: QueryClient, rewardId: string, title
       .flatMap(rewardsIn)
       .find((each) => speaksOf(each, rewardId))
     if (reward === undefined) continue
-    const { slug, brandDetails } = reward.content
-    return { rewardId, type, title, logoUrl: brandDetails.brandLogo, ...(slug === undefined ? {} : { slug }) }
+    const { slug, brandDetails, tags } = reward.content
+    return { rewardId, type, title, logoUrl: brandDetails.brandLogo, tags, ...(slug === undefined ? {} : { slug }) }
   }
   return undefined
 }
