@@ -104,7 +104,7 @@ test.describe('the gallery of the design system', () => {
     }) => {
       await page.setViewportSize({ width, height: 800 })
       await openExample(page, 'Carousel', example)
-      const carousel = page.getByRole('region', { name: 'More of this brand' })
+      const carousel = page.getByRole('region', { name: / of this brand$/ })
       const next = carousel.getByRole('button', { name: 'More rewards of this brand' })
       for (const position of pages) {
         await next.click()

@@ -84,7 +84,7 @@ export const carouselExamples: ComponentExamples = {
       name: itemSize === 'upToThree' ? 'Up to three' : 'Up to four',
       render: () => (
         <Carousel
-          label="More of this brand"
+          label={itemSize === 'upToThree' ? 'More of this brand' : 'Benefits of this brand'}
           previousLabel="Previous rewards of this brand"
           nextLabel="More rewards of this brand"
           itemSize={itemSize}
