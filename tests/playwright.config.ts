@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { browserFlags } from './browser-flags.ts'
 import type { ClubOptions } from './e2e/club-test.ts'
 
 const origin = process.env['CLUB_ORIGIN'] ?? 'http://localhost:4000'
@@ -29,14 +30,7 @@ export default defineConfig<ClubOptions>({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-        '--no-first-run',
-      ],
+      args: browserFlags,
     },
   },
   projects: [

@@ -6,6 +6,7 @@ import { errorKindOf } from '@clubhouse/rest-client/errors'
 import * as referral from '@clubhouse/rest-client/referral'
 import type { Json } from '@clubhouse/schemas/load-document'
 import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
+import { sandboxHosts } from '@clubhouse/test-kit/sandbox-hosts'
 import { memberHeaders, type MemberTokens, signIn } from '@clubhouse/test-kit/sign-in'
 import { startTestSandbox, type TestSandbox } from '@clubhouse/test-kit/test-sandbox'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -29,12 +30,7 @@ beforeAll(async () => {
   tokens = await signIn(sandbox.control, member)
   const { origin } = sandbox
   configureRestClient({
-    hosts: {
-      club: `${origin}/api`,
-      discovery: `${origin}/discovery`,
-      b2c: `${origin}/b2c`,
-      referral: `${origin}/referrals`,
-    },
+    hosts: sandboxHosts(origin),
     viewingRegion: () => 'GB',
     memberTokens: () => Promise.resolve(tokens),
   })

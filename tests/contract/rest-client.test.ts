@@ -2,6 +2,7 @@ import { exchangeReward, getProfile, listPublicSpendRewards, listVouchers } from
 import { configureRestClient } from '@clubhouse/rest-client/configure'
 import { createIdempotencyKey } from '@clubhouse/rest-client/idempotency'
 import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
+import { sandboxHosts } from '@clubhouse/test-kit/sandbox-hosts'
 import { type MemberTokens, signIn } from '@clubhouse/test-kit/sign-in'
 import { startTestSandbox, type TestSandbox } from '@clubhouse/test-kit/test-sandbox'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -21,12 +22,7 @@ beforeEach(async () => {
   refreshes = 0
   const { origin } = sandbox
   configureRestClient({
-    hosts: {
-      club: `${origin}/api`,
-      discovery: `${origin}/discovery`,
-      b2c: `${origin}/b2c`,
-      referral: `${origin}/referrals`,
-    },
+    hosts: sandboxHosts(origin),
     viewingRegion: () => 'GB',
     memberTokens: ({ forceRefresh }) => {
       if (forceRefresh) refreshes++

@@ -1,5 +1,6 @@
 import { type CDPSession, chromium, type Page, type Request } from '@playwright/test'
 import { sandboxControl } from '@clubhouse/test-kit/sandbox-control'
+import { browserFlags } from '../browser-flags.ts'
 
 /** A page of the club in a browser of its own, with the browser's own instruments. */
 export interface Visit {
@@ -20,15 +21,6 @@ export interface VisitOptions {
 export const phone = { width: 375, height: 812 }
 export const desktop = { width: 1280, height: 800 }
 
-const flags = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-  '--no-first-run',
-]
-
 /** What was said about cookies on an earlier visit, so that nobody is asked. */
 const rejectAll = {
   name: 'user-cookie-preferences',
@@ -44,7 +36,7 @@ export async function inBrowser<T>(
 ): Promise<T> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: flags,
+    args: browserFlags,
   })
   try {
     const context = await browser.newContext({ viewport, baseURL: `${origin}/kestrel-red/` })

@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Config } from 'lighthouse'
+import { browserFlags } from '../browser-flags.ts'
 import { kilobytes } from './route-sizes.ts'
 
 /** What one run of Lighthouse says of a page, on its mobile settings. */
@@ -14,22 +15,15 @@ export interface LighthouseFigures {
   failed: readonly string[]
 }
 
-const flags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-  '--no-first-run',
-]
-
 /**
  * Runs Lighthouse once, in a browser of its own. Speed is measured with applied throttling: the default simulation rates
  * pages on loopback nearly alike.
  */
 export async function runLighthouse(url: string, categories: readonly string[]): Promise<LighthouseFigures> {
-  const chrome = await launch({ chromePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', chromeFlags: flags })
+  const chrome = await launch({
+    chromePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    chromeFlags: ['--headless=new', ...browserFlags],
+  })
   try {
     const config: Config = {
       extends: 'lighthouse:default',

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { MemberTokens } from '@clubhouse/rest-client/configure'
 import { configureRestClient } from '@clubhouse/rest-client/configure'
 import type { SandboxControl } from '@clubhouse/test-kit/sandbox-control'
+import { sandboxHosts } from '@clubhouse/test-kit/sandbox-hosts'
 import { signIn } from '@clubhouse/test-kit/sign-in'
 import type { PlannedMember } from './plan.ts'
 import type { Region } from './shelves.ts'
@@ -24,12 +25,7 @@ export function as<Result>(member: DrivenMember, work: () => Promise<Result>): P
 /** Configures the generated client as the web app does, but for many members. */
 export function connectClient(origin: string): void {
   configureRestClient({
-    hosts: {
-      club: `${origin}/api`,
-      discovery: `${origin}/discovery`,
-      b2c: `${origin}/b2c`,
-      referral: `${origin}/referrals`,
-    },
+    hosts: sandboxHosts(origin),
     viewingRegion: () => caller.getStore()?.region ?? 'GB',
     memberTokens({ stepUp }) {
       const member = caller.getStore()

@@ -13,6 +13,17 @@ const search = (term?: string) => async (page: Page) => {
 
 const shared = { path: 'earn-kestrel-points', as: 'gb.member', extent: 'window' } as const satisfies Partial<State>
 
+const rewards: State = {
+  ...shared,
+  act: async (page) => {
+    await search('coffee')(page)
+    await dialog(page)
+      .getByRole('tab', { name: /^Rewards \(/ })
+      .click()
+  },
+  shows: links,
+}
+
 screen('search', {
   start: { ...shared, act: search(), shows: (page) => dialog(page).getByText(/^Type at least/) },
   recent: {
@@ -32,27 +43,8 @@ screen('search', {
     shows: (page) => dialog(page).getByRole('button', { name: 'coffee' }),
   },
   earn: { ...shared, act: search('coffee'), shows: links },
-  rewards: {
-    ...shared,
-    act: async (page) => {
-      await search('coffee')(page)
-      await dialog(page)
-        .getByRole('tab', { name: /^Rewards \(/ })
-        .click()
-    },
-    shows: links,
-  },
-  'rewards-dark': {
-    ...shared,
-    media: { colorScheme: 'dark' },
-    act: async (page) => {
-      await search('coffee')(page)
-      await dialog(page)
-        .getByRole('tab', { name: /^Rewards \(/ })
-        .click()
-    },
-    shows: links,
-  },
+  rewards,
+  'rewards-dark': { ...rewards, media: { colorScheme: 'dark' } },
   'other-tab': {
     ...shared,
     act: search('discovery case'),
