@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type Page, type Request, test as base, expect } from '@playwright/test'
 import { sandboxControl, type SandboxControl, type TestMember } from '@clubhouse/test-kit/sandbox-control'
+import { quiet } from '../accessibility/quiet.ts'
 
 export interface ClubOptions {
   /** The region that the journey is walked in. */
@@ -97,8 +98,10 @@ export function accountMenu(page: Page) {
   return page.getByRole('button', { name: /^Account menu for/ })
 }
 
-/** Nothing that axe finds, at any level (WCAG 2.2 A, AA and best practice). */
+/** Nothing that axe finds, at any level (WCAG 2.2 A, AA and best practice), once the page has its heading and is at rest. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator('h1'), 'the heading of the page').not.toHaveCount(0)
+  await quiet(page)
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()

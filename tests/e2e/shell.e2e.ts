@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accountMenu, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './club-test.ts'
+import { accountMenu, expect, expectAccessible, expectAlive, expectNoSidewaysScroll, signIn, test } from './club-test.ts'
 
 const regionBanner = (page: Page) => page.getByRole('region', { name: 'Your region' })
 const phone = { width: 375, height: 812 }
@@ -56,6 +56,7 @@ test('whoever chooses another region is at home there, with its rewards [REG-03]
   await page.goto('terms-and-conditions')
   await regionBanner(page).getByRole('button', { name: 'Select country' }).click()
   const dialog = page.getByRole('dialog', { name: 'Where are you?' })
+  await expect(dialog).toBeVisible()
   await expectAccessible(page)
   for (let presses = 0; presses < 6; presses++) {
     await page.keyboard.press('Tab')
@@ -80,6 +81,7 @@ test('whoever chooses another region is at home there, with its rewards [REG-03]
 test('the world’s address becomes Great Britain’s when the world is closed [CON-03] [REG-14]', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('flag-overrides', '{"web_row_selector":false}'))
   await page.goto('world/terms-and-conditions?from=mail')
+  await expectAlive(page)
   await expect(page).toHaveURL(/\/kestrel-red\/terms-and-conditions\?from=mail$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -61,7 +61,7 @@ function WebShell() {
         <Main />
         {!isOnboarding && <Footer />}
         <LatePart>
-          {isWorld && <WorldGate />}
+          {isWorld && (isTouched || !isVisitor) && <WorldGate />}
           {isVisitor && isBannerDue && <RegionBanner onDismiss={focusMain} />}
         </LatePart>
         <Toasts />

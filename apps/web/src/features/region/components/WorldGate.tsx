@@ -4,7 +4,8 @@ import { defaultRegion, inRegion } from '../../../platform/region/regions.ts'
 
 /**
  * Stands on pages of the world region, which is there only while its flag is on: once flags are known and it is off, the
- * address is GB's (CON-03, REG-14). While they are not known, the address stands.
+ * address is GB's (CON-03, REG-14). While they are not known, the address stands; a visitor's are asked for with the
+ * first touch of a page.
  */
 export function WorldGate() {
   const { pathname, search, hash } = useLocation()
