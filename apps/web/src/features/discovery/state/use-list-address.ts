@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom'
 import { trackFilter } from '../../../platform/analytics/track.ts'
 import { useQueryString } from '../../../platform/links/use-query-string.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
@@ -30,4 +31,13 @@ export function useListAddress(kind: RewardKind): ListAddress {
       setQuery(withSorting(query, sorting))
     },
   }
+}
+
+/**
+ * What the list itself shows: it follows once the router has gone there, without haste, so that however long it is, the
+ * chip that was pressed answers at once.
+ */
+export function useWrittenList(kind: RewardKind): Pick<ListAddress, 'requested' | 'sorting'> {
+  const [query] = useSearchParams()
+  return { requested: requestedCategories(query), sorting: requestedSorting(query, kind) }
 }
