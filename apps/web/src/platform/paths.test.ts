@@ -43,6 +43,7 @@ describe('a link has the address that the specification gives', () => {
     [paths.order.href('o1'), '/my-rewards/orders/o1', 'RTE-23'],
     [paths.orderCheckout.href(), '/order-checkout', 'RTE-24'],
     [paths.orderCheckoutAddAddress.href(), '/order-checkout/add-address', 'RTE-24'],
+    [paths.orderCheckout.href({ rewardId: '100190' }), '/order-checkout?rewardId=100190', 'RTE-24'],
     [paths.orderConfirmation.href('o1'), '/order-confirmation/o1', 'RTE-25] [GAP-01'],
     [paths.activity.href(), '/activity', 'RTE-26'],
     [paths.account.href(), '/account', 'RTE-27'],

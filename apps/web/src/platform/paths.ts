@@ -37,8 +37,11 @@ export const paths = {
   voucher: at('my-rewards/vouchers/:voucherId'),
   orders: at('my-rewards/orders'),
   order: at('my-rewards/orders/:orderId'),
-  orderCheckout: at('order-checkout/*'),
-  orderCheckoutAddAddress: at('order-checkout/add-address'),
+  orderCheckout: { pattern: 'order-checkout/*', href: (reward: OrderedReward = {}) => `/order-checkout${queryOf(reward)}` },
+  orderCheckoutAddAddress: {
+    pattern: 'order-checkout/add-address',
+    href: (reward: OrderedReward = {}) => `/order-checkout/add-address${queryOf(reward)}`,
+  },
   orderConfirmation: at('order-confirmation/:orderId'),
   activity: at('activity'),
 
@@ -86,6 +89,13 @@ interface RewardAddress {
   rewardId: string
   slug?: string | undefined
   /** Selects the reward of a group that has access of its own (RTE-41). */
+  groupId?: string | undefined
+}
+
+/** What is ordered: the address says it, so that a reload finds it again. Nothing leads back to where rewards are. */
+type OrderedReward = {
+  rewardId?: string | undefined
+  /** Of a reward of a group. */
   groupId?: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { MemberTokens } from '@clubhouse/rest-client/configure'
 import { ApiError } from '@clubhouse/rest-client/errors'
 import { resetWorkInProgress } from '../state/client-state.ts'
-import { privateStorage } from '../storage/private-storage.ts'
+import { privateStorage, sharedPrivateStorage } from '../storage/private-storage.ts'
 import type { IdentityClient } from './identity-client.ts'
 import { forgetLogin } from './login-state-store.ts'
 import { forgetPartnerLink } from './partner-link.ts'
@@ -58,6 +58,7 @@ export async function startLogin(returnPath: string, as?: { email: string }): Pr
 /** Makes the member signed in, once all that login does is done. What somebody else left in this tab goes. */
 export function enterSession(member: SessionMember): void {
   privateStorage.claimFor(member.memberId)
+  sharedPrivateStorage.claimFor(member.memberId)
   expectSession(true)
   setSession({ kind: 'authenticated', member })
 }
@@ -138,20 +139,27 @@ export async function staySignedIn(): Promise<void> {
   }
 }
 
+export interface SessionEnd {
+  /** The other tabs know already. */
+  isHeard?: boolean
+  /** The session ran out, and nobody logged out: what was typed and not sent waits for the same member (AUT-03). */
+  keepsDrafts?: boolean
+}
+
 /**
  * Ends the session here and in all tabs, without asking the provider: for a session that the server no longer knows
- * (ERR-15), or that could not be renewed (AUT-18). With `isHeard` the other tabs know already.
+ * (ERR-15), or that could not be renewed (AUT-18).
  */
-export function endSession({ isHeard = false }: { isHeard?: boolean } = {}): void {
+export function endSession({ isHeard = false, keepsDrafts = !isHeard }: SessionEnd = {}): void {
   const { kind } = currentSession()
   // A logout under way still needs its tokens, to revoke them.
   if (kind === 'logging-out') return
   endings++
-  clearPrivateState()
+  clearPrivateState({ keepsDrafts })
   loadedClient()?.forget()
   if (kind === 'authenticated') showSessionNotice({ kind: 'ended', reason: isHeard ? 'elsewhere' : 'expired' })
   setSession({ kind: 'unauthenticated' })
-  if (!isHeard) tellTabs({ kind: 'ended' })
+  if (!isHeard) tellTabs({ kind: 'ended', keepsDrafts })
 }
 
 /**
@@ -175,10 +183,11 @@ export async function logOut(): Promise<void> {
   }
 }
 
-/** Nothing of a member stays in this browser (AUT-03). */
-function clearPrivateState(): void {
+/** Nothing of a member stays in this browser (AUT-03), but drafts when the session ran out. */
+function clearPrivateState({ keepsDrafts = false } = {}): void {
   expectSession(false)
-  privateStorage.clear()
+  privateStorage.clear({ keepsDrafts })
+  sharedPrivateStorage.clear({ keepsDrafts })
   forgetPartnerLink()
   setStepUp({ kind: 'not-stepped-up' })
 }

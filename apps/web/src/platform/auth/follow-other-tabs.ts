@@ -12,7 +12,8 @@ export function followOtherTabs(): void {
   isFollowing = true
   listenToTabs((message) => {
     const session = currentSession()
-    if (message.kind === 'ended' && session.kind !== 'unauthenticated') endSession({ isHeard: true })
+    if (message.kind === 'ended' && session.kind !== 'unauthenticated')
+      endSession({ isHeard: true, keepsDrafts: message.keepsDrafts === true })
     if (message.kind !== 'signed-in') return
     if (session.kind === 'authenticated') {
       if (session.member.memberId === message.memberId) return

@@ -8,7 +8,7 @@ import {
 } from 'oidc-client-ts'
 import { appConfig } from '../config/app-config.ts'
 import { basePath } from '../config/base-path.ts'
-import { alone } from './alone.ts'
+import { alone } from '../intents/alone.ts'
 import { LoginError } from './login-error.ts'
 import { createLoginStateStore, stepUpState } from './login-state-store.ts'
 import { challengeOf, createVerifier } from './pkce.ts'

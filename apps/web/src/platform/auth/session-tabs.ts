@@ -2,7 +2,7 @@ import { safeLocalStorage } from '../storage/safe-storage.ts'
 
 /** What tabs of one browser tell each other. Tokens go from memory to memory: a channel keeps nothing. */
 export type TabMessage =
-  | { kind: 'ended' }
+  | { kind: 'ended'; keepsDrafts?: boolean }
   | { kind: 'signed-in'; memberId: string }
   /** Tokens that were renewed `age` seconds ago. */
   | { kind: 'tokens'; tokens: string; age: number }
@@ -58,10 +58,10 @@ function open(): void {
 /** An older or newer version of the app may speak from another tab. */
 function isTabMessage(data: unknown): data is TabMessage {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return false
-  const message: { kind: unknown; memberId?: unknown; tokens?: unknown; age?: unknown; youngerThan?: unknown } = data
+  const message: { kind: unknown; keepsDrafts?: unknown; memberId?: unknown; tokens?: unknown; age?: unknown; youngerThan?: unknown } = data
   switch (message.kind) {
     case 'ended':
-      return true
+      return message.keepsDrafts === undefined || typeof message.keepsDrafts === 'boolean'
     case 'signed-in':
       return typeof message.memberId === 'string'
     case 'tokens':

@@ -1,20 +1,39 @@
-import { safeSessionStorage } from './safe-storage.ts'
+import { safeLocalStorage, safeSessionStorage, type SafeStorage } from './safe-storage.ts'
 
-/** What a member leaves in this tab. All of it goes when the session ends (AUT-03), so that nobody else finds it. */
 const prefix = 'member:'
 const ownerKey = 'owner'
+/** Begins the keys of what a member has typed and not sent yet. */
+const draftPrefix = 'draft:'
 
-export const privateStorage = {
-  get: (key: string) => safeSessionStorage.get(prefix + key),
-  set: (key: string, value: string) => safeSessionStorage.set(prefix + key, value),
-  remove: (key: string) => safeSessionStorage.remove(prefix + key),
-  /** Says whose it is from now on; what anybody else left goes. */
-  claimFor(memberId: string): void {
-    if (privateStorage.get(ownerKey) === memberId) return
-    privateStorage.clear()
-    privateStorage.set(ownerKey, memberId)
-  },
-  clear(): void {
-    for (const key of safeSessionStorage.keys()) if (key.startsWith(prefix)) safeSessionStorage.remove(key)
-  },
+/** What a member leaves in this tab. All of it goes when the session ends (AUT-03), so that nobody else finds it. */
+export const privateStorage = createPrivateStorage(safeSessionStorage)
+
+/** The same for all tabs of the browser. It outlives them, so nothing is kept here that says who somebody is. */
+export const sharedPrivateStorage = createPrivateStorage(safeLocalStorage)
+
+/** The key of a draft in either: a session that ran out leaves drafts for the member who comes back, and for nobody else. */
+export function draftKey(name: string): string {
+  return draftPrefix + name
+}
+
+function createPrivateStorage(storage: SafeStorage) {
+  const own = {
+    get: (key: string) => storage.get(prefix + key),
+    set: (key: string, value: string) => storage.set(prefix + key, value),
+    remove: (key: string) => storage.remove(prefix + key),
+    /** Says whose it is from now on; what anybody else left goes. */
+    claimFor(memberId: string): void {
+      if (own.get(ownerKey) === memberId) return
+      own.clear()
+      own.set(ownerKey, memberId)
+    },
+    /** With `keepsDrafts`, drafts stay, with the name of whose they are. */
+    clear({ keepsDrafts = false } = {}): void {
+      const stays = (key: string) => key === prefix + ownerKey || key.startsWith(prefix + draftPrefix)
+      for (const key of storage.keys()) {
+        if (key.startsWith(prefix) && !(keepsDrafts && stays(key))) storage.remove(key)
+      }
+    },
+  }
+  return own
 }

@@ -1,0 +1,68 @@
+import { createIdempotencyKey, type IdempotencyKey } from '@clubhouse/rest-client/idempotency'
+import { draftKey, sharedPrivateStorage } from '../storage/private-storage.ts'
+
+/** What this browser knows of something that a member confirmed. All tabs know it, so that two of them ask as one. */
+export type IntentRecord =
+  | {
+      kind: 'open'
+      key: IdempotencyKey
+      /** Whether the server may have it; then nobody knows what came of it. */
+      isSent: boolean
+    }
+  /** It is done; `at` is when, in milliseconds since 1970. */
+  | { kind: 'done'; at: number }
+
+/** Whoever is asked to log in again goes on with the same wish. */
+const keyOf = (name: string) => draftKey(`intent:${name}`)
+
+/** What is known of an intent; undefined when nobody confirmed any, or when the server refused it. */
+export function intentRecord(name: string): IntentRecord | undefined {
+  try {
+    const value: unknown = JSON.parse(sharedPrivateStorage.get(keyOf(name)) ?? 'null')
+    return isIntentRecord(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the server may have it, and nobody knows what came of it. */
+export function isOutcomeOpen(name: string): boolean {
+  const record = intentRecord(name)
+  return record?.kind === 'open' && record.isSent
+}
+
+/** The key of what is being sent: the same until its outcome is known (API-06), then another. */
+export function beginIntent(name: string): IdempotencyKey {
+  const record = intentRecord(name)
+  const key = record?.kind === 'open' ? record.key : createIdempotencyKey()
+  keep(name, { kind: 'open', key, isSent: true })
+  return key
+}
+
+/** The server did not take it yet: it waits for the member, who may still change their mind. */
+export function setIntentAside(name: string): void {
+  const record = intentRecord(name)
+  if (record?.kind === 'open') keep(name, { ...record, isSent: false })
+}
+
+/** It is done: the next wish of the same name is another one. */
+export function completeIntent(name: string): void {
+  keep(name, { kind: 'done', at: Date.now() })
+}
+
+/** The server refused it, so that nothing has happened: the next wish of the same name is another one. */
+export function dropIntent(name: string): void {
+  sharedPrivateStorage.remove(keyOf(name))
+}
+
+function keep(name: string, record: IntentRecord): void {
+  sharedPrivateStorage.set(keyOf(name), JSON.stringify(record))
+}
+
+/** Another version of the app may have written it. */
+function isIntentRecord(value: unknown): value is IntentRecord {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false
+  const record: { kind: unknown; key?: unknown; isSent?: unknown; at?: unknown } = value
+  if (record.kind === 'done') return typeof record.at === 'number'
+  return record.kind === 'open' && typeof record.key === 'string' && typeof record.isSent === 'boolean'
+}
