@@ -59,7 +59,7 @@ describe('a reward', () => {
     await page.findByRole('heading', { level: 1, name: 'Any hot drink' })
     const button = await page.findByRole('button', { name: 'Redeem' })
     await waitFor(() => expect(button).toBeDisabled())
-    expect(page.getByText("This kind of reward can't be redeemed on the website yet.")).toBeVisible()
+    expect(page.getByText("This kind of reward can't be redeemed on the website.")).toBeVisible()
   })
 
   test('that could not be had, and that no list holds, says so and comes on request [RWD-14]', async () => {

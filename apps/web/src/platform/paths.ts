@@ -37,7 +37,10 @@ export const paths = {
   voucher: at('my-rewards/vouchers/:voucherId'),
   orders: at('my-rewards/orders'),
   order: at('my-rewards/orders/:orderId'),
-  orderCheckout: { pattern: 'order-checkout/*', href: (reward: OrderedReward = {}) => `/order-checkout${queryOf(reward)}` },
+  orderCheckout: {
+    pattern: 'order-checkout/*',
+    href: (reward: OrderedReward = {}) => `/order-checkout${queryOf(reward)}`,
+  },
   orderCheckoutAddAddress: {
     pattern: 'order-checkout/add-address',
     href: (reward: OrderedReward = {}) => `/order-checkout/add-address${queryOf(reward)}`,

@@ -1,23 +1,18 @@
-import type { Reward } from '@clubhouse/rest-client/club'
 import { useNavigate } from 'react-router-dom'
 import { RedeemAction } from '../../features/redemption/components/RedeemAction.tsx'
 import { RewardDetail } from '../../features/reward/components/RewardDetail.tsx'
-import { markNewVoucher } from '../../features/vouchers/state/new-voucher-store.ts'
 import { trackRedemptionCompleted } from '../../platform/analytics/track.ts'
 import { paths } from '../../platform/paths.ts'
 import { useRegionPath } from '../../platform/region/use-region.ts'
 import { NotFoundView } from './NotFoundView.tsx'
 import { RewardActionBoundary } from './RewardActionBoundary.tsx'
+import { useAfterRedemption } from './use-after-redemption.ts'
 
-/** A reward to spend points on (RTE-08). Once redeemed, its voucher is marked as new and opens (RDM-07). */
+/** A reward to spend points on (RTE-08), and what comes once it is redeemed. */
 export function SpendRewardPage() {
   const navigate = useNavigate()
   const regionPath = useRegionPath()
-  const showVoucher = (reward: Reward, voucherId: string) => {
-    trackRedemptionCompleted(reward, 'SPEND')
-    markNewVoucher(voucherId)
-    void navigate(regionPath(paths.voucher.href(voucherId)))
-  }
+  const after = useAfterRedemption()
   return (
     <RewardDetail
       kind="SPEND"
@@ -29,7 +24,17 @@ export function SpendRewardPage() {
             key={reward.rewardId}
             reward={reward}
             describedBy={describedBy}
-            onRedeemed={(voucherId) => showVoucher(reward, voucherId)}
+            onRedeemed={(redeemed) => {
+              if (redeemed.kind === 'voucher') after.voucherIssued(reward, redeemed.voucherId)
+              else if (redeemed.kind === 'order') after.orderPlaced(reward, redeemed.order)
+              else after.doneElsewhere(redeemed.by === 'exchange' ? 'vouchers' : 'orders')
+            }}
+            onLinkOpened={() => trackRedemptionCompleted(reward, 'SPEND')}
+            onCheckout={(options) => {
+              const { rewardId, rewardParentId, accessLevel } = reward
+              const groupId = accessLevel === 'PERSONAL' ? rewardParentId : undefined
+              void navigate(regionPath(paths.orderCheckout.href({ rewardId, groupId })), { state: options })
+            }}
           />
         </RewardActionBoundary>
       )}

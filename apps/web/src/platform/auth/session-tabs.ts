@@ -58,7 +58,14 @@ function open(): void {
 /** An older or newer version of the app may speak from another tab. */
 function isTabMessage(data: unknown): data is TabMessage {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return false
-  const message: { kind: unknown; keepsDrafts?: unknown; memberId?: unknown; tokens?: unknown; age?: unknown; youngerThan?: unknown } = data
+  const message: {
+    kind: unknown
+    keepsDrafts?: unknown
+    memberId?: unknown
+    tokens?: unknown
+    age?: unknown
+    youngerThan?: unknown
+  } = data
   switch (message.kind) {
     case 'ended':
       return message.keepsDrafts === undefined || typeof message.keepsDrafts === 'boolean'

@@ -18,6 +18,8 @@ export interface Intent<Result> {
   /** Whether it goes on after a step-up (STP-05). */
   isResumed: boolean
   send: (call: IntentCall) => Promise<Result>
+  /** Looks whether it still is what was confirmed, before the server hears of it for the first time; rejects when it is not. */
+  prepare?: () => Promise<void>
   /** The page is left for a step-up: keeps what is needed to go on, and says where to come back to. */
   onLeave: () => string
 }
@@ -29,10 +31,18 @@ export type Outcome<Result> = { kind: 'done'; result: Result } | { kind: 'done-e
  * Does once what a member confirmed, however often and in however many tabs it is asked for. Rejects with an error of which
  * `isOutcomeUnknown` says whether it may have been done all the same: then the next call asks again, as the same wish.
  */
-export function carryOut<Result>({ name, since, isResumed, send, onLeave }: Intent<Result>): Promise<Outcome<Result>> {
+export function carryOut<Result>({
+  name,
+  since,
+  isResumed,
+  send,
+  prepare,
+  onLeave,
+}: Intent<Result>): Promise<Outcome<Result>> {
   return alone(`intent:${name}`, async () => {
     const record = intentRecord(name)
     if (record?.kind === 'done' && record.at >= since) return { kind: 'done-elsewhere' }
+    if (record?.kind !== 'open') await prepare?.()
     const idempotencyKey = beginIntent(name)
     try {
       const result = await callWithStepUp(({ stepUp }) => send({ idempotencyKey, stepUp }), {

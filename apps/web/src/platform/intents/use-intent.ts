@@ -1,6 +1,6 @@
-import { ApiError } from '@clubhouse/rest-client/errors'
+import type { ApiError } from '@clubhouse/rest-client/errors'
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { carryOut, type IntentCall, type Outcome } from './carry-out.ts'
 import { isOutcomeUnknown } from './outcome.ts'
@@ -18,7 +18,7 @@ export type IntentProgress<Result> =
   | { kind: 'sending' }
   /** It is not known whether the server did it; the app is finding out. */
   | { kind: 'checking' }
-  /** The app could not find out, and the member may ask it to try again. */
+  /** The app could not find out. It asks again when the network comes back, or when the member says so. */
   | { kind: 'unknown' }
   /** Nothing was done. */
   | { kind: 'refused'; error: ApiError }
@@ -28,27 +28,43 @@ export interface IntentOptions<Wish, Result> {
   /** What is wanted, such as `exchange:100101`. */
   name: string
   send: (wish: Wish, call: IntentCall) => Promise<Result>
+  /** Looks before anything is sent whether the wish still is what the member confirmed; rejects when it is not. */
+  prepare?: (wish: Wish) => Promise<void>
   /** Reads again what it changes, whatever came of it. */
   refresh: () => Promise<unknown>
 }
 
+export interface SubmitOptions<Result> {
+  /** It goes on after a step-up. */
+  isResumed?: boolean
+  /** It is done, and its component is still there. */
+  onOutcome?: (outcome: Outcome<Result>) => void
+}
+
 export interface IntentControls<Wish, Result> {
   progress: IntentProgress<Result>
-  /** Sends what the member confirmed; `isResumed` when it goes on after a step-up. Does nothing while it is under way. */
-  submit: (wish: Wish, options?: { isResumed?: boolean; onOutcome?: (outcome: Outcome<Result>) => void }) => void
+  /** Sends what the member confirmed. Does nothing while it is under way. */
+  submit: (wish: Wish, options?: SubmitOptions<Result>) => void
   /** Back to the beginning, for another wish. */
   reset: () => void
 }
 
 /**
  * Carries out what a member confirms, once. While no answer makes clear whether it is done, the app goes on asking, as the
- * same wish, and waits for the network where there is none.
+ * same wish, for as long as the component is there: nothing is carried out behind the back of somebody who went elsewhere.
  */
-export function useIntent<Wish, Result>({ name, send, refresh }: IntentOptions<Wish, Result>): IntentControls<Wish, Result> {
+export function useIntent<Wish, Result>({
+  name,
+  send,
+  prepare,
+  refresh,
+}: IntentOptions<Wish, Result>): IntentControls<Wish, Result> {
   const { pathname, search } = useLocation()
   const [since, setSince] = useState(() => Date.now())
   // The second press of a double one comes before anything is drawn again.
   const isUnderWay = useRef(false)
+  const isThere = useRef(true)
+  const asked = useRef<{ wish: Wish; options: SubmitOptions<Result> }>(undefined)
   const mutation = useMutation<Outcome<Result>, ApiError, { wish: Wish; isResumed: boolean }>({
     mutationFn: ({ wish, isResumed }) =>
       carryOut({
@@ -56,27 +72,45 @@ export function useIntent<Wish, Result>({ name, send, refresh }: IntentOptions<W
         since,
         isResumed,
         send: (call) => send(wish, call),
+        ...(prepare && { prepare: () => prepare(wish) }),
         onLeave() {
           leaveWith(name)
           return `${pathname}${search}`
         },
       }),
     meta: { showsOwnErrors: true },
-    networkMode: 'offlineFirst',
-    retry: (checks, error) => isOutcomeUnknown(error) && checks < mostChecks,
+    retry: (checks, error) => isThere.current && isOutcomeUnknown(error) && checks < mostChecks,
     retryDelay: checkDelay,
     onSettled: () => {
       isUnderWay.current = false
       return refresh()
     },
   })
+  const submit = (wish: Wish, options: SubmitOptions<Result> = {}) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    asked.current = { wish, options }
+    const { isResumed = false, onOutcome } = options
+    mutation.mutate({ wish, isResumed }, onOutcome === undefined ? {} : { onSuccess: onOutcome })
+  }
+  const progress = progressOf(mutation)
+  const isUnknown = progress.kind === 'unknown'
+  const checkAgain = useEffectEvent(() => {
+    if (asked.current !== undefined) submit(asked.current.wish, asked.current.options)
+  })
+  useEffect(() => {
+    if (!isUnknown) return
+    const again = () => checkAgain()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [isUnknown])
+  useEffect(() => {
+    isThere.current = true
+    return () => void (isThere.current = false)
+  }, [])
   return {
-    progress: progressOf(mutation),
-    submit(wish, { isResumed = false, onOutcome } = {}) {
-      if (isUnderWay.current) return
-      isUnderWay.current = true
-      mutation.mutate({ wish, isResumed }, onOutcome === undefined ? {} : { onSuccess: onOutcome })
-    },
+    progress,
+    submit,
     reset() {
       setSince(Date.now())
       mutation.reset()

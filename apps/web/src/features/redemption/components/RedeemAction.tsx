@@ -1,12 +1,18 @@
 import { Button } from '@clubhouse/design-system/Button'
+import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import type { Reward } from '@clubhouse/rest-client/club'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { useLinkClicks } from '../../../platform/analytics/use-link-clicks.ts'
+import { useStepUp } from '../../../platform/auth/step-up-store.ts'
+import { isOutcomeOpen } from '../../../platform/intents/intent-record.ts'
+import { type Resumption, resumptionOf, settleResumption } from '../../../platform/intents/resumption.ts'
+import { paths } from '../../../platform/paths.ts'
 import { useBalance } from '../../../platform/points/use-balance.ts'
-import { redeemability, type Redeemability } from '../model/redeemability.ts'
-import { type Resumption, resumptionOf, settleResumption } from '../state/resumption.ts'
+import { type Redeemed, redemptionName } from '../api/redeem-reward.ts'
+import { type RedemptionStep, redemptionStep } from '../model/redemption-step.ts'
 import { BlockedAction } from './BlockedAction.tsx'
 import { InsufficientPointsDialog } from './InsufficientPointsDialog.tsx'
 import { RedeemDialog } from './RedeemDialog.tsx'
@@ -15,24 +21,20 @@ export interface RedeemActionProps {
   reward: Reward
   /** Id of what the page says beside the button. */
   describedBy?: string | undefined
-  onRedeemed: (voucherId: string) => void
+  /** Points were spent: what they brought. */
+  onRedeemed: (redeemed: Redeemed) => void
+  /** The way to its partner was taken (RDM-10). */
+  onLinkOpened: () => void
+  /** Its order needs an address or sailors first; `submitsDirectly` when a complete one may go out at once (STP-08). */
+  onCheckout: (options: { submitsDirectly: boolean }) => void
 }
 
-interface Asked {
-  state: Redeemability
-  usablePoints: number
-}
-
-/** The button that spends a member's points on a reward, with what it opens (RDM-01, RDM-03). */
-export function RedeemAction({ reward, describedBy, onRedeemed }: RedeemActionProps) {
-  const [asked, setAsked] = useState<Asked>()
+/** The button that spends a member's points on a reward, with what it opens (RDM-01 to RDM-12). */
+export function RedeemAction(props: RedeemActionProps) {
+  const { reward, describedBy } = props
   const balance = useBalance()
-  // What an editor wrote for it, if anything (RWD-21).
-  const label = reward.content.redeemButtonTextOverride ?? m.redemption_redeem()
-  const [resumption, setResumption] = useState(() => resumptionOf(reward.rewardId))
-  useEffect(() => {
-    if (resumption !== undefined) settleResumption()
-  }, [resumption])
+  const isSteppedUp = useStepUp().kind === 'stepped-up'
+  const label = labelOf(reward)
   if (balance.isPending) {
     return (
       <Button isPending pendingLabel={m.redemption_checking_balance()} aria-describedby={describedBy} fullWidth>
@@ -50,26 +52,62 @@ export function RedeemAction({ reward, describedBy, onRedeemed }: RedeemActionPr
       </Stack>
     )
   }
-  const state = redeemability(reward, balance.data.usable)
-  if (state.kind === 'blocked') {
-    return <BlockedAction label={label} reason={reasonText[state.reason]()} describedBy={describedBy} />
+  const { usable } = balance.data
+  const step = redemptionStep(reward, { usablePoints: usable, isSteppedUp })
+  switch (step.kind) {
+    case 'blocked':
+      return <BlockedAction label={label} reason={reasonText[step.reason]()} describedBy={describedBy} />
+    case 'insufficient':
+    case 'confirm':
+      return <AskingAction {...props} step={step} usablePoints={usable} />
+    case 'checkout':
+      return (
+        <Button fullWidth aria-describedby={describedBy} onPress={() => props.onCheckout(step)}>
+          {label}
+        </Button>
+      )
+    case 'open-link':
+      return <LinkAction {...props} url={step.url} />
+    case 'search-flights':
+      return (
+        <ButtonLink href={paths.flightSearch.href()} aria-describedby={describedBy} fullWidth>
+          {label}
+        </ButtonLink>
+      )
   }
-  const close = () => {
-    setAsked(undefined)
-    setResumption(undefined)
-  }
-  const now = { state, usablePoints: balance.data.usable }
-  const isOpen = asked !== undefined || resumption !== undefined
+}
+
+type AskingStep = Extract<RedemptionStep, { kind: 'insufficient' | 'confirm' }>
+
+interface Asked {
+  step: AskingStep
+  usablePoints: number
+  /** When the member comes back from a step-up to what they had asked for. */
+  resumption?: Resumption | undefined
+}
+
+/** Asks before anything is spent, or says how many points are short. */
+function AskingAction({ reward, describedBy, onRedeemed, ...now }: RedeemActionProps & Asked) {
+  const [asked, setAsked] = useState(() => askedBefore(reward, now))
+  const isResumed = asked?.resumption !== undefined
+  useEffect(() => {
+    if (isResumed) settleResumption()
+  }, [isResumed])
+  const close = () => setAsked(undefined)
   return (
     <>
       <Button fullWidth aria-describedby={describedBy} onPress={() => setAsked(now)}>
-        {label}
+        {labelOf(reward)}
       </Button>
-      {isOpen && (
-        <AskedDialog
+      {/* As it was when the dialog opened: what it asks must not change while it is read. */}
+      {asked?.step.kind === 'insufficient' && <InsufficientPointsDialog missing={asked.step.missing} onClose={close} />}
+      {asked?.step.kind === 'confirm' && (
+        <RedeemDialog
           reward={reward}
-          asked={asked ?? now}
-          resumption={resumption}
+          by={asked.step.by}
+          cost={asked.step.cost}
+          usablePoints={asked.usablePoints}
+          resumption={asked.resumption}
           onClose={close}
           onRedeemed={onRedeemed}
         />
@@ -78,33 +116,48 @@ export function RedeemAction({ reward, describedBy, onRedeemed }: RedeemActionPr
   )
 }
 
-interface AskedDialogProps extends RedeemActionProps {
-  asked: Asked
-  /** When the member comes back from a step-up to what they had asked for. */
-  resumption: Resumption | undefined
-  onClose: () => void
+/** What goes on where it was left: for a step-up, or because no answer came before the page was loaded again. */
+function askedBefore(reward: Reward, { step, usablePoints }: Asked): Asked | undefined {
+  if (step.kind === 'insufficient') {
+    // The points may be those that it has cost already.
+    const by = (['exchange', 'order'] as const).find((way) => isOutcomeOpen(redemptionName(way, reward)))
+    const { cost } = reward
+    if (by === undefined || cost === undefined) return undefined
+    return { step: { kind: 'confirm', by, cost }, usablePoints: usablePoints + cost }
+  }
+  const name = redemptionName(step.by, reward)
+  const resumption = resumptionOf(name)
+  if (resumption !== undefined) return { step, usablePoints, resumption }
+  return isOutcomeOpen(name) ? { step, usablePoints } : undefined
 }
 
-function AskedDialog({ reward, asked, resumption, onClose, onRedeemed }: AskedDialogProps) {
-  // As it was when the dialog opened: what it asks must not change while it is read.
-  const [{ state, usablePoints }] = useState(asked)
-  if (state.kind === 'insufficient') return <InsufficientPointsDialog missing={state.missing} onClose={onClose} />
-  if (state.kind === 'blocked') return <></>
+/** A link, as one expects of what leads to a partner (RDM-10). */
+function LinkAction({ reward, describedBy, onLinkOpened, url }: RedeemActionProps & { url: string }) {
+  const action = useRef<HTMLDivElement>(null)
+  useLinkClicks(action, onLinkOpened)
   return (
-    <RedeemDialog
-      reward={reward}
-      cost={state.cost}
-      usablePoints={usablePoints}
-      resumption={resumption}
-      onClose={onClose}
-      onRedeemed={onRedeemed}
-    />
+    <div ref={action}>
+      <ButtonLink
+        href={url}
+        aria-describedby={describedBy}
+        isExternal
+        externalLabel={m.redemption_opens_in_new_tab()}
+        fullWidth
+      >
+        {labelOf(reward)}
+      </ButtonLink>
+    </div>
   )
 }
 
-const reasonText: Record<Extract<Redeemability, { kind: 'blocked' }>['reason'], () => string> = {
+/** What an editor wrote for it, if anything (RWD-21). */
+function labelOf({ content }: Reward): string {
+  return content.redeemButtonTextOverride ?? m.redemption_redeem()
+}
+
+const reasonText: Record<Extract<RedemptionStep, { kind: 'blocked' }>['reason'], () => string> = {
   'sold-out': m.redemption_sold_out,
   unavailable: m.redemption_unavailable,
-  'needs-option': m.redemption_choose_option_not_here_yet,
-  'not-here-yet': m.redemption_not_here_yet,
+  'needs-option': m.redemption_choose_option,
+  'in-app-only': m.redemption_in_app_only,
 }

@@ -8,84 +8,76 @@ import type { ApiError } from '@clubhouse/rest-client/errors'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { messageOf } from '../../../platform/errors/error-texts.ts'
+import { isOutcomeOpen } from '../../../platform/intents/intent-record.ts'
+import type { Resumption } from '../../../platform/intents/resumption.ts'
+import type { IntentProgress } from '../../../platform/intents/use-intent.ts'
 import { formatPoints } from '../../../platform/points/format-points.ts'
-import { isOutcomeUnknown, useExchangeReward } from '../api/exchange-reward.ts'
-import { beginExchange, type Resumption } from '../state/resumption.ts'
+import { type Redeemed, redemptionName, useRedeemReward } from '../api/redeem-reward.ts'
 
 export interface RedeemDialogProps {
   reward: Reward
+  by: 'exchange' | 'order'
   cost: number
   usablePoints: number
-  /** When the member comes back from a step-up: the exchange goes on, or the dialog says why it does not. */
+  /** When the member comes back from a step-up: it goes on, or the dialog says why it does not. */
   resumption?: Resumption | undefined
   onClose: () => void
-  onRedeemed: (voucherId: string) => void
+  onRedeemed: (redeemed: Redeemed) => void
 }
 
-/** Asks once, redeems once, and says what came of it (RDM-03, RDM-07, RDM-17). */
-export function RedeemDialog({ reward, cost, usablePoints, resumption, onClose, onRedeemed }: RedeemDialogProps) {
-  const exchange = useExchangeReward(reward)
-  const redeem = ({ isResumed = false } = {}) => {
-    if (beginExchange()) exchange.mutate({ isResumed }, { onSuccess: onRedeemed })
-  }
-  const isContinued = useRef(false)
-  const goOn = useEffectEvent(() => {
-    if (isContinued.current) return
-    isContinued.current = true
-    redeem({ isResumed: true })
-  })
-  useEffect(() => {
-    if (resumption === 'continue') goOn()
-  }, [resumption])
-  const isUnconfirmed = resumption === 'cancelled' || resumption === 'failed'
-  const confirm = (
-    <Button
-      isPending={exchange.isPending || exchange.isSuccess}
-      pendingLabel={m.redemption_redeeming()}
-      onPress={() => redeem()}
-    >
-      {exchange.isError || isUnconfirmed ? m.redemption_try_again() : m.redemption_confirm()}
-    </Button>
-  )
-  const cancel = (
-    <Button variant="secondary" isDisabled={exchange.isPending} onPress={onClose}>
-      {m.redemption_cancel()}
-    </Button>
-  )
-  if (exchange.isError && !isOutcomeUnknown(exchange.error)) {
-    return (
-      <Dialog
-        isOpen
-        role="alertdialog"
-        title={m.redemption_failed_title()}
-        onClose={onClose}
-        actions={<Button onPress={onClose}>{m.redemption_close()}</Button>}
-      >
-        <Text>{refusalOf(exchange.error)}</Text>
-      </Dialog>
+/**
+ * Asks once, redeems once, and says what came of it (RDM-03, RDM-06, RDM-07, RDM-11, RDM-17). While no answer came, it says
+ * that the app is finding out, and cannot be closed.
+ */
+export function RedeemDialog({ reward, by, cost, usablePoints, resumption, onClose, onRedeemed }: RedeemDialogProps) {
+  const { progress, submit } = useRedeemReward(reward, by)
+  const redeem = ({ isResumed = false } = {}) =>
+    submit(
+      { cost },
+      {
+        isResumed,
+        onOutcome: (outcome) => onRedeemed(outcome.kind === 'done' ? outcome.result : { kind: 'elsewhere', by }),
+      },
     )
-  }
+  useOnceAtFirst(() => {
+    if (resumption === 'continue') redeem({ isResumed: true })
+    else if (resumption === undefined && isOutcomeOpen(redemptionName(by, reward))) redeem()
+  })
+  if (progress.kind === 'refused') return <Refusal error={progress.error} onClose={onClose} />
+  const isUnknown = progress.kind === 'unknown'
+  const isUnderWay = progress.kind !== 'idle' && !isUnknown
+  const isUnconfirmed = resumption === 'cancelled' || resumption === 'failed'
+  // One dialog with the same two buttons through all of it, so that focus stays where it is.
   return (
     <Dialog
       isOpen
       role="alertdialog"
-      title={exchange.isError ? m.redemption_unknown_title() : m.redemption_confirm_title()}
-      isDismissable={!exchange.isPending}
+      title={titleOf(progress)}
+      isDismissable={!isUnderWay}
       onClose={onClose}
       actions={
         <>
-          {cancel}
-          {confirm}
+          <Button variant="secondary" isDisabled={isUnderWay} onPress={onClose}>
+            {isUnknown ? m.redemption_close() : m.redemption_cancel()}
+          </Button>
+          <Button
+            isPending={isUnderWay}
+            pendingLabel={progress.kind === 'checking' ? m.intent_checking_title() : m.redemption_redeeming()}
+            onPress={() => redeem()}
+          >
+            {isUnknown ? m.intent_check_again() : isUnconfirmed ? m.redemption_try_again() : m.redemption_confirm()}
+          </Button>
         </>
       }
     >
       <Stack gap="small">
-        {isUnconfirmed && exchange.isIdle && (
+        {isUnconfirmed && !isUnderWay && !isUnknown && (
           <Alert tone="warning">
             {resumption === 'cancelled' ? m.session_step_up_cancelled() : m.session_step_up_failed()}
           </Alert>
         )}
-        {exchange.isError && <Alert tone="warning">{m.redemption_unknown_body()}</Alert>}
+        {progress.kind === 'checking' && <Alert tone="warning">{m.intent_checking_body()}</Alert>}
+        {isUnknown && <Alert tone="warning">{m.intent_unknown_body()}</Alert>}
         <Text>{m.redemption_confirm_body({ points: formatPoints(cost), title: reward.content.title })}</Text>
         <Text tone="muted">{m.redemption_confirm_after({ points: formatPoints(usablePoints - cost) })}</Text>
       </Stack>
@@ -93,8 +85,38 @@ export function RedeemDialog({ reward, cost, usablePoints, resumption, onClose, 
   )
 }
 
-/** Why the reward could not be had: it may have gone since the page was opened (ERR-31). */
+function titleOf({ kind }: IntentProgress<unknown>): string {
+  if (kind === 'checking') return m.intent_checking_title()
+  return kind === 'unknown' ? m.intent_unknown_title() : m.redemption_confirm_title()
+}
+
+function Refusal({ error, onClose }: { error: ApiError; onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={m.redemption_failed_title()}
+      onClose={onClose}
+      actions={<Button onPress={onClose}>{m.redemption_close()}</Button>}
+    >
+      <Text>{refusalOf(error)}</Text>
+    </Dialog>
+  )
+}
+
+/** Why the reward could not be had: it may have gone since the page was opened (ERR-31), or cost something else. */
 function refusalOf(error: ApiError): string {
-  const isGone = error.kind === 'not_found' || error.code === 'UNAVAILABLE'
-  return isGone ? m.redemption_unavailable() : messageOf(error)
+  if (error.code === 'PRICE_CHANGED') return m.redemption_price_changed()
+  return error.kind === 'not_found' ? m.redemption_unavailable() : messageOf(error)
+}
+
+/** Runs when the component is first there, and not again when development draws it twice. */
+function useOnceAtFirst(work: () => void): void {
+  const isDone = useRef(false)
+  const run = useEffectEvent(work)
+  useEffect(() => {
+    if (isDone.current) return
+    isDone.current = true
+    run()
+  }, [])
 }

@@ -5,15 +5,10 @@ import { useFlagGate } from '../../../platform/flags/use-flag.ts'
 import { isNativeApp } from '../../../platform/native/native-app.ts'
 import { toBalance } from '../../../platform/points/balance.ts'
 import { balanceOptions } from '../../../platform/points/use-balance.ts'
+import { isPaidInPoints } from '../../../platform/rewards/points-check.ts'
 import { profileOptions } from '../../../platform/profile/profile.ts'
 import { useIsSubscriber } from '../../../platform/subscription/use-is-subscriber.ts'
-import {
-  isPaidInPoints,
-  needsLinkedAccount,
-  needsSubscription,
-  type Seeker,
-  tippingPartner,
-} from '../model/obstacles.ts'
+import { needsLinkedAccount, needsSubscription, type Seeker, tippingPartner } from '../model/obstacles.ts'
 
 /** Who looks at a reward. Only what matters for this one is asked for, and nothing for a visitor. */
 export function useSeeker(reward: Reward, audience: Audience): Seeker {

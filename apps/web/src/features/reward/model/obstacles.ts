@@ -1,5 +1,6 @@
 import type { Reward } from '@clubhouse/rest-client/club'
 import type { Audience } from '../../../platform/auth/use-audience.ts'
+import { isPaidInPoints } from '../../../platform/rewards/points-check.ts'
 
 /** One thing that stands between somebody and a reward. */
 export type Obstacle =
@@ -44,12 +45,6 @@ export function needsSubscription({ subscriptionPlanId = '' }: Reward): boolean 
 /** Whether earning with it moves points of a partner, whose account must be linked (RDM-28). */
 export function needsLinkedAccount({ earnType }: Reward): boolean {
   return earnType === 'INLINE_TIPPING'
-}
-
-/** Whether points are counted before it can be had: not to search for flights, nor where an editor waived it (RDM-02). */
-export function isPaidInPoints({ cost, redemptionType, content }: Reward): boolean {
-  if (cost === undefined || redemptionType === 'REDSKY_SEARCH') return false
-  return !(redemptionType === 'SIMPLE_LINK' && content.tags.includes('override.points.check'))
 }
 
 /** Train tickets are booked in the mobile app (CON-22). */

@@ -1,0 +1,109 @@
+import {
+  exchangeReward,
+  getBalances,
+  getRewardGroupReward,
+  getSpendReward,
+  listOrders,
+  listVouchers,
+  type Order,
+  placeOrder,
+  type Reward,
+  type RewardExchange,
+} from '@clubhouse/rest-client/club'
+import { ApiError } from '@clubhouse/rest-client/errors'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { IntentCall } from '../../../platform/intents/carry-out.ts'
+import { IncompleteAnswerError } from '../../../platform/intents/outcome.ts'
+import { type IntentControls, useIntent } from '../../../platform/intents/use-intent.ts'
+import { profileOptions } from '../../../platform/profile/profile.ts'
+import { useRegion } from '../../../platform/region/use-region.ts'
+import { costNow, orderOf, rewardAsked } from '../model/redemption-request.ts'
+
+/** What a reward was redeemed for. */
+export type Gain = { kind: 'voucher'; voucherId: string } | { kind: 'order'; order: Order }
+
+/** The same, or that another tab was faster, and knows. */
+export type Redeemed = Gain | { kind: 'elsewhere'; by: 'exchange' | 'order' }
+
+/** What the member confirmed: the reward for so many points. */
+export interface ConfirmedPrice {
+  cost: number
+}
+
+/** The name of the wish for a reward. */
+export function redemptionName(by: 'exchange' | 'order', { rewardId }: Pick<Reward, 'rewardId'>): string {
+  return `${by}:${rewardId}`
+}
+
+/**
+ * Spends points on a reward once, for a voucher or as an order (RDM-06, RDM-07, RDM-08, RDM-11), at the price that the member
+ * confirmed: is it another by now, it is refused with the code PRICE_CHANGED, and nothing is spent.
+ */
+export function useRedeemReward(reward: Reward, by: 'exchange' | 'order'): IntentControls<ConfirmedPrice, Gain> {
+  const queryClient = useQueryClient()
+  const { countryCode } = useRegion()
+  return useIntent<ConfirmedPrice, Gain>({
+    name: redemptionName(by, reward),
+    prepare: ({ cost }) => requirePrice(reward, cost, countryCode),
+    send: (_price, call) => (by === 'exchange' ? exchange(reward, call) : order(queryClient, reward, call)),
+    refresh: () =>
+      Promise.all(
+        [
+          getBalances.queryOptions(),
+          listVouchers.queryOptions(),
+          listOrders.queryOptions(),
+          getSpendReward.queryOptions({ rewardId: reward.rewardId, viewingRegion: countryCode }),
+        ].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 2) })),
+      ),
+  })
+}
+
+/** The voucher that the points brought, which must be among the member's (RDM-18). */
+async function exchange(reward: Reward, { idempotencyKey, stepUp }: IntentCall): Promise<Gain> {
+  const answer: Partial<RewardExchange> = await exchangeReward({ body: rewardAsked(reward), idempotencyKey, stepUp })
+  const voucherId = answer.vouchers?.[0]?.voucherId
+  const isThere = voucherId !== undefined && (await isInWallet(voucherId))
+  if (!isThere)
+    throw new IncompleteAnswerError('voucher_unavailable', 'There is no voucher after the exchange', {
+      operationId: exchangeReward.operationId,
+    })
+  return { kind: 'voucher', voucherId }
+}
+
+/** The newest vouchers come first. That they cannot be read now says nothing about this one. */
+async function isInWallet(voucherId: string): Promise<boolean> {
+  try {
+    const { vouchers } = await listVouchers()
+    return vouchers.some((voucher) => voucher.voucherId === voucherId)
+  } catch (error) {
+    console.warn('The vouchers could not be read after the exchange', error)
+    return true
+  }
+}
+
+async function order(queryClient: QueryClient, reward: Reward, { idempotencyKey, stepUp }: IntentCall): Promise<Gain> {
+  const profile = await queryClient.ensureQueryData(profileOptions())
+  const placed: Partial<Order> = await placeOrder({ body: orderOf(reward, profile), idempotencyKey, stepUp })
+  if (!isOrder(placed))
+    throw new IncompleteAnswerError('unknown', 'There is no order in the answer', {
+      operationId: placeOrder.operationId,
+    })
+  return { kind: 'order', order: placed }
+}
+
+function isOrder(answer: Partial<Order>): answer is Order {
+  return answer.orderId !== undefined
+}
+
+async function requirePrice(reward: Reward, cost: number, viewingRegion: 'GB' | 'US' | 'WORLD'): Promise<void> {
+  const { rewardId, rewardParentId = '', accessLevel } = reward
+  const now =
+    accessLevel === 'PERSONAL'
+      ? await getRewardGroupReward({ rewardId, groupId: rewardParentId, viewingRegion })
+      : await getSpendReward({ rewardId, viewingRegion, enableVariantGrouping: true })
+  if (costNow(now, rewardId) === cost) return
+  throw new ApiError('unprocessable_entity', 'The price has changed', {
+    operationId: getSpendReward.operationId,
+    code: 'PRICE_CHANGED',
+  })
+}
