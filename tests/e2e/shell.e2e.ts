@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { accountMenu, expect, expectAccessible, expectAlive, expectNoSidewaysScroll, signIn, test } from './club-test.ts'
+import {
+  accountMenu,
+  expect,
+  expectAccessible,
+  expectAlive,
+  expectNoSidewaysScroll,
+  signIn,
+  test,
+} from './club-test.ts'
 
 const regionBanner = (page: Page) => page.getByRole('region', { name: 'Your region' })
 const phone = { width: 375, height: 812 }

@@ -81,6 +81,7 @@ test('a dear reward is redeemed after a code, once, and as the same wish [STP-01
 test('a spinner covers the page while the order goes on after the step-up [STP-04]', async ({ page, control }) => {
   const { member } = await openDearReward(page, control)
   await redeem(page)
+  await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible()
   await control.addFault({ operationId: 'exchangeReward', member: member.email, times: 1, delayMs: 1500 })
   await enterCode(page)
   await expect(page.getByText('Finishing your order')).toBeAttached()
@@ -157,10 +158,7 @@ test('a reload at any moment never spends the points twice', async ({ page, cont
   await enterCode(page)
   await isReached
   await page.reload()
-  await expect(accountMenu(page)).toBeVisible()
-  await redeem(page)
-  await expect(page).toHaveURL(/\/my-rewards\/vouchers\/[^/]+$|\/identity\//)
-  if (page.url().includes('/identity/')) await enterCode(page)
+  // The app finds out by itself what came of it.
   await expect(page).toHaveURL(/\/my-rewards\/vouchers\/[^/]+$/)
   await expectOneDebit(control, member, reward)
 })

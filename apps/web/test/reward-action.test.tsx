@@ -130,9 +130,9 @@ describe('before anything is pressed, the page says', () => {
 })
 
 test.each([
-  ['spend', '/spend-kestrel-points/home-experiments-free-to-print-100277', 'button', 'Get the sheets'],
-  ['earn', '/earn-kestrel-points/win-100-000-points-500219', 'link', /^Enter now/],
-] as const)('the %s button carries the words that an editor chose for it [RWD-21]', async (_side, path, role, name) => {
+  ['spend', '/spend-kestrel-points/home-experiments-free-to-print-100277', /^Get the sheets/],
+  ['earn', '/earn-kestrel-points/win-100-000-points-500219', /^Enter now/],
+])('the %s button carries the words that an editor chose for it [RWD-21]', async (_side, path, name) => {
   await renderRoute(path, await control.createMember('gb.member'))
-  expect(await (await main()).findByRole(role, { name })).toBeVisible()
+  expect(await (await main()).findByRole('link', { name })).toBeVisible()
 })
