@@ -12,6 +12,8 @@ export interface Budgets {
     /** Largest Contentful Paint by that of the reference page, at most; only in the bench as well. */
     lcpRatioToReference: number
   }
+  /** The same of lists, rewards and brands, which have controls from the start. */
+  cataloguePages: { javascriptBeforeInteractionKB: number }
   routeOwnChunkKB: number
   /** Only in the bench, since they depend on the machine. */
   latencies: {

@@ -44,13 +44,12 @@ export async function benchPages(origin: string): Promise<Verdict[]> {
     return [
       { what: `${name}: performance ${scores[0]} of ${performance}`, holds: (scores[0] ?? 0) >= performance },
       atMost(`${name}: LCP by the reference's`, lcp / referenceLcp, lcpRatioToReference),
-      ...(figures.get(name) ?? []).map((each) => javascriptVerdict(name, each)),
     ]
   }
   const onAnyMachine = (name: string): Verdict[] => [
     // Lighthouse tells shifts to three places; what is less nobody can see.
     atMost(`${name}: CLS`, Math.round(mediansOf(name).cls * 1000) / 1000, cumulativeLayoutShift.median),
-    ...(figures.get(name) ?? []).flatMap((each) => verdictsOf(name, each)),
+    ...(figures.get(name) ?? []).flatMap((each) => [...verdictsOf(name, each), javascriptVerdict(name, each)]),
   ]
   return [
     ...publicPages.flatMap(({ name }) => [...firstViewOf(name), ...onAnyMachine(name)]),

@@ -39,9 +39,13 @@ export function verdictsOf(name: string, figures: LighthouseFigures): Verdict[] 
 
 /** How many scripts a first visit waits for. */
 export function javascriptVerdict(name: string, { javascriptKB }: LighthouseFigures): Verdict {
-  const { javascriptBeforeInteractionKB } = budgets.publicPages
+  const { javascriptBeforeInteractionKB } = isCatalogue(name) ? budgets.cataloguePages : budgets.publicPages
   return {
     what: `${name}: JavaScript before interaction ${javascriptKB.toFixed(1)} KB, at most ${javascriptBeforeInteractionKB}`,
     holds: javascriptKB > 0 && javascriptKB <= javascriptBeforeInteractionKB,
   }
+}
+
+function isCatalogue(name: string): boolean {
+  return cataloguePages.some((page) => page.name === name)
 }

@@ -33,6 +33,8 @@ function stopListening() {
 function makeRoom() {
   const along = [...bars].filter((bar) => ['sticky', 'fixed'].includes(positionOf(bar)))
   document.documentElement.style.scrollPaddingBlockEnd = highest(along)
+  // Toasts stand above it.
+  document.documentElement.style.setProperty('--bottom-bar', highest(along))
   document.body.style.paddingBlockEnd = highest(along.filter((bar) => positionOf(bar) === 'fixed'))
 }
 

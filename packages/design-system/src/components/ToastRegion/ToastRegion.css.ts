@@ -1,7 +1,10 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { createGlobalVar, fallbackVar, keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { media } from '../../themes/breakpoints.ts'
 import { vars } from '../../themes/contract.css.ts'
+
+/** How high a bar along the bottom of the window is, which toasts stand above: the page sets it on its root element. */
+const bottomBar = createGlobalVar('bottom-bar')
 
 const rise = keyframes({ from: { transform: `translateY(${vars.space.medium})`, opacity: 0 } })
 
@@ -10,7 +13,7 @@ export const region = style({
   insetInline: vars.pageMargin.mobile,
   maxInlineSize: vars.size.toast,
   marginInline: 'auto',
-  insetBlockEnd: `max(${vars.space.medium}, env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(max(${vars.space.medium}, env(safe-area-inset-bottom)) + ${fallbackVar(bottomBar, '0px')})`,
   zIndex: vars.layer.toast, // [TST-05]
   display: 'flex',
   flexDirection: 'column',
