@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { discoveryRoutes } from '../features/discovery/discovery.routes.tsx'
 import { legalRoutes } from '../features/legal/legal.routes.tsx'
+import { orderRoutes } from '../features/orders/orders.routes.tsx'
 import { signInRoutes } from '../features/sign-in/sign-in.routes.tsx'
 import { voucherRoutes } from '../features/vouchers/vouchers.routes.tsx'
 import { lazyPage } from '../platform/lazy-page.ts'
@@ -61,9 +62,8 @@ const pages: RouteObject[] = [
   },
   ...voucherRoutes.map((route) => ({ ...route, handle: forMembers })),
   membersOnly([
-    coming(paths.order, 'order'),
+    ...orderRoutes,
     coming(paths.orderCheckout, 'checkout'),
-    coming(paths.orderConfirmation, 'orderConfirmation'),
     coming(paths.activity, 'activity'),
     coming(paths.account, 'account'),
     coming(paths.personalDetails, 'personalDetails'),

@@ -1,8 +1,8 @@
 import { m } from '../../paraglide/messages.js'
 import { paths } from '../../platform/paths.ts'
 
-/** Where a page stands: on its own, among the account's pages, or below what a member has redeemed. */
-export type ComingArea = 'plain' | 'account' | 'my-rewards'
+/** Where a page stands: on its own, or among the account's pages. */
+export type ComingArea = 'plain' | 'account'
 
 interface ComingPage {
   title: () => string
@@ -18,9 +18,7 @@ export const comingPages = {
   onboardingWelcome: { title: m.coming_welcome, area: 'plain' },
   onboardingLink: { title: m.coming_link_partner_account, area: 'plain' },
   onboardingAutoLink: { title: m.coming_auto_link_accounts, area: 'plain' },
-  order: { title: m.coming_order, area: 'my-rewards' },
   checkout: { title: m.coming_checkout, area: 'plain' },
-  orderConfirmation: { title: m.coming_order_confirmation, area: 'my-rewards' },
   activity: { title: m.member_activity, area: 'plain' },
   account: { title: m.member_account, area: 'account' },
   personalDetails: { title: m.coming_personal_details, area: 'account' },
@@ -54,7 +52,5 @@ export function pagesAbove(area: ComingArea): readonly { label: string; href: st
       return [home]
     case 'account':
       return [home, { label: m.member_account(), href: paths.account.href() }]
-    case 'my-rewards':
-      return [home, { label: m.member_my_rewards(), href: paths.myRewards.href() }]
   }
 }

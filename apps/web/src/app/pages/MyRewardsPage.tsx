@@ -6,8 +6,10 @@ import { Tabs } from '@clubhouse/design-system/Tabs'
 import { useEffect, useId } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { OrderList } from '../../features/orders/components/OrderList.tsx'
+import { useNewOrderId } from '../../features/orders/state/new-order-store.ts'
 import { JoinClub } from '../../features/vouchers/components/JoinClub.tsx'
 import { VoucherList } from '../../features/vouchers/components/VoucherList.tsx'
+import { useNewVoucherId } from '../../features/vouchers/state/new-voucher-store.ts'
 import { m } from '../../paraglide/messages.js'
 import { useAudience } from '../../platform/auth/use-audience.ts'
 import { PageHead } from '../../platform/head/PageHead.tsx'
@@ -36,6 +38,8 @@ function MemberRewards({ tab }: { tab: Tab }) {
   const navigate = useNavigate()
   const regionPath = useRegionPath()
   const headingId = useId()
+  const hasNewVoucher = useNewVoucherId() !== undefined
+  const hasNewOrder = useNewOrderId() !== undefined
   useEffect(() => privateStorage.set(lastTabKey, tab), [tab])
   const open = (id: string) =>
     void navigate(regionPath(paths[tabOf(id) ?? 'vouchers'].href()), { preventScrollReset: true })
@@ -48,8 +52,12 @@ function MemberRewards({ tab }: { tab: Tab }) {
           <Tabs
             label={m.my_rewards_tabs()}
             items={[
-              { id: 'vouchers', label: m.my_rewards_tab_vouchers(), content: <VoucherList /> },
-              { id: 'orders', label: m.my_rewards_tab_orders(), content: <OrderList /> },
+              {
+                id: 'vouchers',
+                label: vouchersLabel(hasNewVoucher && tab !== 'vouchers'),
+                content: <VoucherList />,
+              },
+              { id: 'orders', label: ordersLabel(hasNewOrder && tab !== 'orders'), content: <OrderList /> },
             ]}
             selectedId={tab}
             onSelectionChange={open}
@@ -58,6 +66,15 @@ function MemberRewards({ tab }: { tab: Tab }) {
       </Section>
     </>
   )
+}
+
+/** A tab says what is new behind it; once it is open, the tile does (MYR-08). */
+function vouchersLabel(isNewBehind: boolean): string {
+  return isNewBehind ? m.my_rewards_tab_vouchers_new() : m.my_rewards_tab_vouchers()
+}
+
+function ordersLabel(isNewBehind: boolean): string {
+  return isNewBehind ? m.my_rewards_tab_orders_new() : m.my_rewards_tab_orders()
 }
 
 /** The tab that an address names, with or without a slash at its end. */

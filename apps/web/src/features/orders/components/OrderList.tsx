@@ -3,20 +3,18 @@ import { Button } from '@clubhouse/design-system/Button'
 import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { EmptyState } from '@clubhouse/design-system/EmptyState'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
-import { Grid } from '@clubhouse/design-system/Grid'
-import { OrderTile } from '@clubhouse/design-system/OrderTile'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '../../../paraglide/messages.js'
 import { appConfig } from '../../../platform/config/app-config.ts'
-import { formatDate } from '../../../platform/dates/format-date.ts'
 import { paths } from '../../../platform/paths.ts'
-import { useRegion } from '../../../platform/region/use-region.ts'
 import { ordersOptions } from '../api/orders.ts'
-import { orderStatus } from '../model/order-status.ts'
+import { useNewOrderId } from '../state/new-order-store.ts'
+import { OrderCard } from './OrderCard.tsx'
+import * as styles from './order-card.css.ts'
 
-/** The member's orders and how they stand (MYR-05, ORD-11). */
+/** The member's orders and how they stand (MYR-05, ORD-09 to ORD-11). */
 export function OrderList() {
-  const { locale } = useRegion()
+  const newOrderId = useNewOrderId()
   const orders = useQuery(ordersOptions())
   if (orders.isPending) return <SkeletonGrid shape="row" count={4} label={m.order_list_loading()} />
   if (orders.data === undefined) {
@@ -39,23 +37,14 @@ export function OrderList() {
     )
   }
   return (
-    <Grid columns="two" as="ul">
-      {orders.data.map(({ orderId, status, content, createdDate }) => {
-        const { text, tone } = orderStatus(status)
-        return (
-          <li key={orderId}>
-            <OrderTile
-              headingLevel={2}
-              title={content.title}
-              brandName={content.brandDetails.brandName}
-              imageUrl={content.imageUrl}
-              statusText={text}
-              statusTone={tone}
-              dateText={m.order_placed_on({ date: formatDate(createdDate, locale) })}
-            />
-          </li>
-        )
-      })}
-    </Grid>
+    // Without bullets a browser takes it for no list.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul className={styles.list} role="list">
+      {orders.data.map((order) => (
+        <li key={order.orderId}>
+          <OrderCard order={order} isNew={order.orderId === newOrderId} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -4,3 +4,8 @@ import type { Order, OrderList } from '@clubhouse/rest-client/club'
 export function shownOrders({ orders }: OrderList): Order[] {
   return orders.filter(({ redemptionType }) => redemptionType !== 'TRAINS_ORDER')
 }
+
+/** One of them by its id; null when the member has no such order (ORD-05). */
+export function orderIn(list: OrderList, orderId: string): Order | null {
+  return shownOrders(list).find((order) => order.orderId === orderId) ?? null
+}

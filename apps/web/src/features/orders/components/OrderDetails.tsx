@@ -1,0 +1,76 @@
+import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
+import { DescriptionList } from '@clubhouse/design-system/DescriptionList'
+import { Stack } from '@clubhouse/design-system/Stack'
+import type { Order } from '@clubhouse/rest-client/club'
+import { m } from '../../../paraglide/messages.js'
+import { formatDate } from '../../../platform/dates/format-date.ts'
+import { formatPoints } from '../../../platform/points/format-points.ts'
+import { useRegion } from '../../../platform/region/use-region.ts'
+import { addressLines } from '../model/address-lines.ts'
+import { OrderProgress } from './OrderProgress.tsx'
+import { OrderSection } from './OrderSection.tsx'
+import { VoyagesBooking } from './VoyagesBooking.tsx'
+import * as styles from './order.css.ts'
+
+/** Whether nothing will come of an order any more. */
+export function isCancelled({ status }: Pick<Order, 'status'>): boolean {
+  return status === 'CANCELLED'
+}
+
+/**
+ * All there is to say of an order (ORD-01). Of a cancelled one only what it had cost: when it was placed, where it was to
+ * go and for whom does not matter any more (ORD-08).
+ */
+export function OrderDetails({ order }: { order: Order }) {
+  const { locale } = useRegion()
+  const { content, cost, createdDate, deliveryAddress, giftMessage, trackingUrl, voyagesBooking } = order
+  const price = { term: m.order_cost(), description: formatPoints(cost) }
+  if (isCancelled(order)) {
+    return (
+      <OrderSection title={m.order_details()}>
+        <DescriptionList items={[price]} />
+      </OrderSection>
+    )
+  }
+  return (
+    <Stack gap="xlarge">
+      <OrderSection title={m.order_progress()}>
+        <OrderProgress order={order} />
+        {trackingUrl !== undefined && (
+          <div>
+            <ButtonLink href={trackingUrl} variant="secondary" isExternal externalLabel={m.order_opens_in_new_tab()}>
+              {m.order_track()}
+            </ButtonLink>
+          </div>
+        )}
+      </OrderSection>
+      {voyagesBooking !== undefined && (
+        <VoyagesBooking booking={voyagesBooking} brand={content.brandDetails.brandName} />
+      )}
+      <OrderSection title={m.order_details()}>
+        <DescriptionList
+          items={[
+            { term: m.order_placed(), description: formatDate(createdDate, locale) },
+            price,
+            ...(deliveryAddress === undefined
+              ? []
+              : [
+                  {
+                    term: m.order_delivery_address(),
+                    description: <div className={styles.lines}>{addressLines(deliveryAddress)}</div>,
+                  },
+                ]),
+            ...(giftMessage === undefined || giftMessage === ''
+              ? []
+              : [
+                  {
+                    term: m.order_gift_message(),
+                    description: <div className={styles.lines}>{giftMessage}</div>,
+                  },
+                ]),
+          ]}
+        />
+      </OrderSection>
+    </Stack>
+  )
+}

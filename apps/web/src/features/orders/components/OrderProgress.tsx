@@ -1,0 +1,36 @@
+import { Badge } from '@clubhouse/design-system/Badge'
+import { WizardSteps } from '@clubhouse/design-system/WizardSteps'
+import type { Order, OrderStatus } from '@clubhouse/rest-client/club'
+import { m } from '../../../paraglide/messages.js'
+import { progressOf } from '../model/order-progress.ts'
+import { orderStatus } from '../model/order-status.ts'
+
+const stepTexts: Record<OrderStatus, () => string> = {
+  PENDING: m.order_step_pending,
+  PROCESSING: m.order_step_processing,
+  DISPATCHED: m.order_step_dispatched,
+  DELIVERED: m.order_step_delivered,
+  CONFIRMED: m.order_step_confirmed,
+  CANCELLED: m.order_status_cancelled,
+}
+
+/** How far an order has come, step by step; a status that is on no known way stands plainly (ORD-02, GAP-08). */
+export function OrderProgress({ order }: { order: Order }) {
+  const progress = progressOf(order)
+  if (progress === undefined) {
+    const { text, tone } = orderStatus(order.status)
+    return (
+      <p>
+        <Badge tone={tone}>{text}</Badge>
+      </p>
+    )
+  }
+  return (
+    <WizardSteps
+      label={m.order_progress()}
+      steps={progress.steps.map((status) => ({ id: status, label: stepTexts[status]() }))}
+      currentId={progress.current ?? ''}
+      stateTexts={{ done: m.order_state_done(), current: m.order_state_current(), toDo: m.order_state_to_do() }}
+    />
+  )
+}
