@@ -12,7 +12,7 @@ const heading = async (name: string) => (await main()).findByRole('heading', { l
 
 /** What the sandbox answers a member for their orders from now on. */
 async function answerOrders(member: TestMember, ...orders: readonly object[]): Promise<void> {
-  await control.addFault({ operationId: 'listOrders', member: member.email, status: 200, body: { orders } })
+  await control.addFault({ operationId: 'listOrders', member: member.email, times: 20, status: 200, body: { orders } })
 }
 
 const { voyagesBooking: _none, ...wine } = fixture('club', 'Order', {

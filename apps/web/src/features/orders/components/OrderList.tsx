@@ -7,10 +7,10 @@ import { useQuery } from '@tanstack/react-query'
 import { m } from '../../../paraglide/messages.js'
 import { appConfig } from '../../../platform/config/app-config.ts'
 import { paths } from '../../../platform/paths.ts'
+import { WalletList } from '../../../platform/wallet/WalletList.tsx'
 import { ordersOptions } from '../api/orders.ts'
 import { useNewOrderId } from '../state/new-order-store.ts'
 import { OrderCard } from './OrderCard.tsx'
-import * as styles from './order-card.css.ts'
 
 /** The member's orders and how they stand (MYR-05, ORD-09 to ORD-11). */
 export function OrderList() {
@@ -37,14 +37,12 @@ export function OrderList() {
     )
   }
   return (
-    // Without bullets a browser takes it for no list.
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul className={styles.list} role="list">
+    <WalletList>
       {orders.data.map((order) => (
         <li key={order.orderId}>
           <OrderCard order={order} isNew={order.orderId === newOrderId} />
         </li>
       ))}
-    </ul>
+    </WalletList>
   )
 }

@@ -1,11 +1,15 @@
 import { listVouchers, type Voucher } from '@clubhouse/rest-client/club'
 import { queryOptions } from '@tanstack/react-query'
 import { nextVoucherOffset } from '../model/voucher-pages.ts'
+import { keptVoucher } from '../state/kept-vouchers.ts'
 
 /** The largest page that the server gives, because there is no call for one voucher. */
 const limit = 100
 
-/** Options of one voucher: it is looked for in the member's list, page after page; null when it is not there (VCH-03). */
+/**
+ * Options of one voucher: it is looked for in the member's list, page after page; null when it is not there (VCH-03). Until
+ * the answer comes, and without a connection, there is the one that was kept.
+ */
 export function voucherOptions(voucherId: string) {
   const { queryKey, retry, retryDelay } = listVouchers.queryOptions({ limit })
   return queryOptions({
@@ -14,6 +18,8 @@ export function voucherOptions(voucherId: string) {
     ...(retry === undefined ? {} : { retry }),
     ...(retryDelay === undefined ? {} : { retryDelay }),
     staleTime: 0,
+    initialData: () => keptVoucher(voucherId),
+    initialDataUpdatedAt: 0,
   })
 }
 

@@ -1,31 +1,37 @@
+import { Alert } from '@clubhouse/design-system/Alert'
 import { Button } from '@clubhouse/design-system/Button'
 import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { EmptyState } from '@clubhouse/design-system/EmptyState'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
-import { Grid } from '@clubhouse/design-system/Grid'
 import { LiveRegion } from '@clubhouse/design-system/LiveRegion'
 import { LoadMore } from '@clubhouse/design-system/LoadMore'
 import { SkeletonGrid } from '@clubhouse/design-system/SkeletonGrid'
 import { Stack } from '@clubhouse/design-system/Stack'
-import { VoucherTile } from '@clubhouse/design-system/VoucherTile'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { appConfig } from '../../../platform/config/app-config.ts'
-import { formatDate } from '../../../platform/dates/format-date.ts'
+import { useIsOffline } from '../../../platform/connection/connection.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { useLoadMoreFocus } from '../../../platform/lists/use-load-more-focus.ts'
 import { paths } from '../../../platform/paths.ts'
-import { useRegion } from '../../../platform/region/use-region.ts'
+import { WalletList } from '../../../platform/wallet/WalletList.tsx'
 import { voucherPagesOptions } from '../api/voucher-list.ts'
 import { vouchersOf } from '../model/voucher-pages.ts'
+import { keepVoucherPages } from '../state/kept-vouchers.ts'
 import { useNewVoucherId } from '../state/new-voucher-store.ts'
+import { VoucherCard } from './VoucherCard.tsx'
 
 /** The member's vouchers (MYR-04 to MYR-07). */
 export function VoucherList() {
-  const { locale } = useRegion()
   const newVoucherId = useNewVoucherId()
+  const isOffline = useIsOffline()
   const list = useInfiniteQuery(voucherPagesOptions())
   const vouchers = list.data && vouchersOf(list.data.pages)
+  const { data } = list
+  useEffect(() => {
+    if (data !== undefined) keepVoucherPages(data.pages)
+  }, [data])
   const [listRef, keepFocus] = useLoadMoreFocus(vouchers?.length ?? 0)
   if (list.isPending) return <SkeletonGrid shape="row" count={4} label={m.voucher_list_loading()} />
   if (vouchers === undefined) {
@@ -55,24 +61,16 @@ export function VoucherList() {
   return (
     <Stack gap="xlarge">
       <LiveRegion>{m.voucher_shown({ count: vouchers.length })}</LiveRegion>
-      <div ref={listRef}>
-        <Grid columns="two" as="ul">
-          {vouchers.map(({ voucherId, validTo, content }) => (
-            <li key={voucherId}>
-              <VoucherTile
-                headingLevel={2}
-                title={content.title}
-                href={paths.voucher.href(voucherId)}
-                brandName={content.brandDetails.brandName}
-                imageUrl={content.imageUrl}
-                dateText={m.voucher_valid_until_date({ date: formatDate(validTo, locale) })}
-                isNew={voucherId === newVoucherId}
-                newLabel={m.voucher_new()}
-              />
-            </li>
-          ))}
-        </Grid>
-      </div>
+      {(isOffline || (list.isError && !list.isFetchNextPageError)) && (
+        <Alert tone="info">{m.voucher_list_kept()}</Alert>
+      )}
+      <WalletList ref={listRef}>
+        {vouchers.map((voucher) => (
+          <li key={voucher.voucherId}>
+            <VoucherCard voucher={voucher} isNew={voucher.voucherId === newVoucherId} />
+          </li>
+        ))}
+      </WalletList>
       {more !== 'none' && (
         <LoadMore
           state={more}

@@ -7,11 +7,17 @@ import { Picture } from '@clubhouse/design-system/Picture'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import type { Voucher } from '@clubhouse/rest-client/club'
+import { useEffect } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { formatDate } from '../../../platform/dates/format-date.ts'
+import { nativeBridge } from '../../../platform/native/native-bridge.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
+import { voucherExpiry } from '../model/voucher-expiry.ts'
+import { useNow } from '../state/use-now.ts'
+import { ScanCodes } from './ScanCodes.tsx'
 import { VoucherCode } from './VoucherCode.tsx'
+import { VoucherExpiryMark } from './VoucherExpiryMark.tsx'
 import * as styles from './voucher.css.ts'
 
 /** A voucher: with an address, a code to take there (VCH-04); otherwise a code to be scanned (VCH-05). */
@@ -19,6 +25,10 @@ export function VoucherView({ voucher }: { voucher: Voucher }) {
   const { locale } = useRegion()
   const { title, imageUrl, lead, brandDetails } = voucher.content
   const brand = brandDetails.brandName
+  const expiry = voucherExpiry(voucher, useNow(), locale)
+  const { voucherId } = voucher
+  // Only the native app does anything with it (VCH-06).
+  useEffect(() => nativeBridge().send({ type: 'request_review' }), [voucherId])
   return (
     <Stack gap="large">
       <div>
@@ -43,6 +53,11 @@ export function VoucherView({ voucher }: { voucher: Voucher }) {
           <Stack gap="xsmall">
             <Text weight="strong">{brand}</Text>
             <Heading level={1}>{title}</Heading>
+            {expiry.kind !== 'running' && (
+              <div>
+                <VoucherExpiryMark {...expiry} />
+              </div>
+            )}
             {lead !== undefined && (
               <Text size="large" tone="muted">
                 {lead}
@@ -60,17 +75,7 @@ export function VoucherView({ voucher }: { voucher: Voucher }) {
           <div className={styles.pass}>
             {voucher.url === undefined ? (
               <>
-                <div className={styles.qr}>
-                  <Picture
-                    src={voucher.image}
-                    alt={m.voucher_qr_alt({ title })}
-                    width={288}
-                    height={288}
-                    background="rgb:ffffff"
-                    fluid
-                    priority
-                  />
-                </div>
+                <ScanCodes voucher={voucher} />
                 <Text>{m.voucher_qr_hint({ brand })}</Text>
                 <VoucherCode code={voucher.code} />
               </>

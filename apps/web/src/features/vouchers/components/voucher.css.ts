@@ -20,6 +20,9 @@ export const qr = style({
   backgroundColor: vars.scan.ground,
   forcedColorAdjust: 'none',
 })
+/** As wide as the card, so that a barcode has all the room there is. */
+export const scanTabs = style({ inlineSize: '100%' })
+export const scan = style({ display: 'grid', justifyItems: 'center' })
 export const codeBox = style({ display: 'grid', gap: vars.space.small, justifyItems: 'center', inlineSize: '100%' })
 export const code = style({
   inlineSize: '100%',

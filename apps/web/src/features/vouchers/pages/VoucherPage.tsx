@@ -1,11 +1,15 @@
+import { Alert } from '@clubhouse/design-system/Alert'
 import { Button } from '@clubhouse/design-system/Button'
 import { Container } from '@clubhouse/design-system/Container'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import { Section } from '@clubhouse/design-system/Section'
+import { Stack } from '@clubhouse/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { m } from '../../../paraglide/messages.js'
 import { useAudience } from '../../../platform/auth/use-audience.ts'
+import { useIsOffline } from '../../../platform/connection/connection.ts'
 import { PageHead } from '../../../platform/head/PageHead.tsx'
 import { paths } from '../../../platform/paths.ts'
 import { useRegionPath } from '../../../platform/region/use-region.ts'
@@ -13,6 +17,7 @@ import { voucherOptions } from '../api/voucher.ts'
 import { JoinClub } from '../components/JoinClub.tsx'
 import { VoucherSkeleton } from '../components/VoucherSkeleton.tsx'
 import { VoucherView } from '../components/VoucherView.tsx'
+import { forgetVoucher, keepVoucher } from '../state/kept-vouchers.ts'
 
 /** One voucher of the member's, ready to be used (VCH-03 to VCH-05). */
 export function VoucherPage() {
@@ -29,7 +34,13 @@ export function VoucherPage() {
 
 function Voucher({ voucherId }: { voucherId: string }) {
   const regionPath = useRegionPath()
+  const isOffline = useIsOffline()
   const voucher = useQuery(voucherOptions(voucherId))
+  const { data } = voucher
+  useEffect(() => {
+    if (data === null) forgetVoucher(voucherId)
+    else if (data !== undefined) keepVoucher(data)
+  }, [data, voucherId])
   // A voucher that was not there before may have been redeemed since, so the newest answer counts.
   if (voucher.isPending || (voucher.data === null && voucher.isFetching)) return <VoucherSkeleton />
   if (voucher.data === undefined) {
@@ -43,5 +54,10 @@ function Voucher({ voucherId }: { voucherId: string }) {
     )
   }
   if (voucher.data === null) return <Navigate to={regionPath(paths.vouchers.href())} replace />
-  return <VoucherView voucher={voucher.data} />
+  return (
+    <Stack gap="large">
+      {(isOffline || voucher.isError) && <Alert tone="info">{m.voucher_kept()}</Alert>}
+      <VoucherView voucher={voucher.data} />
+    </Stack>
+  )
 }

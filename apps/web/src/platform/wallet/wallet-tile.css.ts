@@ -1,8 +1,8 @@
 import { media, vars } from '@clubhouse/design-system/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** Sizes of an order's picture in px, narrow screens first (ORD-09). */
-export const orderPictureSizes = {
+/** Sizes of the picture in px, narrow screens first (ORD-09). */
+export const walletPictureSizes = {
   small: { width: 120, height: 120 },
   medium: { width: 230, height: 130 },
   large: { width: 350, height: 190 },
@@ -51,12 +51,12 @@ globalStyle(`${card} a::after`, { content: '', position: 'absolute', inset: 0, z
 globalStyle(`${card} a:focus-visible`, { outline: 'none', boxShadow: 'none' })
 
 export const picture = style({
-  ...boxOf(orderPictureSizes.small),
+  ...boxOf(walletPictureSizes.small),
   position: 'relative',
   flexShrink: 0,
   overflow: 'clip',
   background: vars.colour.skeleton,
-  '@media': { [from.medium]: boxOf(orderPictureSizes.medium), [from.large]: boxOf(orderPictureSizes.large) },
+  '@media': { [from.medium]: boxOf(walletPictureSizes.medium), [from.large]: boxOf(walletPictureSizes.large) },
 })
 /** The picture fills the box even when words beside it make the card higher. */
 export const fill = style({ position: 'absolute', inset: 0 })

@@ -1,0 +1,41 @@
+import { Badge } from '@clubhouse/design-system/Badge'
+import type { Voucher } from '@clubhouse/rest-client/club'
+import { m } from '../../../paraglide/messages.js'
+import { formatDate } from '../../../platform/dates/format-date.ts'
+import { paths } from '../../../platform/paths.ts'
+import { useRegion } from '../../../platform/region/use-region.ts'
+import { WalletTile } from '../../../platform/wallet/WalletTile.tsx'
+import { voucherExpiry } from '../model/voucher-expiry.ts'
+import { useNow } from '../state/use-now.ts'
+import { VoucherExpiryMark } from './VoucherExpiryMark.tsx'
+
+export interface VoucherCardProps {
+  voucher: Voucher
+  /** It was redeemed a moment ago (MYR-08). */
+  isNew: boolean
+}
+
+/** A voucher in the list, and the way to its page (MYR-04). One that ends soon or has ended is marked. */
+export function VoucherCard({ voucher, isNew }: VoucherCardProps) {
+  const { locale } = useRegion()
+  const { voucherId, validTo, content } = voucher
+  const expiry = voucherExpiry(voucher, useNow(), locale)
+  const isMarked = expiry.kind !== 'running'
+  return (
+    <WalletTile
+      title={content.title}
+      href={paths.voucher.href(voucherId)}
+      brandName={content.brandDetails.brandName}
+      imageUrl={content.imageUrl}
+      marks={
+        isNew || isMarked ? (
+          <>
+            {isNew && <Badge tone="brand">{m.voucher_new()}</Badge>}
+            {isMarked && <VoucherExpiryMark {...expiry} />}
+          </>
+        ) : undefined
+      }
+      dateText={m.voucher_valid_until_date({ date: formatDate(validTo, locale) })}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+const minuteMs = 60_000
+/** How late a change of the minute may be seen, in ms. */
+const lookEveryMs = 5_000
+
+/** The time in ms since 1970, to the minute; components that use it draw again when it has changed. */
+export function useNow(): number {
+  return useSyncExternalStore(follow, theMinute, theMinute)
+}
+
+function follow(listener: () => void): () => void {
+  const timer = setInterval(listener, lookEveryMs)
+  return () => clearInterval(timer)
+}
+
+function theMinute(): number {
+  return Math.floor(Date.now() / minuteMs) * minuteMs
+}

@@ -1,0 +1,26 @@
+import type { Region } from '../region/regions.ts'
+
+type Locale = Region['locale']
+
+/** The club's zones, as of the dates that `formatDate` writes: a day here ends when the date there changes. */
+const timeZones: Readonly<Record<Locale, string>> = { 'en-GB': 'Europe/London', 'en-US': 'America/New_York' }
+const dayMs = 86_400_000
+
+/** How many times the date changes from one moment to another, in the club's calendar; negative when it lies before. */
+export function calendarDays(from: number, to: number, locale: Locale): number {
+  return (dayOf(to, locale) - dayOf(from, locale)) / dayMs
+}
+
+/** A time of day, such as `17:30` or `5:30 PM`, in the club's zone. */
+export function formatTime(isoDate: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: timeZones[locale] }).format(new Date(isoDate))
+}
+
+/** Midnight of the date that a moment has in the club's zone, as if it were UTC, so that every day has 24 hours. */
+function dayOf(moment: number, locale: Locale): number {
+  const parts = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeZone: timeZones[locale] }).formatToParts(
+    moment,
+  )
+  const part = (type: 'year' | 'month' | 'day') => Number(parts.find((each) => each.type === type)?.value)
+  return Date.UTC(part('year'), part('month') - 1, part('day'))
+}
