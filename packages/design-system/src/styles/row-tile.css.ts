@@ -1,20 +1,33 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../themes/breakpoints.ts'
 import { vars } from '../themes/contract.css.ts'
+import { rowPictureFrom, rowPictureSizes } from '../themes/row-picture.ts'
+
+const { small, medium, large } = rowPictureSizes
+
+function boxOf({ width, height }: { width: number; height: number }) {
+  return { inlineSize: `${width}px`, minBlockSize: `${height}px` }
+}
 
 /** Picture beside words: what a voucher and an order look like in a member's own lists. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) minmax(0, 2fr)`,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   blockSize: '100%',
-  '@media': { [media.below(420)]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  // Words that are twice as large do not fit beside a picture on a narrow screen.
+  '@media': { [media.below(375)]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
 export const rowPicture = style({
-  minBlockSize: vars.size.brandTile,
-  '@media': { [media.below(420)]: { aspectRatio: '422 / 237' } },
+  ...boxOf(small),
+  '@media': {
+    [media.below(375)]: { inlineSize: '100%' },
+    [media.from(rowPictureFrom.medium)]: boxOf(medium),
+    [media.from(rowPictureFrom.large)]: boxOf(large),
+  },
 })
 
+/** The picture fills its place even when the words make the card higher. */
 export const rowFill = style({ position: 'absolute', inset: 0 })
 
 export const rowBody = style({
@@ -22,8 +35,11 @@ export const rowBody = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space.xsmall,
+  minInlineSize: 0,
   padding: vars.space.medium,
 })
+
+export const rowMarks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall })
 
 export const rowMeta = style({
   color: vars.colour.textMuted,

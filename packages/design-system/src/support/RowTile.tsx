@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { Badge } from '../components/Badge/Badge.tsx'
 import { Heading } from '../components/Heading/Heading.tsx'
 import type { HeadingLevel } from '../components/Heading/Heading.tsx'
 import { Picture } from '../components/Picture/Picture.tsx'
-import { row, rowBody, rowEnd, rowFill, rowMeta, rowPicture } from '../styles/row-tile.css.ts'
+import { row, rowBody, rowEnd, rowFill, rowMarks, rowMeta, rowPicture } from '../styles/row-tile.css.ts'
 import { tile, tilePicture, tilePictureZoom } from '../styles/tile.css.ts'
+import { rowPictureFrom, rowPictureSizes } from '../themes/row-picture.ts'
 import { TileLink } from './TileLink.tsx'
 
 export type RowTileProps = {
@@ -12,12 +14,19 @@ export type RowTileProps = {
   brandName: string
   imageUrl: string
   dateText: string
+  isNew?: boolean | undefined
+  newLabel?: string | undefined
+  /** Of its state, beside the word for new. */
   badge?: ReactNode
   headingLevel: HeadingLevel
 }
 
+const { small, medium, large } = rowPictureSizes
+
 /** Shared body of `VoucherTile` and `OrderTile`. */
-export function RowTile({ title, href, brandName, imageUrl, dateText, badge, headingLevel }: RowTileProps) {
+export function RowTile(props: RowTileProps) {
+  const { title, href, brandName, imageUrl, dateText, isNew = false, newLabel, badge, headingLevel } = props
+  const newBadge = isNew && newLabel !== undefined ? <Badge tone="brand">{newLabel}</Badge> : undefined
   return (
     <article className={tile}>
       <div className={row}>
@@ -27,17 +36,22 @@ export function RowTile({ title, href, brandName, imageUrl, dateText, badge, hea
               <Picture
                 src={imageUrl}
                 alt=""
-                width={350}
-                height={197}
-                widths={[240, 350, 700]}
-                sizes="(min-width: 768px) 240px, (min-width: 420px) 33vw, 100vw"
+                width={large.width}
+                height={large.height}
+                widths={[medium.width, small.width * 2, large.width, medium.width * 2, large.width * 2]}
+                sizes={`(min-width: ${rowPictureFrom.large}px) ${large.width}px, ${medium.width}px`}
                 cover
               />
             </div>
           </div>
         </div>
         <div className={rowBody}>
-          {badge}
+          {newBadge === undefined && badge === undefined ? null : (
+            <div className={rowMarks}>
+              {newBadge}
+              {badge}
+            </div>
+          )}
           <p className={rowMeta}>{brandName}</p>
           <Heading level={headingLevel} size="small">
             {href === undefined ? title : <TileLink href={href}>{title}</TileLink>}

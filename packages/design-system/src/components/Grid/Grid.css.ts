@@ -30,6 +30,8 @@ export const grid = recipe({
         '@media': { [media.from(580)]: columns(3), [media.from(890)]: columns(5) },
       },
       two: { '@media': { [media.from(768)]: columns(2) } },
+      /** Tiles with their picture beside the words. */
+      rows: { '@media': { [media.from(1024)]: columns(2) } },
       three: { '@media': { [media.from(768)]: columns(3) } },
     },
   },

@@ -3,7 +3,7 @@ import { listRole } from '../../support/layout-elements.ts'
 import type { LayoutElement, Space } from '../../support/layout-elements.ts'
 import { grid } from './Grid.css.ts'
 
-export const gridColumns = ['tiles', 'brands', 'categories', 'two', 'three'] as const
+export const gridColumns = ['tiles', 'brands', 'categories', 'two', 'rows', 'three'] as const
 
 export type GridProps = {
   /** The cells. */

@@ -26,7 +26,7 @@ export const orderTileExamples: ComponentExamples = {
     {
       name: 'States',
       render: () => (
-        <Grid columns="two">
+        <Grid columns="rows">
           {badgeTones.map((tone) => (
             <OrderTile
               key={tone}
@@ -43,9 +43,27 @@ export const orderTileExamples: ComponentExamples = {
       ),
     },
     {
+      name: 'New',
+      render: () => (
+        <Grid columns="rows">
+          <OrderTile
+            title="The discovery case"
+            href="#case"
+            brandName="Oak and Acorn"
+            imageUrl={samplePictures.table}
+            statusText="Received"
+            statusTone="neutral"
+            dateText="Ordered 3 February 2027"
+            isNew
+            newLabel="New"
+          />
+        </Grid>
+      ),
+    },
+    {
       name: 'Without a page of its own',
       render: () => (
-        <Grid columns="two">
+        <Grid columns="rows">
           <OrderTile
             title="Donation to the lifeboats"
             brandName="Coast Rescue"

@@ -18,6 +18,10 @@ export type OrderTileProps = {
   statusTone: BadgeTone
   /** When it was ordered, ready to show. */
   dateText: string
+  /** Was placed a moment ago. */
+  isNew?: boolean | undefined
+  /** The word for new; needed when `isNew`. */
+  newLabel?: string | undefined
   /** Level of the title in the page’s outline. @default 3 */
   headingLevel?: HeadingLevel | undefined
 }

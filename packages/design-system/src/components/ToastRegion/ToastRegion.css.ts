@@ -1,10 +1,8 @@
-import { createGlobalVar, fallbackVar, keyframes, style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { bottomBarSize } from '../../themes/bottom-bar.css.ts'
 import { media } from '../../themes/breakpoints.ts'
 import { vars } from '../../themes/contract.css.ts'
-
-/** How high a bar along the bottom of the window is, which toasts stand above: the page sets it on its root element. */
-const bottomBar = createGlobalVar('bottom-bar')
 
 const rise = keyframes({ from: { transform: `translateY(${vars.space.medium})`, opacity: 0 } })
 
@@ -13,7 +11,7 @@ export const region = style({
   insetInline: vars.pageMargin.mobile,
   maxInlineSize: vars.size.toast,
   marginInline: 'auto',
-  insetBlockEnd: `calc(max(${vars.space.medium}, env(safe-area-inset-bottom)) + ${fallbackVar(bottomBar, '0px')})`,
+  insetBlockEnd: `calc(max(${vars.space.medium}, env(safe-area-inset-bottom)) + ${bottomBarSize})`,
   zIndex: vars.layer.toast, // [TST-05]
   display: 'flex',
   flexDirection: 'column',

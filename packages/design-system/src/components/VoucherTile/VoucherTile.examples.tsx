@@ -1,6 +1,7 @@
 import type { ComponentExamples } from '../../examples/component-examples.ts'
 import { linkTileKeys, linkTileWithout } from '../../examples/states-without.ts'
 import { samplePictures } from '../../examples/sample-pictures.ts'
+import { Badge } from '../Badge/Badge.tsx'
 import { Grid } from '../Grid/Grid.tsx'
 import { VoucherTile } from './VoucherTile.tsx'
 
@@ -25,7 +26,7 @@ export const voucherTileExamples: ComponentExamples = {
     {
       name: 'New',
       render: () => (
-        <Grid columns="two">
+        <Grid columns="rows">
           <VoucherTile
             title="Large popcorn and a drink"
             href="#popcorn"
@@ -39,9 +40,26 @@ export const voucherTileExamples: ComponentExamples = {
       ),
     },
     {
+      name: 'Ends soon',
+      render: () => (
+        <Grid columns="rows">
+          <VoucherTile
+            title="Two flat whites"
+            href="#flat-whites"
+            brandName="Copperpot Coffee"
+            imageUrl={samplePictures.table}
+            dateText="Use by 16 March 2027"
+            isNew
+            newLabel="New"
+            badge={<Badge tone="warning">Ends in 2 days</Badge>}
+          />
+        </Grid>
+      ),
+    },
+    {
       name: 'Seen',
       render: () => (
-        <Grid columns="two">
+        <Grid columns="rows">
           <VoucherTile
             title="Lunch for two"
             href="#lunch"
@@ -56,7 +74,7 @@ export const voucherTileExamples: ComponentExamples = {
       name: 'Long text',
       state: 'long-text',
       render: () => (
-        <Grid columns="two">
+        <Grid columns="rows">
           <VoucherTile
             title="Afternoon tea on the observation deck with a bottle of English sparkling wine to share"
             href="#tea"

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import { RowTile } from '../../support/RowTile.tsx'
-import { Badge } from '../Badge/Badge.tsx'
 import type { HeadingLevel } from '../Heading/Heading.tsx'
 
 export type VoucherTileProps = {
@@ -17,12 +17,13 @@ export type VoucherTileProps = {
   isNew?: boolean | undefined
   /** The word for new; needed when `isNew`. */
   newLabel?: string | undefined
+  /** What else there is to say of its state, as a `Badge`: that it ends soon, or has ended. */
+  badge?: ReactNode
   /** Level of the title in the page’s outline. @default 3 */
   headingLevel?: HeadingLevel | undefined
 }
 
 /** A voucher that the member owns. */
-export function VoucherTile({ isNew = false, newLabel, headingLevel = 3, ...props }: VoucherTileProps) {
-  const badge = isNew && newLabel !== undefined ? <Badge tone="brand">{newLabel}</Badge> : undefined
-  return <RowTile {...props} headingLevel={headingLevel} badge={badge} />
+export function VoucherTile({ headingLevel = 3, ...props }: VoucherTileProps) {
+  return <RowTile {...props} headingLevel={headingLevel} />
 }

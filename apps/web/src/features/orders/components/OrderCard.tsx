@@ -1,10 +1,9 @@
-import { Badge } from '@clubhouse/design-system/Badge'
+import { OrderTile } from '@clubhouse/design-system/OrderTile'
 import type { Order } from '@clubhouse/rest-client/club'
 import { m } from '../../../paraglide/messages.js'
 import { formatDate } from '../../../platform/dates/format-date.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
-import { WalletTile } from '../../../platform/wallet/WalletTile.tsx'
 import { orderStatus } from '../model/order-status.ts'
 
 export interface OrderCardProps {
@@ -18,17 +17,16 @@ export function OrderCard({ order: { orderId, status, content, createdDate }, is
   const { locale } = useRegion()
   const { text, tone } = orderStatus(status)
   return (
-    <WalletTile
+    <OrderTile
+      headingLevel={2}
       title={content.title}
       href={paths.order.href(orderId)}
       brandName={content.brandDetails.brandName}
       imageUrl={content.imageUrl}
-      marks={
-        <>
-          {isNew && <Badge tone="brand">{m.order_new()}</Badge>}
-          <Badge tone={tone}>{text}</Badge>
-        </>
-      }
+      statusText={text}
+      statusTone={tone}
+      isNew={isNew}
+      newLabel={m.order_new()}
       dateText={m.order_placed_on({ date: formatDate(createdDate, locale) })}
     />
   )

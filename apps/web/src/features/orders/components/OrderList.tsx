@@ -3,11 +3,11 @@ import { Button } from '@clubhouse/design-system/Button'
 import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { EmptyState } from '@clubhouse/design-system/EmptyState'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
+import { Grid } from '@clubhouse/design-system/Grid'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '../../../paraglide/messages.js'
 import { appConfig } from '../../../platform/config/app-config.ts'
 import { paths } from '../../../platform/paths.ts'
-import { WalletList } from '../../../platform/wallet/WalletList.tsx'
 import { ordersOptions } from '../api/orders.ts'
 import { useNewOrderId } from '../state/new-order-store.ts'
 import { OrderCard } from './OrderCard.tsx'
@@ -37,12 +37,12 @@ export function OrderList() {
     )
   }
   return (
-    <WalletList>
+    <Grid columns="rows" as="ul">
       {orders.data.map((order) => (
         <li key={order.orderId}>
           <OrderCard order={order} isNew={order.orderId === newOrderId} />
         </li>
       ))}
-    </WalletList>
+    </Grid>
   )
 }

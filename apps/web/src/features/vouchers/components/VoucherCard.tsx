@@ -1,10 +1,9 @@
-import { Badge } from '@clubhouse/design-system/Badge'
+import { VoucherTile } from '@clubhouse/design-system/VoucherTile'
 import type { Voucher } from '@clubhouse/rest-client/club'
 import { m } from '../../../paraglide/messages.js'
 import { formatDate } from '../../../platform/dates/format-date.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
-import { WalletTile } from '../../../platform/wallet/WalletTile.tsx'
 import { voucherExpiry } from '../model/voucher-expiry.ts'
 import { useNow } from '../state/use-now.ts'
 import { VoucherExpiryMark } from './VoucherExpiryMark.tsx'
@@ -20,21 +19,16 @@ export function VoucherCard({ voucher, isNew }: VoucherCardProps) {
   const { locale } = useRegion()
   const { voucherId, validTo, content } = voucher
   const expiry = voucherExpiry(voucher, useNow(), locale)
-  const isMarked = expiry.kind !== 'running'
   return (
-    <WalletTile
+    <VoucherTile
+      headingLevel={2}
       title={content.title}
       href={paths.voucher.href(voucherId)}
       brandName={content.brandDetails.brandName}
       imageUrl={content.imageUrl}
-      marks={
-        isNew || isMarked ? (
-          <>
-            {isNew && <Badge tone="brand">{m.voucher_new()}</Badge>}
-            {isMarked && <VoucherExpiryMark {...expiry} />}
-          </>
-        ) : undefined
-      }
+      isNew={isNew}
+      newLabel={m.voucher_new()}
+      badge={expiry.kind === 'running' ? undefined : <VoucherExpiryMark {...expiry} />}
       dateText={m.voucher_valid_until_date({ date: formatDate(validTo, locale) })}
     />
   )

@@ -3,6 +3,7 @@ import { Button } from '@clubhouse/design-system/Button'
 import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { EmptyState } from '@clubhouse/design-system/EmptyState'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
+import { Grid } from '@clubhouse/design-system/Grid'
 import { LiveRegion } from '@clubhouse/design-system/LiveRegion'
 import { LoadMore } from '@clubhouse/design-system/LoadMore'
 import { SkeletonGrid } from '@clubhouse/design-system/SkeletonGrid'
@@ -15,7 +16,6 @@ import { useIsOffline } from '../../../platform/connection/connection.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { useLoadMoreFocus } from '../../../platform/lists/use-load-more-focus.ts'
 import { paths } from '../../../platform/paths.ts'
-import { WalletList } from '../../../platform/wallet/WalletList.tsx'
 import { voucherPagesOptions } from '../api/voucher-list.ts'
 import { vouchersOf } from '../model/voucher-pages.ts'
 import { keepVoucherPages } from '../state/kept-vouchers.ts'
@@ -64,13 +64,15 @@ export function VoucherList() {
       {(isOffline || (list.isError && !list.isFetchNextPageError)) && (
         <Alert tone="info">{m.voucher_list_kept()}</Alert>
       )}
-      <WalletList ref={listRef}>
-        {vouchers.map((voucher) => (
-          <li key={voucher.voucherId}>
-            <VoucherCard voucher={voucher} isNew={voucher.voucherId === newVoucherId} />
-          </li>
-        ))}
-      </WalletList>
+      <div ref={listRef}>
+        <Grid columns="rows" as="ul">
+          {vouchers.map((voucher) => (
+            <li key={voucher.voucherId}>
+              <VoucherCard voucher={voucher} isNew={voucher.voucherId === newVoucherId} />
+            </li>
+          ))}
+        </Grid>
+      </div>
       {more !== 'none' && (
         <LoadMore
           state={more}

@@ -28,7 +28,7 @@ export function VoucherView({ voucher }: { voucher: Voucher }) {
   const expiry = voucherExpiry(voucher, useNow(), locale)
   const { voucherId } = voucher
   // Only the native app does anything with it (VCH-06).
-  useEffect(() => nativeBridge().send({ type: 'request_review' }), [voucherId])
+  useEffect(() => nativeBridge().send({ type: 'request_review' }), [])
   return (
     <Stack gap="large">
       <div>

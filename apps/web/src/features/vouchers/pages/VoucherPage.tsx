@@ -57,7 +57,7 @@ function Voucher({ voucherId }: { voucherId: string }) {
   return (
     <Stack gap="large">
       {(isOffline || voucher.isError) && <Alert tone="info">{m.voucher_kept()}</Alert>}
-      <VoucherView voucher={voucher.data} />
+      <VoucherView key={voucherId} voucher={voucher.data} />
     </Stack>
   )
 }
