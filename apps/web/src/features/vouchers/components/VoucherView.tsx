@@ -26,7 +26,6 @@ export function VoucherView({ voucher }: { voucher: Voucher }) {
   const { title, imageUrl, lead, brandDetails } = voucher.content
   const brand = brandDetails.brandName
   const expiry = voucherExpiry(voucher, useNow(), locale)
-  const { voucherId } = voucher
   // Only the native app does anything with it (VCH-06).
   useEffect(() => nativeBridge().send({ type: 'request_review' }), [])
   return (
