@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { activityRoutes } from '../features/activity/activity.routes.tsx'
 import { discoveryRoutes } from '../features/discovery/discovery.routes.tsx'
 import { legalRoutes } from '../features/legal/legal.routes.tsx'
 import { orderRoutes } from '../features/orders/orders.routes.tsx'
@@ -64,7 +65,7 @@ const pages: RouteObject[] = [
   membersOnly([
     ...orderRoutes,
     coming(paths.orderCheckout, 'checkout'),
-    coming(paths.activity, 'activity'),
+    ...activityRoutes,
     coming(paths.account, 'account'),
     coming(paths.personalDetails, 'personalDetails'),
     coming(paths.linkAccounts, 'linkAccounts'),

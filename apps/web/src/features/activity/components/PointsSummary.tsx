@@ -1,0 +1,37 @@
+import { Card } from '@clubhouse/design-system/Card'
+import { Skeleton } from '@clubhouse/design-system/Skeleton'
+import { Stack } from '@clubhouse/design-system/Stack'
+import { Text } from '@clubhouse/design-system/Text'
+import { useQuery } from '@tanstack/react-query'
+import { m } from '../../../paraglide/messages.js'
+import { formatPoints } from '../../../platform/points/format-points.ts'
+import { useBalance } from '../../../platform/points/use-balance.ts'
+import { passivePendingOptions } from '../api/pending-points.ts'
+import * as styles from './activity.css.ts'
+
+/** What the member can spend, and what is on its way. The header says how to go on when the balance cannot be had. */
+export function PointsSummary() {
+  const balance = useBalance()
+  const pending = useQuery(passivePendingOptions()).data?.total
+  return (
+    <Card tone="sunken">
+      <Stack gap="xxsmall">
+        <Text tone="muted">{m.member_balance()}</Text>
+        <div className={styles.figure}>
+          {balance.isPending ? (
+            <Skeleton shape="title" />
+          ) : balance.isError ? (
+            <Text>{m.member_balance_failed()}</Text>
+          ) : (
+            formatPoints(balance.data.usable)
+          )}
+        </div>
+        {pending !== undefined && pending > 0 && (
+          <Text size="small" tone="muted" numeric>
+            {m.activity_pending_total({ points: formatPoints(pending) })}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,13 @@
+import type { PendingPoints, PendingRow } from '@clubhouse/rest-client/club'
+
+/** Points that are promised, and how many they are together (ACT-08). */
+export interface Pending {
+  rows: readonly PendingRow[]
+  total: number
+}
+
+/** One shape out of the two that the server answers (CON-36). The pending balance is the sum of points (ACT-08). */
+export function toPending(answer: PendingPoints): Pending {
+  const rows = Array.isArray(answer) ? answer : answer.transactions
+  return { rows, total: rows.reduce((sum, { points }) => sum + points, 0) }
+}
