@@ -69,7 +69,7 @@ const pages: RouteObject[] = [
     coming(paths.account, 'account'),
     coming(paths.personalDetails, 'personalDetails'),
     coming(paths.linkAccounts, 'linkAccounts'),
-    coming(paths.promoCodes, 'promoCodes'),
+    { path: paths.promoCodes.pattern, lazy: lazyPage(() => import('./pages/PromoCodesPage.tsx'), 'PromoCodesPage') },
     coming(paths.referAFriendDashboard, 'referAFriendDashboard'),
     coming(paths.settings, 'settings'),
     coming(paths.onboarding, 'onboarding'),

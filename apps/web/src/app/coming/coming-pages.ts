@@ -22,7 +22,6 @@ export const comingPages = {
   account: { title: m.member_account, area: 'account' },
   personalDetails: { title: m.coming_personal_details, area: 'account' },
   linkAccounts: { title: m.coming_link_accounts, area: 'account' },
-  promoCodes: { title: m.member_promo_codes, area: 'account' },
   referAFriendDashboard: { title: m.member_refer_a_friend, area: 'account' },
   settings: { title: m.coming_settings, area: 'account' },
   subscription: { title: m.coming_subscription, area: 'account' },

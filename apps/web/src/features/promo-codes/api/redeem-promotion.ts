@@ -1,0 +1,45 @@
+import {
+  getBalances,
+  listPendingPoints,
+  listStatements,
+  redeemPromotion,
+  type PromotionRedemption,
+} from '@clubhouse/rest-client/club'
+import { useQueryClient } from '@tanstack/react-query'
+import { IncompleteAnswerError } from '../../../platform/intents/outcome.ts'
+import { type IntentControls, useIntent } from '../../../platform/intents/use-intent.ts'
+
+/** The name of the wish to hand in a code: the same in all tabs, so that its points are added once. */
+export function promotionIntent(code: string): string {
+  return `promotion:${code}`
+}
+
+/**
+ * Hands in a promotion code, once (PRM-08). Whatever comes of it, balance and statement are read again; they are what the
+ * answer changes. `onAdded` is told how many points it brought, also when the member has gone to another page meanwhile.
+ */
+export function useRedeemPromotion(
+  code: string,
+  { onAdded }: { onAdded: (pointsAdded: number) => void },
+): IntentControls<{ code: string }, PromotionRedemption> {
+  const queryClient = useQueryClient()
+  return useIntent({
+    name: promotionIntent(code),
+    async send({ code }: { code: string }, call) {
+      const answer = await redeemPromotion({ body: { tokenId: code }, ...call })
+      if (!Number.isInteger(answer?.pointsAdded)) {
+        throw new IncompleteAnswerError('unknown', 'The answer does not say how many points were added', {
+          operationId: redeemPromotion.operationId,
+        })
+      }
+      onAdded(answer.pointsAdded)
+      return answer
+    },
+    refresh: () =>
+      Promise.all(
+        [getBalances, listStatements, listPendingPoints].map((operation) =>
+          queryClient.invalidateQueries({ queryKey: operation.queryOptions().queryKey.slice(0, 2) }),
+        ),
+      ),
+  })
+}

@@ -1,0 +1,115 @@
+import { Alert } from '@clubhouse/design-system/Alert'
+import { Button } from '@clubhouse/design-system/Button'
+import { Form } from '@clubhouse/design-system/Form'
+import { Stack } from '@clubhouse/design-system/Stack'
+import { TextField } from '@clubhouse/design-system/TextField'
+import { useEffect, useId, useRef, useState } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { messageOf } from '../../../platform/errors/error-texts.ts'
+import { isOutcomeOpen } from '../../../platform/intents/intent-record.ts'
+import { promotionIntent, useRedeemPromotion } from '../api/redeem-promotion.ts'
+import { type PromoCodeProblem, readPromoCode } from '../model/promo-code.ts'
+import { isNoPromoCode, promoStateOf } from '../model/promo-state.ts'
+import { keepPromoCode } from '../state/promo-code-draft.ts'
+import { usePrefilledCode } from '../state/use-prefilled-code.ts'
+import { showPointsAdded } from '../state/show-points-added.ts'
+import * as styles from './promo-codes.css.ts'
+
+/** One field for a code, and a button that hands it in (PRM-01 to PRM-08). `search` is the query of the address. */
+export function PromoCodeForm({ search }: { search: string }) {
+  const fieldId = useId()
+  const prefilled = usePrefilledCode(search)
+  const [typed, setTyped] = useState(prefilled)
+  const [problem, setProblem] = useState<PromoCodeProblem>()
+  // An earlier visit may have ended before anybody knew what came of the code.
+  const [wasOpen, setWasOpen] = useState(() => isOutcomeOpen(promotionIntent(prefilled.trim())))
+  const change = (text: string) => {
+    keepPromoCode(text)
+    setTyped(text)
+    setProblem(undefined)
+    setWasOpen(false)
+    reset()
+  }
+  const { progress, submit, reset } = useRedeemPromotion(typed.trim(), {
+    onAdded(pointsAdded) {
+      keepPromoCode('')
+      showPointsAdded(pointsAdded, { onClose: () => change('') })
+    },
+  })
+  const { isLoading, hasSubmitted, errorMessage } = promoStateOf(progress, messageOf)
+  const isUnknown = progress.kind === 'unknown' || (wasOpen && progress.kind === 'idle')
+
+  // Focus goes to what is wrong when the answer is there.
+  const answered = useRef<() => void>(undefined)
+  useEffect(() => {
+    if (isLoading) return
+    answered.current?.()
+    answered.current = undefined
+  }, [isLoading])
+  const send = async () => {
+    if (isLoading || hasSubmitted) return
+    const read = readPromoCode(typed)
+    if (read.kind === 'wrong') return setProblem(read.problem)
+    await new Promise<void>((resolve) => {
+      answered.current = resolve
+      // Taken, here or in another tab: it need not be kept.
+      submit({ code: read.code }, { onOutcome: () => keepPromoCode('') })
+    })
+  }
+
+  const message = problem === undefined ? errorMessage : problemText(problem)
+  const isNone = progress.kind === 'refused' && isNoPromoCode(progress.error)
+  return (
+    <div className={styles.form}>
+      <Form
+        onSubmit={send}
+        errors={message === undefined ? [] : [{ fieldId, message }]}
+        errorSummaryTitle={isNone ? m.promo_invalid() : m.promo_check()}
+        focusAfterFailure="firstField"
+      >
+        <Stack gap="large">
+          <TextField
+            id={fieldId}
+            name="promoCode"
+            label={m.promo_label()}
+            value={typed}
+            // What was sent stays as it was until it is known what came of it.
+            onChange={(text) => isLoading || change(text)}
+            errorMessage={message}
+            isRequired
+            autoComplete="off"
+          />
+          {progress.kind === 'checking' && (
+            <Alert tone="info" title={m.intent_checking_title()} isAnnounced>
+              {m.intent_checking_body()}
+            </Alert>
+          )}
+          {isUnknown && (
+            <Alert tone="warning" title={m.intent_unknown_title()}>
+              {m.intent_unknown_body()}
+            </Alert>
+          )}
+          {progress.kind === 'done-elsewhere' && (
+            <Alert tone="info" title={m.intent_elsewhere_title()} isAnnounced>
+              {m.intent_elsewhere_body()}
+            </Alert>
+          )}
+          <div>
+            <Button type="submit" isPending={isLoading} pendingLabel={m.promo_submitting()}>
+              {isUnknown ? m.intent_check_again() : m.promo_submit()}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </div>
+  )
+}
+
+function problemText(problem: PromoCodeProblem): string {
+  switch (problem) {
+    case 'empty':
+      return m.promo_empty()
+    case 'invalid':
+      return m.promo_invalid()
+  }
+}

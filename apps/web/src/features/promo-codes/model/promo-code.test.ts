@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { promoCodeOf, readPromoCode } from './promo-code.ts'
+
+describe('a code that was typed', () => {
+  test.each([
+    ['WELCOME500', 'WELCOME500'],
+    ['  welcome500 ', 'welcome500'],
+    ['Größe-50 %', 'Größe-50 %'],
+    ['X'.repeat(64), 'X'.repeat(64)],
+    [` ${'X'.repeat(64)} `, 'X'.repeat(64)],
+  ])('%j is sent as %j [PRM-01] [PRM-08]', (text, code) => {
+    expect(readPromoCode(text)).toEqual({ kind: 'code', code })
+  })
+
+  test.each([
+    ['', 'empty', 'PRM-03'],
+    ['   ', 'empty', 'PRM-03'],
+    ['X'.repeat(65), 'invalid', 'PRM-04'],
+  ])('%j is wrong: %s [%s]', (text, problem) => {
+    expect(readPromoCode(text)).toEqual({ kind: 'wrong', problem })
+  })
+})
+
+test.each([
+  ['/account/promo-codes?promoCode=WELCOME500', 'WELCOME500'],
+  ['/en-us/account/promo-codes?from=mail&promoCode=HELLO%20USA#top', 'HELLO USA'],
+  ['?promoCode=%20KESTREL50%20', 'KESTREL50'],
+  ['?promoCode=ONE&promoCode=TWO', 'ONE'],
+  ['?promoCode=', undefined],
+  ['?promoCode=%20', undefined],
+  ['?promocode=LOWER', undefined],
+  ['/account/promo-codes', undefined],
+  ['', undefined],
+])('the address %j brings %j [PRM-02]', (address, code) => {
+  expect(promoCodeOf(address)).toBe(code)
+})
