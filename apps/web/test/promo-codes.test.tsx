@@ -1,14 +1,14 @@
 import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { keepDeepLink, keptDeepLink } from '../src/platform/auth/deep-link-store.ts'
 import { hideDialog } from '../src/platform/dialogs/dialog-store.ts'
+import { beginIntent, completeIntent } from '../src/platform/intents/intent-record.ts'
 import { control, renderRoute } from './render-route.tsx'
 
 afterEach(() => {
   act(() => hideDialog())
-  vi.useRealTimers()
   localStorage.clear()
 })
 
@@ -155,23 +155,31 @@ describe('a good code', () => {
     expect(await points(member)).toBe(500)
   })
 
-  test('of which nobody knows what came of it is asked after again on the next visit', async () => {
+  test('of which nobody knows what came of it is asked after again on the next visit, as the same wish', async () => {
     const member = await control.createMember('gb.member', { points: 0 })
-    await control.addFault({ operationId: 'redeemPromotion', member: member.email, times: 1, status: 500 })
-    const router = await renderRoute(path, member)
-    await handIn('WELCOME500')
-    expect(await screen.findByText("We're checking")).toBeVisible()
-    // The page is left before the app has found out, and never mind the answer.
-    await control.addFault({ operationId: 'redeemPromotion', member: member.email, times: 9, status: 500 })
-    await act(() => router.navigate('/terms-and-conditions'))
-    await screen.findByRole('heading', { level: 1, name: 'Terms and conditions' })
-    await act(() => router.navigate(path))
-    expect(await field()).toHaveValue('WELCOME500')
+    // The page was loaded anew while the answer was on its way.
+    const key = beginIntent('promotion:WELCOME500')
+    await renderRoute(`${path}?promoCode=WELCOME500`, member)
     expect(await screen.findByText("We're not sure that went through")).toBeVisible()
-    await control.clearFaults()
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
     await success()
+    expect((await sent(member)).map(({ headers }) => headers['idempotency-key'])).toEqual([key])
     expect(await points(member)).toBe(500)
+  })
+
+  test('that another tab has handed in meanwhile is not handed in again', async () => {
+    const member = await control.createMember('gb.member', { points: 0 })
+    await renderRoute(`${path}?promoCode=WELCOME500`, member)
+    await field()
+    beginIntent('promotion:WELCOME500')
+    completeIntent('promotion:WELCOME500')
+    await handIn()
+    expect(await screen.findByText("That's already done")).toBeVisible()
+    expect(await sent(member)).toEqual([])
+    // Another code is another wish.
+    await handIn('KESTREL50')
+    await success()
+    expect(screen.queryByText("That's already done")).toBeNull()
   })
 
   test('is told of, though its member has gone to another page', async () => {
