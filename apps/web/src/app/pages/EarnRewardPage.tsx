@@ -1,4 +1,4 @@
-import { EarnAction } from '../../features/redemption/components/EarnAction.tsx'
+import { EarnAction } from '../../features/earning/components/EarnAction.tsx'
 import { RewardDetail } from '../../features/reward/components/RewardDetail.tsx'
 import { NotFoundView } from './NotFoundView.tsx'
 import { RewardActionBoundary } from './RewardActionBoundary.tsx'
@@ -9,9 +9,9 @@ export function EarnRewardPage() {
     <RewardDetail
       kind="EARN"
       notFound={<NotFoundView />}
-      action={({ reward }) => (
-        <RewardActionBoundary reward={reward}>
-          <EarnAction reward={reward} />
+      action={({ reward, describedBy }) => (
+        <RewardActionBoundary reward={reward} describedBy={describedBy}>
+          <EarnAction key={reward.rewardId} reward={reward} describedBy={describedBy} />
         </RewardActionBoundary>
       )}
     />

@@ -1,6 +1,6 @@
-import type { EarnType, RedemptionType } from '@clubhouse/rest-client/club'
+import type { RedemptionType } from '@clubhouse/rest-client/club'
 import { expect, test } from 'vitest'
-import { requireKnownEarnType, requireKnownRedemptionType } from './known-types.ts'
+import { requireKnownRedemptionType } from './known-types.ts'
 
 test.each(['QR_CODE', 'REDSKY_SEARCH', undefined] as const)('the redemption type %s is known', (type) => {
   expect(() => requireKnownRedemptionType(type)).not.toThrow()
@@ -8,12 +8,4 @@ test.each(['QR_CODE', 'REDSKY_SEARCH', undefined] as const)('the redemption type
 
 test.each(['TOMORROW', 'toString', ''])('the redemption type "%s" throws [ERR-45]', (type) => {
   expect(() => requireKnownRedemptionType(type as RedemptionType)).toThrow(`Unknown redemption type ${type}`)
-})
-
-test.each(['AWIN', 'INLINE_TIPPING', undefined] as const)('the earn type %s is known', (type) => {
-  expect(() => requireKnownEarnType(type)).not.toThrow()
-})
-
-test.each(['TOMORROW', 'constructor', ''])('the earn type "%s" throws [ERR-45]', (type) => {
-  expect(() => requireKnownEarnType(type as EarnType)).toThrow(`Unknown earn type ${type}`)
 })

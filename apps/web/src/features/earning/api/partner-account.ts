@@ -1,0 +1,13 @@
+import { getPartnerBalance } from '@clubhouse/rest-client/club'
+import { useQuery } from '@tanstack/react-query'
+import { transferPartner } from '../state/last-transfer.ts'
+
+/** Options of what the member has at the partner whose points can be moved, and whether that account is linked. */
+export function partnerAccountOptions() {
+  return { ...getPartnerBalance.queryOptions({ partner: transferPartner }), refetchOnMount: 'always' as const }
+}
+
+/** What the member has at the partner; asked for only where it matters. */
+export function usePartnerAccount(matters = true) {
+  return useQuery({ ...partnerAccountOptions(), enabled: matters })
+}

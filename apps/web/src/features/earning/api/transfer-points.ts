@@ -1,0 +1,24 @@
+import { getBalances, listPendingPoints, listStatements, transferPartnerPoints } from '@clubhouse/rest-client/club'
+import { useQueryClient } from '@tanstack/react-query'
+import { useIntent } from '../../../platform/intents/use-intent.ts'
+import { transferIntent, transferPartner } from '../state/last-transfer.ts'
+import { partnerAccountOptions } from './partner-account.ts'
+
+/** Moves points of the partner to the club, once however often and in however many tabs it is asked for (RDM-27). */
+export function useTransfer() {
+  const queryClient = useQueryClient()
+  return useIntent({
+    name: transferIntent,
+    send: ({ points }: { points: number }, call) =>
+      transferPartnerPoints({ parameters: { partner: transferPartner }, body: { points }, ...call }),
+    refresh: () =>
+      Promise.all(
+        [
+          getBalances.queryOptions().queryKey,
+          partnerAccountOptions().queryKey,
+          listStatements.queryOptions().queryKey.slice(0, 2),
+          listPendingPoints.queryOptions().queryKey.slice(0, 2),
+        ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      ),
+  })
+}

@@ -1,0 +1,140 @@
+import { Alert } from '@clubhouse/design-system/Alert'
+import { Button } from '@clubhouse/design-system/Button'
+import { Dialog } from '@clubhouse/design-system/Dialog'
+import { Picture } from '@clubhouse/design-system/Picture'
+import { Stack } from '@clubhouse/design-system/Stack'
+import { Text } from '@clubhouse/design-system/Text'
+import type { Reward } from '@clubhouse/rest-client/club'
+import { ApiError } from '@clubhouse/rest-client/errors'
+import { isTransient } from '@clubhouse/rest-client/retry'
+import { m } from '../../../paraglide/messages.js'
+import { messageOf } from '../../../platform/errors/error-texts.ts'
+import type { DepartureState } from '../model/departure.ts'
+import { partnerNameOf } from '../model/partner-name.ts'
+import type { DepartureControls } from '../state/use-departure.ts'
+import * as styles from './earning.css.ts'
+import { PartnerLink } from './PartnerLink.tsx'
+
+export interface DepartureDialogProps {
+  reward: Reward
+  departure: DepartureControls
+  /** Milliseconds for which it shows before the page opens. */
+  pause: number
+  opensIn: 'tab' | 'app'
+  /** Of a transfer of points: what was moved. Such an alert has the partner's logo and cannot be cancelled (RDM-25). */
+  moved?: string | undefined
+}
+
+type OnTheWay = Exclude<DepartureState, { kind: 'idle' | 'completed' }>
+
+/** The alert before a partner's page opens, and what there is to say when it does not (RDM-19, RDM-20). */
+export function DepartureDialog({ departure, ...props }: DepartureDialogProps) {
+  const { state } = departure
+  if (state.kind === 'idle' || state.kind === 'completed') return <></>
+  // Where no alert is wanted, only what goes wrong is said (RDM-21).
+  if (state.kind === 'redeeming' && props.pause === 0) return <></>
+  return <OpenDialog {...props} departure={departure} state={state} />
+}
+
+function OpenDialog({ reward, departure, state, pause, opensIn, moved }: DepartureDialogProps & { state: OnTheWay }) {
+  const partner = partnerNameOf(reward)
+  const canCancel = moved === undefined || state.kind !== 'redeeming'
+  const isFinal = state.kind === 'failed' && !mayHelp(state.error)
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={titleOf(state, partner)}
+      isDismissable={canCancel}
+      onClose={departure.cancel}
+      image={moved === undefined ? undefined : <Logo reward={reward} />}
+      actions={
+        <>
+          {canCancel && (
+            <Button key="cancel" variant={isFinal ? 'primary' : 'secondary'} onPress={departure.cancel}>
+              {state.kind === 'redeeming' ? m.earning_cancel() : m.earning_close()}
+            </Button>
+          )}
+          {state.kind === 'failed' && !isFinal && <Button onPress={departure.start}>{m.earning_try_again()}</Button>}
+          {state.kind !== 'failed' && state.address !== undefined && (
+            <PartnerLink
+              key="link"
+              address={state.address}
+              label={m.earning_continue()}
+              fullWidth
+              onFollow={departure.leftByLink}
+            />
+          )}
+        </>
+      }
+    >
+      <Stack gap="small">
+        {moved !== undefined && <Text weight="strong">{m.earning_moved_and_leaving({ points: moved })}</Text>}
+        <Words state={state} partner={partner} seconds={Math.round(pause / 1000)} opensIn={opensIn} />
+      </Stack>
+    </Dialog>
+  )
+}
+
+interface WordsProps {
+  state: OnTheWay
+  partner: string
+  seconds: number
+  opensIn: 'tab' | 'app'
+}
+
+function Words({ state, partner, seconds, opensIn }: WordsProps) {
+  switch (state.kind) {
+    case 'redeeming':
+      return (
+        // There before it changes, so that it is read out when the link is late.
+        <div role="status">
+          <Text>{leavingText(state.isLate, { partner, seconds, opensIn })}</Text>
+        </div>
+      )
+    case 'held':
+      return <Alert tone="warning">{m.earning_held_body({ partner })}</Alert>
+    case 'failed':
+      return <Alert tone="error">{textOf(state.error)}</Alert>
+  }
+}
+
+function leavingText(isLate: boolean, { partner, seconds, opensIn }: Omit<WordsProps, 'state'>): string {
+  if (isLate) return m.earning_leaving_soon({ partner })
+  return opensIn === 'app' ? m.earning_leaving_app({ partner, seconds }) : m.earning_leaving_tab({ partner, seconds })
+}
+
+function Logo({ reward }: { reward: Reward }) {
+  const { partner, brandDetails } = reward.content
+  return (
+    <span className={styles.logo}>
+      <Picture src={partner?.partnerLogo ?? brandDetails.brandLogo} alt="" width={96} height={96} cover />
+    </span>
+  )
+}
+
+function titleOf(state: OnTheWay, partner: string): string {
+  switch (state.kind) {
+    case 'redeeming':
+      return m.earning_leaving_title({ partner })
+    case 'held':
+      return m.earning_held_title()
+    case 'failed':
+      return m.earning_failed_title({ partner })
+  }
+}
+
+function textOf(error: unknown): string {
+  if (isGone(error)) return m.earning_failed_gone()
+  return error instanceof ApiError && isTransient(error) ? m.earning_failed_connection() : messageOf(error)
+}
+
+/** Whether asking again may lead there. */
+function mayHelp(error: unknown): boolean {
+  return !isGone(error)
+}
+
+/** The reward may have gone since the page was opened, or is not earned at a partner. */
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'not_found' || error.kind === 'unprocessable_entity')
+}

@@ -1,0 +1,50 @@
+import type { Reward } from '@clubhouse/rest-client/club'
+import { m } from '../../../paraglide/messages.js'
+import { trackRedemptionCompleted } from '../../../platform/analytics/track.ts'
+import { useMember } from '../../../platform/auth/use-member.ts'
+import { isNativeApp } from '../../../platform/native/native-app.ts'
+import { usePartnerAccount } from '../api/partner-account.ts'
+import { earnStep } from '../model/earn-step.ts'
+import { partnerNameOf } from '../model/partner-name.ts'
+import { BlockedEarn } from './BlockedEarn.tsx'
+import { LeaveAction } from './LeaveAction.tsx'
+import { LinkAccountPrompt } from './LinkAccountPrompt.tsx'
+import { PartnerLink } from './PartnerLink.tsx'
+import { TransferAction } from './TransferAction.tsx'
+
+export interface EarnActionProps {
+  reward: Reward
+  /** Id of what the page says beside the button. */
+  describedBy?: string | undefined
+}
+
+/** What a member presses to earn, by the way in which the reward is earned. Throws for a way that is unknown (ERR-45). */
+export function EarnAction({ reward, describedBy }: EarnActionProps) {
+  const { memberId } = useMember()
+  const account = usePartnerAccount(reward.earnType === 'INLINE_TIPPING')
+  const step = earnStep(reward, { memberId, isLinked: account.data?.linked, isInApp: isNativeApp() })
+  const { rewardId } = reward
+  // What an editor wrote for it, if anything (RWD-21).
+  const label = reward.content.redeemButtonTextOverride ?? m.earning_earn()
+  switch (step.kind) {
+    case 'nowhere':
+      return <BlockedEarn rewardId={rewardId} label={label} describedBy={describedBy} />
+    case 'link-account':
+      return <LinkAccountPrompt rewardId={rewardId} partner={partnerNameOf(reward)} />
+    case 'pick-points':
+      return <TransferAction reward={reward} step={step} label={label} describedBy={describedBy} />
+    case 'leave':
+      if (step.to.kind === 'address' && step.pause === 0) {
+        return (
+          <PartnerLink
+            address={step.to.address}
+            label={label}
+            fullWidth
+            describedBy={describedBy}
+            onFollow={() => trackRedemptionCompleted(reward, 'EARN')}
+          />
+        )
+      }
+      return <LeaveAction reward={reward} step={step} label={label} describedBy={describedBy} />
+  }
+}

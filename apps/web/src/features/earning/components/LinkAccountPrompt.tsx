@@ -1,0 +1,29 @@
+import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
+import { Stack } from '@clubhouse/design-system/Stack'
+import { Text } from '@clubhouse/design-system/Text'
+import { useEffect, useId } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { paths } from '../../../platform/paths.ts'
+
+export interface LinkAccountPromptProps {
+  rewardId: string
+  partner: string
+}
+
+/** Leads whoever has not linked their account at the partner to where they can (RDM-28); it is written down (RDM-26). */
+export function LinkAccountPrompt({ rewardId, partner }: LinkAccountPromptProps) {
+  const reasonId = useId()
+  useEffect(() => {
+    console.warn(`Reward ${rewardId} needs a partner account that is not linked`)
+  }, [rewardId])
+  return (
+    <Stack gap="xsmall">
+      <ButtonLink href={paths.linkAccounts.href()} aria-describedby={reasonId} fullWidth>
+        {m.earning_link_account()}
+      </ButtonLink>
+      <Text id={reasonId} size="small">
+        {m.earning_link_first({ partner })}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,69 @@
+import { Button } from '@clubhouse/design-system/Button'
+import { Stack } from '@clubhouse/design-system/Stack'
+import type { Reward } from '@clubhouse/rest-client/club'
+import { useEffect, useState } from 'react'
+import { trackRedemptionCompleted } from '../../../platform/analytics/track.ts'
+import { resumptionOf, settleResumption } from '../../../platform/intents/resumption.ts'
+import { formatPoints } from '../../../platform/points/format-points.ts'
+import type { EarnStep } from '../model/earn-step.ts'
+import { transferIntent } from '../state/last-transfer.ts'
+import { useDeparture } from '../state/use-departure.ts'
+import { DepartureDialog } from './DepartureDialog.tsx'
+import { LeftNotice } from './LeftNotice.tsx'
+import { TransferDialog } from './TransferDialog.tsx'
+
+export interface TransferActionProps {
+  reward: Reward
+  step: Extract<EarnStep, { kind: 'pick-points' }>
+  label: string
+  /** Id of what the page says beside the button. */
+  describedBy: string | undefined
+}
+
+/** The button that opens the points picker (RDM-27). Where the reward has an address, the partner's page opens afterwards (RDM-25). */
+export function TransferAction({ reward, step, label, describedBy }: TransferActionProps) {
+  const { address, pause, opensIn } = step
+  // The member comes back from a step-up to what they had asked for.
+  const [resumption, setResumption] = useState(() => resumptionOf(transferIntent))
+  useEffect(() => {
+    if (resumption !== undefined) settleResumption()
+  }, [resumption])
+  const [isOpen, setIsOpen] = useState(resumption !== undefined)
+  const [moved, setMoved] = useState<number>()
+  const departure = useDeparture({
+    pause,
+    findAddress: () => (address === undefined ? Promise.reject(new Error('There is no address')) : address),
+    // The transfer itself was counted.
+    onLeft: () => undefined,
+  })
+  const close = () => {
+    setIsOpen(false)
+    setResumption(undefined)
+  }
+  const onMoved = (points: number) => {
+    trackRedemptionCompleted(reward, 'EARN')
+    if (address === undefined) {
+      console.warn(`Reward ${reward.rewardId} has no address at the partner to go on to`)
+      return
+    }
+    setMoved(points)
+    close()
+    departure.start()
+  }
+  return (
+    <Stack gap="xsmall">
+      <Button fullWidth aria-describedby={describedBy} onPress={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      <LeftNotice reward={reward} state={departure.state} opensIn={opensIn} />
+      {isOpen && <TransferDialog reward={reward} resumption={resumption} onMoved={onMoved} onClose={close} />}
+      <DepartureDialog
+        reward={reward}
+        departure={departure}
+        pause={pause}
+        opensIn={opensIn}
+        moved={moved === undefined ? undefined : formatPoints(moved)}
+      />
+    </Stack>
+  )
+}

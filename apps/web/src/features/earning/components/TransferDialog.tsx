@@ -1,0 +1,152 @@
+import { Alert } from '@clubhouse/design-system/Alert'
+import { Button } from '@clubhouse/design-system/Button'
+import { Dialog } from '@clubhouse/design-system/Dialog'
+import { LiveRegion } from '@clubhouse/design-system/LiveRegion'
+import { Stack } from '@clubhouse/design-system/Stack'
+import { Text } from '@clubhouse/design-system/Text'
+import type { Reward } from '@clubhouse/rest-client/club'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import type { Resumption } from '../../../platform/intents/resumption.ts'
+import { formatPoints } from '../../../platform/points/format-points.ts'
+import { usePartnerAccount } from '../api/partner-account.ts'
+import { useTransfer } from '../api/transfer-points.ts'
+import { partnerNameOf } from '../model/partner-name.ts'
+import { initialPoints, judgePoints, limitsOf, maySubmit, type PickedPoints } from '../model/points-picker.ts'
+import { transferView } from '../model/transfer-view.ts'
+import { keepTransfer, keptTransfer, openTransfer } from '../state/last-transfer.ts'
+import { TransferForm } from './TransferForm.tsx'
+
+export interface TransferDialogProps {
+  reward: Reward
+  /** When the member comes back from a step-up: the transfer goes on, or the dialog says why it does not. */
+  resumption: Resumption | undefined
+  /** Told how many points were moved by this dialog. */
+  onMoved: (points: number) => void
+  onClose: () => void
+}
+
+/** The points picker, and what came of the transfer: moved once, or why not, or that nobody knows yet (RDM-27, RDM-37). */
+export function TransferDialog({ reward, resumption, onMoved, onClose }: TransferDialogProps) {
+  const formId = useId()
+  const partner = partnerNameOf(reward)
+  const account = usePartnerAccount()
+  const { progress, submit } = useTransfer()
+  const [picked, setPicked] = useState<PickedPoints>()
+  // What was asked for and may have been done: by this dialog, or before the page was loaded anew.
+  const [sent, setSent] = useState(openTransfer)
+  const [isRepeated, setIsRepeated] = useState(sent !== undefined)
+
+  const limits = account.isSuccess ? limitsOf(account.data) : undefined
+  const chosen = picked ?? (limits === undefined ? undefined : initialPoints(limits))
+  const judged = chosen === undefined || limits === undefined ? undefined : judgePoints(chosen, limits)
+  const view = transferView(progress.kind, { isRepeated })
+  const send = (points: number, { isResumed = false } = {}) => {
+    keepTransfer(points)
+    setSent(points)
+    setIsRepeated(view === 'unknown')
+    submit(
+      { points },
+      {
+        isResumed,
+        onOutcome({ kind }) {
+          if (kind === 'done') onMoved(points)
+        },
+      },
+    )
+  }
+  const isContinued = useRef(false)
+  const goOn = useEffectEvent(() => {
+    const points = keptTransfer()
+    if (isContinued.current || points === undefined) return
+    isContinued.current = true
+    send(points, { isResumed: true })
+  })
+  useEffect(() => {
+    if (resumption === 'continue') goOn()
+  }, [resumption])
+
+  const words = wordsOf(view, sent ?? 0)
+  const isMoving = view === 'sending' || view === 'checking'
+  return (
+    <Dialog
+      isOpen
+      title={words?.title ?? m.earning_pick_title({ partner })}
+      // While the server is asked nobody leaves by mistake; once that takes long, they may.
+      isDismissable={view !== 'sending'}
+      onClose={onClose}
+      size="medium"
+      actions={
+        <>
+          {view !== 'done' && view !== 'elsewhere' && (
+            <Button key="leave" variant="secondary" isDisabled={view === 'sending'} onPress={onClose}>
+              {view === 'form' || view === 'sending' ? m.earning_cancel() : m.earning_close()}
+            </Button>
+          )}
+          {view === 'form' || view === 'sending' ? (
+            <Button
+              key="go"
+              type="submit"
+              form={formId}
+              isDisabled={view === 'form' && (chosen === undefined || !maySubmit(chosen, limits))}
+              isPending={view === 'sending'}
+              pendingLabel={m.earning_moving()}
+            >
+              {m.earning_move()}
+            </Button>
+          ) : (
+            <Button
+              key="go"
+              isPending={isMoving}
+              onPress={() => {
+                if (view === 'unknown' && sent !== undefined) send(sent)
+                else onClose()
+              }}
+            >
+              {view === 'unknown' || view === 'checking' ? m.intent_check_again() : m.earning_done()}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {words === undefined ? (
+        <TransferForm
+          id={formId}
+          partner={partner}
+          account={account}
+          picked={chosen}
+          limits={limits}
+          isDisabled={view === 'sending'}
+          refusal={progress.kind === 'refused' ? progress.error : undefined}
+          resumption={progress.kind === 'idle' ? resumption : undefined}
+          onPick={setPicked}
+          onSubmit={() => {
+            if (judged?.kind === 'valid') send(judged.points)
+          }}
+        />
+      ) : (
+        <Stack gap="small">
+          {view === 'unknown' ? <Alert tone="warning">{words.body}</Alert> : <Text>{words.body}</Text>}
+        </Stack>
+      )}
+      <LiveRegion>{words?.title ?? (account.isPending ? m.earning_pick_loading() : undefined)}</LiveRegion>
+    </Dialog>
+  )
+}
+
+/** What there is to read in place of the form. */
+function wordsOf(view: ReturnType<typeof transferView>, points: number): { title: string; body: string } | undefined {
+  switch (view) {
+    case 'form':
+    case 'sending':
+      return undefined
+    case 'checking':
+      return { title: m.intent_checking_title(), body: m.intent_checking_body() }
+    case 'unknown':
+      return { title: m.intent_unknown_title(), body: m.intent_unknown_body() }
+    case 'done':
+      return { title: m.earning_moved_title({ points: formatPoints(points) }), body: m.earning_moved_body() }
+    case 'elsewhere':
+      return { title: m.intent_elsewhere_title(), body: m.intent_elsewhere_body() }
+  }
+}

@@ -1,0 +1,119 @@
+/** How far a member is on the way to a partner's page (RDM-19). */
+export type DepartureState =
+  | { kind: 'idle' }
+  /** The alert shows, or the address is on its way; it is late when the pause is over. */
+  | { kind: 'redeeming'; address: string | undefined; isLate: boolean }
+  /** The browser opened no page by itself: the member presses a link. */
+  | { kind: 'held'; address: string }
+  | { kind: 'completed' }
+  | { kind: 'failed'; error: unknown }
+
+export interface DepartureOptions {
+  /** Milliseconds before the page opens, counted from the press. */
+  pause: number
+  /** Makes the address; asked at once, so that the wait for it and the pause are one. */
+  findAddress: () => string | Promise<string>
+  /** Opens the page; rejects when it cannot. */
+  open: (address: string) => Promise<void>
+  /** Told once, when the page is open. */
+  onLeft: () => void
+}
+
+/** The way to a partner's page: from the press of a button to the open page, to a failure, or back. */
+export interface Departure {
+  state: () => DepartureState
+  subscribe: (listener: () => void) => () => void
+  /** Sets off; does nothing while on the way. */
+  start: () => void
+  /** Stops: nothing opens any more. */
+  cancel: () => void
+  /** The member has followed the link to the page. */
+  leftByLink: () => void
+}
+
+const idle: DepartureState = { kind: 'idle' }
+
+export function createDeparture({ pause, findAddress, open, onLeft }: DepartureOptions): Departure {
+  const listeners = new Set<() => void>()
+  let state = idle
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** Another one for each setting off: what an earlier one still waits for is nobody's any more. */
+  let attempt = 0
+  let isPauseOver = false
+
+  const become = (next: DepartureState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const complete = () => {
+    become({ kind: 'completed' })
+    onLeft()
+  }
+  const openPage = (address: string) => {
+    const mine = attempt
+    open(address).then(
+      () => {
+        if (mine === attempt) complete()
+      },
+      (error: unknown) => {
+        console.warn('The page of a partner did not open by itself', error)
+        if (mine === attempt) become({ kind: 'held', address })
+      },
+    )
+  }
+  const goOn = () => {
+    if (state.kind === 'redeeming' && isPauseOver && state.address !== undefined) openPage(state.address)
+  }
+  const endPause = () => {
+    isPauseOver = true
+    if (state.kind === 'redeeming' && state.address === undefined) become({ ...state, isLate: true })
+    goOn()
+  }
+  const stop = () => {
+    attempt++
+    clearTimeout(timer)
+  }
+  const arrive = (address: string) => {
+    become({ kind: 'redeeming', address, isLate: false })
+    goOn()
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    start() {
+      if (state.kind === 'redeeming') return
+      stop()
+      const mine = attempt
+      isPauseOver = pause === 0
+      if (!isPauseOver) timer = setTimeout(endPause, pause)
+      become({ kind: 'redeeming', address: undefined, isLate: false })
+      const found = findAddress()
+      if (typeof found === 'string') {
+        arrive(found)
+        return
+      }
+      found.then(
+        (address) => {
+          if (mine === attempt) arrive(address)
+        },
+        (error: unknown) => {
+          if (mine !== attempt) return
+          stop()
+          become({ kind: 'failed', error })
+        },
+      )
+    },
+    cancel() {
+      stop()
+      if (state.kind !== 'idle' && state.kind !== 'completed') become(idle)
+    },
+    leftByLink() {
+      stop()
+      if (state.kind === 'redeeming' || state.kind === 'held') complete()
+    },
+  }
+}
