@@ -20,10 +20,12 @@ export function useDeparture(options: Omit<DepartureOptions, 'open'>): Departure
   )
   const state = useSyncExternalStore(departure.subscribe, departure.state, departure.state)
   useEffect(() => {
-    // A page that is kept for the way back would open the partner's when the member has come back.
-    window.addEventListener('pagehide', departure.cancel)
+    // A page that is kept for the way back would open the partner's when the member has come back, and one that is left
+    // stands until the next one has come.
+    const leaving = ['pagehide', 'popstate'] as const
+    for (const event of leaving) window.addEventListener(event, departure.cancel)
     return () => {
-      window.removeEventListener('pagehide', departure.cancel)
+      for (const event of leaving) window.removeEventListener(event, departure.cancel)
       departure.cancel()
     }
   }, [departure])
