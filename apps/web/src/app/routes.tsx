@@ -64,8 +64,11 @@ const pages: RouteObject[] = [
   ...voucherRoutes.map((route) => ({ ...route, handle: forMembers })),
   membersOnly([
     ...orderRoutes,
-    coming(paths.orderCheckout, 'checkout'),
     ...activityRoutes,
+    {
+      path: paths.orderCheckout.pattern,
+      lazy: lazyPage(() => import('./pages/OrderCheckoutPage.tsx'), 'OrderCheckoutPage'),
+    },
     coming(paths.account, 'account'),
     coming(paths.personalDetails, 'personalDetails'),
     coming(paths.linkAccounts, 'linkAccounts'),

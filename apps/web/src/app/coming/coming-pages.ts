@@ -18,7 +18,6 @@ export const comingPages = {
   onboardingWelcome: { title: m.coming_welcome, area: 'plain' },
   onboardingLink: { title: m.coming_link_partner_account, area: 'plain' },
   onboardingAutoLink: { title: m.coming_auto_link_accounts, area: 'plain' },
-  checkout: { title: m.coming_checkout, area: 'plain' },
   account: { title: m.member_account, area: 'account' },
   personalDetails: { title: m.coming_personal_details, area: 'account' },
   linkAccounts: { title: m.coming_link_accounts, area: 'account' },

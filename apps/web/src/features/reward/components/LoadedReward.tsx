@@ -13,10 +13,10 @@ import type { Audience } from '../../../platform/auth/use-audience.ts'
 import { useFlag } from '../../../platform/flags/use-flag.ts'
 import { PageHead } from '../../../platform/head/PageHead.tsx'
 import { useRegion } from '../../../platform/region/use-region.ts'
+import { addressedRewardOptions } from '../../../platform/rewards/addressed-reward.ts'
 import { listedReward } from '../../../platform/rewards/reward-list.ts'
 import { useViewer } from '../../../platform/rewards/use-viewer.ts'
 import { isVisible } from '../../../platform/rewards/visibility.ts'
-import { rewardOptions } from '../api/reward.ts'
 import type { RewardDetailProps } from './RewardDetail.tsx'
 import { RewardHead } from './RewardHead.tsx'
 import { RewardSkeleton } from './RewardSkeleton.tsx'
@@ -34,7 +34,7 @@ export function LoadedReward({ kind, rewardId, groupId, audience, action, notFou
   const viewer = useViewer()
   const queryClient = useQueryClient()
   const usesSummaries = useFlag('web_use_reward_summaries')
-  const asked = useQuery(rewardOptions({ kind, rewardId, audience, region }, groupId))
+  const asked = useQuery(addressedRewardOptions({ kind, rewardId, audience, region }, groupId))
   const held = () =>
     usesSummaries && groupId === undefined ? listedReward(queryClient, { kind, audience, region }, rewardId) : undefined
   // It may have gone since a list named it.

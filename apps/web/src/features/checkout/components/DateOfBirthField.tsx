@@ -1,0 +1,57 @@
+import { DateField } from '@clubhouse/design-system/DateField'
+import { useRef } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import type { TypedDate } from '../model/dates.ts'
+import type { FieldErrors } from '../model/field-errors.ts'
+import type { SailorField } from '../model/sailor.ts'
+
+type Part = keyof TypedDate
+
+export interface DateOfBirthFieldProps {
+  id: string
+  value: TypedDate
+  /** Month, day, year; otherwise day, month, year (CHK-51). */
+  isAmerican: boolean
+  errors: FieldErrors<SailorField>
+  onChange: (value: TypedDate, part: Part) => void
+  onBlur: () => void
+}
+
+const digits: Record<Part, number> = { day: 2, month: 2, year: 4 }
+const parts = ['day', 'month', 'year'] as const satisfies readonly Part[]
+
+/** A date of birth in three boxes that take digits only (CHK-49); two digits of a day or a month lead on (CHK-50). */
+export function DateOfBirthField({ id, value, isAmerican, errors, onChange, onBlur }: DateOfBirthFieldProps) {
+  const boxes = useRef<HTMLDivElement>(null)
+  const order: readonly Part[] = isAmerican ? ['month', 'day', 'year'] : parts
+  const messages = order.flatMap((part) => errors[`dateOfBirth.${part}`] ?? [])
+  const change = (typed: TypedDate) => {
+    const part = parts.find((each) => typed[each] !== value[each])
+    if (part === undefined) return
+    const text = typed[part].replaceAll(/\D/g, '').slice(0, digits[part])
+    onChange({ ...value, [part]: text }, part)
+    // Only what was just finished leads on: a digit that is taken away does not.
+    if (text.length !== digits[part] || text.length <= value[part].length) return
+    const next = order[order.indexOf(part) + 1]
+    if (next !== undefined) boxes.current?.querySelector<HTMLInputElement>(`[data-part="${next}"]`)?.focus()
+  }
+  return (
+    <div ref={boxes}>
+      <DateField
+        id={id}
+        name="dateOfBirth"
+        label={m.checkout_date_of_birth()}
+        description={isAmerican ? m.checkout_date_hint_us() : m.checkout_date_hint()}
+        partLabels={{ day: m.checkout_day(), month: m.checkout_month(), year: m.checkout_year() }}
+        locale={isAmerican ? 'en-US' : 'en-GB'}
+        autoComplete="bday"
+        isRequired
+        value={value}
+        wrongParts={order.filter((part) => errors[`dateOfBirth.${part}`] !== undefined)}
+        {...(messages.length > 0 && { errorMessage: messages.join('. ') })}
+        onChange={change}
+        onBlur={onBlur}
+      />
+    </div>
+  )
+}

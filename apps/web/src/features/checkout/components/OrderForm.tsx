@@ -1,0 +1,124 @@
+import { Heading } from '@clubhouse/design-system/Heading'
+import { Alert } from '@clubhouse/design-system/Alert'
+import { Stack } from '@clubhouse/design-system/Stack'
+import type { Profile, Reward } from '@clubhouse/rest-client/club'
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { m } from '../../../paraglide/messages.js'
+import { paths } from '../../../platform/paths.ts'
+import { useRegion, useRegionPath } from '../../../platform/region/use-region.ts'
+import { withoutRegion } from '../../../platform/region/regions.ts'
+import type { Entry } from '../model/entry.ts'
+import { hasErrors } from '../model/field-errors.ts'
+import type { OrderDraft } from '../model/order-draft.ts'
+import type { OrderType } from '../model/order-type.ts'
+import { refusalOf } from '../model/refusal.ts'
+import { updateDraft } from '../state/order-draft-store.ts'
+import type { OrderSubmission } from '../state/use-order-submission.ts'
+import { AddressDialog } from './AddressDialog.tsx'
+import { AddressSection } from './AddressSection.tsx'
+import { ConsentSection } from './ConsentSection.tsx'
+import { GiftSection } from './GiftSection.tsx'
+import { OrderSummary } from './OrderSummary.tsx'
+import { RedeemSection } from './RedeemSection.tsx'
+import { SailorSection } from './SailorSection.tsx'
+import * as styles from './checkout.css.ts'
+
+export interface OrderFormProps {
+  type: OrderType
+  reward: Reward
+  profile: Profile | undefined
+  /** What the page's address says. */
+  address: { rewardId: string; groupId: string | undefined }
+  draft: OrderDraft
+  entry: Entry
+  submission: OrderSubmission
+}
+
+/** What an order needs, by what is ordered, and the button that sends it (CHK-06, CHK-09, CHK-10). */
+export function OrderForm({ type, reward, profile, address, draft, entry, submission }: OrderFormProps) {
+  const { progress, reset } = submission
+  const region = useRegion()
+  const regionPath = useRegionPath()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const isAmerican = (profile?.country ?? region.countryCode) === 'US'
+  const error = progress.kind === 'refused' ? progress.error : undefined
+  const refusal = error && refusalOf(error)
+  const isLocked = progress.kind !== 'idle' && progress.kind !== 'refused'
+  const isAddressPath = withoutRegion(pathname).replace(/\/$/, '') === paths.orderCheckoutAddAddress.href()
+  // The page stays; only what stands over it changes.
+  const openAddress = () =>
+    void navigate(regionPath(paths.orderCheckoutAddAddress.href(address)), { preventScrollReset: true })
+  const closeAddress = () =>
+    void navigate(regionPath(paths.orderCheckout.href(address)), { replace: true, preventScrollReset: true })
+
+  const leadToFields = useEffectEvent(() => {
+    if (refusal === undefined) return
+    if (hasErrors(refusal.address) && !isAddressPath) openAddress()
+    if (hasErrors(refusal.sailor)) updateDraft({ sailorDetails: null })
+  })
+  useEffect(() => {
+    if (error !== undefined) leadToFields()
+  }, [error])
+
+  return (
+    <Stack gap="large">
+      <Heading level={1}>{m.checkout_title()}</Heading>
+      <div className={styles.layout}>
+        <div className={styles.summary}>
+          <OrderSummary type={type} reward={reward} />
+        </div>
+        <div className={styles.form}>
+          {entry.kind === 'form' && entry.notice !== undefined && progress.kind === 'idle' && (
+            <Alert tone="warning">
+              {entry.notice === 'cancelled' ? m.session_step_up_cancelled() : m.session_step_up_failed()}
+            </Alert>
+          )}
+          {type === 'VOYAGES_FULFILMENT' ? (
+            <SailorSection
+              draft={draft}
+              isAmerican={isAmerican}
+              isLocked={isLocked}
+              faults={refusal?.sailor}
+              onChanged={reset}
+            />
+          ) : (
+            <AddressSection address={draft.deliveryAddress} isLocked={isLocked} onOpen={openAddress} />
+          )}
+          {type === 'WINES_FULFILMENT' && (
+            <GiftSection
+              message={draft.giftMessage}
+              isLocked={isLocked}
+              fault={refusal?.giftMessage}
+              onChanged={reset}
+            />
+          )}
+          {type !== 'PHYSICAL_SPARKLES' && (
+            <ConsentSection
+              type={type}
+              partner={draft.content.partner}
+              consent={draft.consent}
+              isLocked={isLocked}
+              faults={refusal?.consent}
+              onChanged={reset}
+            />
+          )}
+          <RedeemSection type={type} reward={reward} draft={draft} entry={entry} submission={submission} />
+        </div>
+      </div>
+      {type !== 'VOYAGES_FULFILMENT' && isAddressPath && !isLocked && (
+        <AddressDialog
+          type={type}
+          typed={draft.typedAddress}
+          faults={refusal?.address}
+          onSaved={() => {
+            reset()
+            closeAddress()
+          }}
+          onClose={closeAddress}
+        />
+      )}
+    </Stack>
+  )
+}

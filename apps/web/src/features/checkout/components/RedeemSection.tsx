@@ -1,0 +1,133 @@
+import { Alert } from '@clubhouse/design-system/Alert'
+import { Button } from '@clubhouse/design-system/Button'
+import { Text } from '@clubhouse/design-system/Text'
+import type { Reward } from '@clubhouse/rest-client/club'
+import type { ApiError } from '@clubhouse/rest-client/errors'
+import { type ReactNode, useId } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { messageOf } from '../../../platform/errors/error-texts.ts'
+import { formatPoints } from '../../../platform/points/format-points.ts'
+import { useBalance } from '../../../platform/points/use-balance.ts'
+import type { Entry } from '../model/entry.ts'
+import type { OrderDraft } from '../model/order-draft.ts'
+import type { OrderType } from '../model/order-type.ts'
+import { orderWish } from '../model/order-wish.ts'
+import { canRedeem, type Missing, missingOf } from '../model/readiness.ts'
+import { refusalOf } from '../model/refusal.ts'
+import type { OrderSubmission } from '../state/use-order-submission.ts'
+import * as styles from './checkout.css.ts'
+
+export interface RedeemSectionProps {
+  type: OrderType
+  reward: Reward
+  draft: OrderDraft
+  entry: Entry
+  submission: OrderSubmission
+}
+
+/** The button that orders, what it still needs, and what came of it (CHK-03, CHK-06, CHK-09, CHK-10, CHK-58). */
+export function RedeemSection({ type, reward, draft, entry, submission }: RedeemSectionProps) {
+  const { progress, submit } = submission
+  const balance = useBalance()
+  const reasonsId = useId()
+  const missing = missingOf(type, draft)
+  const obstacle = obstacleOf(reward, balance.data?.usable)
+  const isUnderWay = progress.kind === 'sending' || progress.kind === 'checking'
+  // What is found out was sent before: nothing is sent anew.
+  const isChecking = progress.kind === 'checking' || (progress.kind === 'sending' && entry.kind === 'check')
+  const redeem = () => {
+    const wish = orderWish(type, reward, draft)
+    if (wish !== undefined) submit(wish)
+  }
+  const { sent } = draft
+  if (progress.kind === 'unknown' && sent !== null) {
+    return (
+      <>
+        <Alert tone="warning" title={m.intent_unknown_title()}>
+          {m.intent_unknown_body()}
+        </Alert>
+        <div className={styles.redeem}>
+          <Button fullWidth onPress={() => submit(sent.wish)}>
+            {m.intent_check_again()}
+          </Button>
+        </div>
+      </>
+    )
+  }
+  return (
+    <>
+      {isChecking && (
+        <Alert tone="info" title={m.intent_checking_title()} isAnnounced>
+          {m.intent_checking_body()}
+        </Alert>
+      )}
+      {progress.kind === 'refused' && (
+        <Alert tone="error" title={m.checkout_refused_title()}>
+          {wordsOf(progress.error, reward)}
+        </Alert>
+      )}
+      {progress.kind === 'idle' && obstacle !== undefined && <Alert tone="warning">{obstacle}</Alert>}
+      {!isUnderWay && missing.length > 0 && (
+        <div id={reasonsId}>
+          <Text tone="muted">{m.checkout_missing()}</Text>
+          <ul className={styles.reasons}>
+            {missing.map((each) => (
+              <Text key={each} as="li" tone="muted">
+                {reasonOf(each, draft)}
+              </Text>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={styles.redeem}>
+        <Button
+          fullWidth
+          isPending={isUnderWay}
+          pendingLabel={m.checkout_redeeming()}
+          isDisabled={!isUnderWay && (obstacle !== undefined || !canRedeem(type, draft))}
+          {...(missing.length > 0 && { 'aria-describedby': reasonsId })}
+          onPress={redeem}
+        >
+          {m.checkout_redeem()}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Why it cannot be ordered however well the form is filled in. */
+function obstacleOf({ availability, cost }: Reward, usable: number | undefined): string | undefined {
+  if (availability === 'SOLD_OUT') return m.error_checkout_out_of_stock()
+  if (availability === 'UNAVAILABLE' || cost === undefined) return m.redemption_unavailable()
+  return usable !== undefined && usable < cost ? m.error_insufficient_points() : undefined
+}
+
+function wordsOf(error: ApiError, { cost }: Reward): ReactNode {
+  if (refusalOf(error).isPriceChanged && cost !== undefined)
+    return m.checkout_price_changed({ points: formatPoints(cost) })
+  switch (error.code) {
+    case 'CONSENT_REQUIRED':
+      return refusalOf(error).consent.over18 ?? m.checkout_terms_error()
+    case 'UNDER_AGE':
+      return m.checkout_under_age()
+    default:
+      return error.kind === 'not_found' ? m.redemption_unavailable() : messageOf(error)
+  }
+}
+
+function reasonOf(missing: Missing, { content: { partner } }: OrderDraft): string {
+  switch (missing) {
+    case 'address':
+      return m.checkout_address_error()
+    case 'sailor':
+      return m.checkout_sailor_error()
+    case 'gift-message':
+      return m.checkout_gift_error()
+    case 'over18':
+      return m.checkout_over_18_error()
+    case 'terms':
+      return m.checkout_terms_error()
+    case 'marketing':
+      return m.checkout_marketing_error({ partner })
+  }
+}

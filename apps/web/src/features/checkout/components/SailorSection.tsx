@@ -1,0 +1,86 @@
+import { Button } from '@clubhouse/design-system/Button'
+import { Card } from '@clubhouse/design-system/Card'
+import { DescriptionList } from '@clubhouse/design-system/DescriptionList'
+import { FocusOnChange } from '@clubhouse/design-system/FocusOnChange'
+import { Heading } from '@clubhouse/design-system/Heading'
+import { Stack } from '@clubhouse/design-system/Stack'
+import { Text } from '@clubhouse/design-system/Text'
+import { useId } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { callingCodeOf, countriesIn } from '../model/countries.ts'
+import type { FieldErrors } from '../model/field-errors.ts'
+import type { OrderDraft } from '../model/order-draft.ts'
+import type { Sailor, SailorField } from '../model/sailor.ts'
+import { useRegion } from '../../../platform/region/use-region.ts'
+import { updateDraft } from '../state/order-draft-store.ts'
+import { genderLabels, SailorForm } from './SailorForm.tsx'
+
+export interface SailorSectionProps {
+  draft: OrderDraft
+  /** Whether dates are written as in the United States. */
+  isAmerican: boolean
+  isLocked: boolean
+  /** What the server refused of who sails. */
+  faults: FieldErrors<SailorField> | undefined
+  onChanged: () => void
+}
+
+/** Who leads the party: asked for, then shown until it is changed (CHK-34). */
+export function SailorSection({ draft, isAmerican, isLocked, faults, onChanged }: SailorSectionProps) {
+  const headingId = useId()
+  const { sailorDetails, typedSailor } = draft
+  const change = (change: Partial<Pick<OrderDraft, 'sailorDetails' | 'typedSailor'>>) => {
+    updateDraft(change)
+    if (change.typedSailor === undefined) onChanged()
+  }
+  return (
+    <Card as="section" labelledBy={headingId}>
+      <FocusOnChange changeKey={sailorDetails === null ? 'form' : 'details'}>
+        <Stack>
+          <Heading level={2} size="medium" id={headingId}>
+            {m.checkout_sailor()}
+          </Heading>
+          {sailorDetails === null ? (
+            <>
+              <Text tone="muted">{m.checkout_sailor_hint()}</Text>
+              <SailorForm
+                typed={typedSailor}
+                isAmerican={isAmerican}
+                faults={faults}
+                onChange={(typed) => change({ typedSailor: typed })}
+                onContinue={() => change({ sailorDetails: typedSailor })}
+              />
+            </>
+          ) : (
+            <Stack align="start">
+              <SailorDetails sailor={sailorDetails} isAmerican={isAmerican} />
+              <Button variant="secondary" isDisabled={isLocked} onPress={() => change({ sailorDetails: null })}>
+                {m.checkout_sailor_change()}
+              </Button>
+            </Stack>
+          )}
+        </Stack>
+      </FocusOnChange>
+    </Card>
+  )
+}
+
+function SailorDetails({ sailor, isAmerican }: { sailor: Sailor; isAmerican: boolean }) {
+  const { locale } = useRegion()
+  const { firstName, lastName, email, dateOfBirth, gender, citizenship, mobileNumber } = sailor
+  const { day, month, year } = dateOfBirth
+  const country = countriesIn(locale).find(({ code }) => code === citizenship)
+  const items = [
+    { term: m.checkout_first_name(), description: firstName },
+    { term: m.checkout_last_name(), description: lastName },
+    { term: m.checkout_email(), description: email },
+    { term: m.checkout_date_of_birth(), description: (isAmerican ? [month, day, year] : [day, month, year]).join('/') },
+    ...(gender === '' ? [] : [{ term: m.checkout_gender(), description: genderLabels[gender]() }]),
+    { term: m.checkout_citizenship(), description: country?.name ?? citizenship },
+    {
+      term: m.checkout_mobile(),
+      description: `${callingCodeOf(mobileNumber.countryCode)} ${mobileNumber.number}`,
+    },
+  ]
+  return <DescriptionList items={items} />
+}

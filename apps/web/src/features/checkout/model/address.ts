@@ -1,0 +1,145 @@
+import * as z from 'zod/mini'
+import { m } from '../../../paraglide/messages.js'
+import { type FieldErrors, fieldErrorsOf } from './field-errors.ts'
+import type { OrderType } from './order-type.ts'
+
+/** The fields of a delivery address, in the order in which they are asked for (CHK-18). */
+export const addressFields = [
+  'firstName',
+  'lastName',
+  'phoneNumber',
+  'email',
+  'building',
+  'addressLine1',
+  'addressLine2',
+  'town',
+  'county',
+  'postcode',
+] as const
+
+export type AddressField = (typeof addressFields)[number]
+
+/** A delivery address as it is typed. */
+export type Address = Record<AddressField, string>
+
+/** What a delivery address shows (CHK-19). */
+const shownFields = [
+  'building',
+  'addressLine1',
+  'addressLine2',
+  'town',
+  'county',
+  'postcode',
+] as const satisfies readonly AddressField[]
+
+export const emptyAddress: Address = {
+  firstName: '',
+  lastName: '',
+  phoneNumber: '',
+  email: '',
+  building: '',
+  addressLine1: '',
+  addressLine2: '',
+  town: '',
+  county: '',
+  postcode: '',
+}
+
+/** Most characters of a field. */
+const longest = 255
+const longestPostcode = 16
+/** Of a British one, with its space (CHK-24). */
+const longestUkPostcode = 8
+
+const namePattern = /^[\p{L}\-&'’. ]*$/u
+const phonePattern = /^\+?[\d -]*$/
+const ukPostcode = /^(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/i
+
+/** The label of each field. */
+export const addressLabels: Record<AddressField, () => string> = {
+  firstName: m.checkout_first_name,
+  lastName: m.checkout_last_name,
+  phoneNumber: m.checkout_telephone,
+  email: m.checkout_email,
+  building: m.checkout_building,
+  addressLine1: m.checkout_address_line_1,
+  addressLine2: m.checkout_address_line_2,
+  town: m.checkout_town,
+  county: m.checkout_county,
+  postcode: m.checkout_postcode,
+}
+
+function text(field: AddressField, limit = longest) {
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(limit, { error: () => m.checkout_field_long({ field: addressLabels[field](), limit }) }),
+    )
+}
+
+function required(field: AddressField, limit?: number) {
+  return text(field, limit).check(
+    z.minLength(1, { error: () => m.checkout_field_required({ field: addressLabels[field]() }) }),
+  )
+}
+
+function email(field: AddressField) {
+  return required(field).check(z.email({ error: m.checkout_email_invalid }))
+}
+
+const phoneRule = z.regex(phonePattern, { error: m.checkout_telephone_invalid })
+
+/** A posted thing needs a telephone number (CHK-20, CON-25). */
+const standardAddress = z.object({
+  firstName: required('firstName'),
+  lastName: required('lastName'),
+  phoneNumber: required('phoneNumber').check(phoneRule),
+  email: email('email'),
+  building: required('building'),
+  addressLine1: required('addressLine1'),
+  addressLine2: text('addressLine2'),
+  town: required('town'),
+  county: required('county'),
+  postcode: required('postcode', longestPostcode),
+})
+
+function winesName(field: 'firstName' | 'lastName') {
+  const error = () => m.checkout_name_characters({ field: addressLabels[field]() })
+  return required(field).check(z.regex(namePattern, { error }))
+}
+
+/** The wine merchant is strict about all but the telephone number (CHK-22 to CHK-28, CON-25). */
+const winesAddress = z.extend(standardAddress, {
+  firstName: winesName('firstName'),
+  lastName: winesName('lastName'),
+  phoneNumber: text('phoneNumber').check(phoneRule),
+  postcode: required('postcode', longestUkPostcode).check(z.regex(ukPostcode, { error: m.checkout_postcode_invalid })),
+})
+
+function schemaOf(type: OrderType) {
+  return type === 'WINES_FULFILMENT' ? winesAddress : standardAddress
+}
+
+/** What is wrong with an address, by field and by the rule that fails first (CHK-20, CHK-29). */
+export function addressErrors(type: OrderType, address: Address): FieldErrors<AddressField> {
+  return fieldErrorsOf(schemaOf(type).safeParse(address))
+}
+
+/** Whether a field must be filled in for what is ordered. */
+export function isAddressFieldRequired(type: OrderType, field: AddressField): boolean {
+  if (field === 'addressLine2') return false
+  return field !== 'phoneNumber' || type !== 'WINES_FULFILMENT'
+}
+
+/** Whether all that must be filled in is: an address can be saved then, and not before (CHK-16). */
+export function isAddressFilled(type: OrderType, address: Address): boolean {
+  return addressFields.every((field) => !isAddressFieldRequired(type, field) || address[field].trim() !== '')
+}
+
+/** The lines of an address as it is shown: the name, then the place (CHK-19). */
+export function addressLines(address: Address): string[] {
+  const name = [address.firstName, address.lastName].map((part) => part.trim()).filter((part) => part !== '')
+  const place = shownFields.map((field) => address[field].trim())
+  return [name.join(' '), ...place].filter((line) => line !== '')
+}

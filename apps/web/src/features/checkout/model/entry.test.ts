@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { type Entry, type EntryFacts, entryOf } from './entry.ts'
+import { type OrderWish, typedOrderFor } from './order-draft.ts'
+
+const wish: OrderWish = { kind: 'order', body: { rewardId: '1' } }
+const direct: OrderWish = { kind: 'order', body: { rewardId: '2' } }
+const nothing = typedOrderFor(undefined)
+const sent = { ...nothing, sent: { wish, at: 1000 } }
+const facts: EntryFacts = {
+  typed: nothing,
+  resumption: undefined,
+  isOutcomeOpen: false,
+  placedAt: undefined,
+  directWish: undefined,
+}
+
+test.each<[string, Partial<EntryFacts>, Entry]>([
+  ['nothing under way', {}, { kind: 'form' }],
+  ['a step-up that is done', { typed: sent, resumption: 'continue' }, { kind: 'resume', wish }],
+  ['a step-up that was called off', { typed: sent, resumption: 'cancelled' }, { kind: 'form', notice: 'cancelled' }],
+  ['a step-up that failed', { typed: sent, resumption: 'failed' }, { kind: 'form', notice: 'failed' }],
+  ['an outcome that nobody knows', { typed: sent, isOutcomeOpen: true }, { kind: 'check', wish }],
+  ['an unknown outcome of what another tab sent', { isOutcomeOpen: true }, { kind: 'form' }],
+  ['an order that was placed unseen', { typed: sent, placedAt: 1500 }, { kind: 'placed' }],
+  ['an earlier order of the same reward', { typed: sent, placedAt: 500 }, { kind: 'form' }],
+  ['all filled in, stepped up and asked for', { directWish: direct }, { kind: 'send', wish: direct }],
+  [
+    'an unknown outcome, and asked for',
+    { typed: sent, isOutcomeOpen: true, directWish: direct },
+    { kind: 'check', wish },
+  ],
+  [
+    'a step-up that was called off, and asked for',
+    { resumption: 'cancelled', directWish: direct },
+    { kind: 'form', notice: 'cancelled' },
+  ],
+])('%s', (_name, change, entry) => {
+  expect(entryOf({ ...facts, ...change })).toEqual(entry)
+})

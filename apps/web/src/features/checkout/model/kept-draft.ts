@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { addressFields } from './address.ts'
+import type { OrderWish, TypedOrder } from './order-draft.ts'
+import { genders } from './sailor.ts'
+
+const text = z.string()
+const address = z.object(
+  Object.fromEntries(addressFields.map((field) => [field, text])) as Record<
+    (typeof addressFields)[number],
+    typeof text
+  >,
+)
+const sailor = z.object({
+  firstName: text,
+  lastName: text,
+  email: text,
+  dateOfBirth: z.object({ day: text, month: text, year: text }),
+  gender: z.enum(['', ...genders]),
+  citizenship: text,
+  mobileNumber: z.object({ countryCode: text, number: text }),
+})
+const wish = z.custom<OrderWish>(
+  (value) => typeof value === 'object' && value !== null && 'kind' in value && 'body' in value,
+)
+const keptDraft: z.ZodMiniType<TypedOrder> = z.object({
+  deliveryAddress: z.nullable(address),
+  typedAddress: address,
+  sailorDetails: z.nullable(sailor),
+  typedSailor: sailor,
+  consent: z.object({ over18: z.boolean(), terms: z.boolean(), marketingUpdates: z.exactOptional(z.boolean()) }),
+  giftMessage: text,
+  sent: z.nullable(z.object({ wish, at: z.number() })),
+})
+
+/** What is kept of what was typed; undefined when it is nothing, or of another version of the app. */
+export function readKeptDraft(kept: string | undefined): TypedOrder | undefined {
+  try {
+    return keptDraft.safeParse(JSON.parse(kept ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}
+
+/** What is kept: all that is typed, and nothing that the reward says itself. */
+export function toKeptDraft(draft: TypedOrder): string {
+  const { deliveryAddress, typedAddress, sailorDetails, typedSailor, consent, giftMessage, sent } = draft
+  const kept: TypedOrder = { deliveryAddress, typedAddress, sailorDetails, typedSailor, consent, giftMessage, sent }
+  return JSON.stringify(kept)
+}

@@ -1,0 +1,75 @@
+import type { Profile, Reward } from '@clubhouse/rest-client/club'
+import { expect, test } from 'vitest'
+import { readKeptDraft, toKeptDraft } from './kept-draft.ts'
+import { startDraft, typedOrderFor } from './order-draft.ts'
+
+const reward = {
+  rewardId: '100190',
+  redemptionType: 'WINES_FULFILMENT',
+  content: {
+    title: 'A case',
+    imageUrl: '/case',
+    brandDetails: { brandName: 'Kestrel Wines', brandLogo: '' },
+    tags: [],
+  },
+} as unknown as Reward
+const typed = {
+  ...typedOrderFor(undefined),
+  consent: { over18: true, terms: true, marketingUpdates: true },
+  giftMessage: 'Hello',
+}
+
+test('a draft begins with the chosen reward [CHK-01]', () => {
+  expect(startDraft({ ...reward, rewardParentId: 'p1' }, typed)).toMatchObject({
+    content: { title: 'A case', imageUrl: '/case', partner: 'Kestrel Wines' },
+    rewardId: '100190',
+    rewardParentId: 'p1',
+    deliveryAddress: null,
+    sailorDetails: null,
+    consent: { over18: true, terms: true, marketingUpdates: true },
+    giftMessage: 'Hello',
+    isSubmitting: false,
+  })
+})
+
+test('a voyage asks anew what is agreed to, and keeps the rest [CHK-05]', () => {
+  const draft = startDraft({ ...reward, redemptionType: 'VOYAGES_FULFILMENT' }, typed)
+  expect(draft.consent).toEqual({ over18: false, terms: false })
+  expect(draft.giftMessage).toBe('Hello')
+})
+
+test('what is kept comes back as it was, and what is not of this version does not', () => {
+  const draft = startDraft(reward, { ...typed, sent: { wish: { kind: 'order', body: { rewardId: '1' } }, at: 5 } })
+  const { content: _content, rewardId: _id, rewardParentId: _parent, isSubmitting: _submitting, ...kept } = draft
+  expect(readKeptDraft(toKeptDraft(draft))).toEqual(kept)
+  for (const other of [
+    undefined,
+    '',
+    'null',
+    '{}',
+    '{"giftMessage":1}',
+    '[',
+    toKeptDraft(draft).replace('Hello', '\\q'),
+  ])
+    expect(readKeptDraft(other)).toBeUndefined()
+})
+
+test('what the club knows of a member is filled in, but not their date of birth', () => {
+  const profile = {
+    firstName: 'Alex',
+    lastName: 'Hartley',
+    email: 'alex@kestrel.test',
+    mobile: '07700900118',
+    postcode: 'BS1 4XE',
+    country: 'GB',
+    dateOfBirth: '14/03/1986',
+  } as Profile
+  const { typedAddress, typedSailor, deliveryAddress, sailorDetails } = typedOrderFor(profile)
+  expect([deliveryAddress, sailorDetails]).toEqual([null, null])
+  expect(typedAddress).toMatchObject({ firstName: 'Alex', phoneNumber: '07700900118', postcode: 'BS1 4XE', town: '' })
+  expect(typedSailor).toMatchObject({
+    email: 'alex@kestrel.test',
+    mobileNumber: { countryCode: 'GB', number: '7700900118' },
+    dateOfBirth: { day: '', month: '', year: '' },
+  })
+})

@@ -1,0 +1,63 @@
+import { addressErrors } from './address.ts'
+import { hasErrors } from './field-errors.ts'
+import { giftMessageError } from './gift-message.ts'
+import type { Consent, OrderDraft, TypedOrder } from './order-draft.ts'
+import type { OrderType } from './order-type.ts'
+import { sailorErrors } from './sailor.ts'
+
+/** What still keeps an order from being sent. */
+export type Missing = 'address' | 'sailor' | 'gift-message' | 'over18' | 'terms' | 'marketing'
+
+/** Two readings of the marketing consent that a voyage needs: it is given, or the question is answered (CON-24). */
+export type MarketingConsent = 'given' | 'answered'
+
+export const marketingConsent: MarketingConsent = 'given'
+
+/** What is missing, in the order of the page (CHK-06, CHK-09, CHK-10). */
+export function missingOf(
+  type: OrderType,
+  { deliveryAddress, sailorDetails, consent, giftMessage }: TypedOrder,
+  policy: MarketingConsent = marketingConsent,
+): Missing[] {
+  const hasAddress = (deliveryAddress?.firstName.trim() ?? '') !== ''
+  const missing: Record<Missing, boolean> = {
+    address: type !== 'VOYAGES_FULFILMENT' && !hasAddress,
+    sailor: type === 'VOYAGES_FULFILMENT' && sailorDetails === null,
+    'gift-message': type === 'WINES_FULFILMENT' && giftMessageError(giftMessage) !== undefined,
+    over18: type !== 'PHYSICAL_SPARKLES' && !consent.over18,
+    terms: type !== 'PHYSICAL_SPARKLES' && !consent.terms,
+    marketing: type === 'VOYAGES_FULFILMENT' && !isMarketingAnswered(consent, policy),
+  }
+  return order.filter((each) => missing[each])
+}
+
+const order = [
+  'address',
+  'sailor',
+  'gift-message',
+  'over18',
+  'terms',
+  'marketing',
+] as const satisfies readonly Missing[]
+
+/** Whether Redeem can be pressed. */
+export function canRedeem(type: OrderType, draft: OrderDraft): boolean {
+  return !draft.isSubmitting && missingOf(type, draft).length === 0
+}
+
+/** Whether what was typed can be sent as it is, past the page: all of it is there, and right (RDM-09, RDM-12, STP-08). */
+export function isComplete(type: OrderType, typed: TypedOrder, today: Date): boolean {
+  if (missingOf(type, typed).length > 0) return false
+  const { deliveryAddress, sailorDetails } = typed
+  if (type === 'VOYAGES_FULFILMENT') return sailorDetails !== null && !hasErrors(sailorErrors(sailorDetails, today))
+  return deliveryAddress !== null && !hasErrors(addressErrors(type, deliveryAddress))
+}
+
+function isMarketingAnswered({ marketingUpdates }: Consent, policy: MarketingConsent): boolean {
+  switch (policy) {
+    case 'given':
+      return marketingUpdates === true
+    case 'answered':
+      return marketingUpdates !== undefined
+  }
+}

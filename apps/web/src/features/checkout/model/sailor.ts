@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { m } from '../../../paraglide/messages.js'
+import { hasReachedAge, isRealDate, type TypedDate } from './dates.ts'
+import { type FieldErrors, fieldErrorsOf } from './field-errors.ts'
+
+/** As the ship's system takes them; `Unknown` is shown as “Prefer not to say” (CHK-35). */
+export const genders = ['Male', 'Female', 'Unknown'] as const
+
+export type Gender = (typeof genders)[number]
+
+/** Who leads the party, as it is typed (CHK-34). */
+export interface Sailor {
+  firstName: string
+  lastName: string
+  email: string
+  dateOfBirth: TypedDate
+  gender: Gender | ''
+  /** A country's two letters; empty while none is chosen. */
+  citizenship: string
+  mobileNumber: {
+    /** The country whose calling code it has, by two letters; empty while none is chosen. */
+    countryCode: string
+    number: string
+  }
+}
+
+/** The fields, in the order in which they are asked for; a date of birth is one question of three parts. */
+export const sailorFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'dateOfBirth.day',
+  'dateOfBirth.month',
+  'dateOfBirth.year',
+  'gender',
+  'citizenship',
+  'mobileNumber.countryCode',
+  'mobileNumber.number',
+] as const
+
+export type SailorField = (typeof sailorFields)[number]
+
+/** Years. */
+const adultAge = 18
+/** The first year of birth that is taken (CHK-44). */
+const firstYear = 1900
+
+const required = (field: () => string) =>
+  z.string().check(z.trim(), z.minLength(1, { error: () => m.checkout_field_required({ field: field() }) }))
+
+const name = (field: () => string) =>
+  required(field).check(z.maxLength(255, { error: () => m.checkout_field_long({ field: field(), limit: 255 }) }))
+
+/** The parts of a date are right one by one, or it is not looked at as a whole. */
+const day = /^(0[1-9]|[12]\d|3[01])$/
+const month = /^(0[1-9]|1[0-2])$/
+
+function dateOfBirth(today: Date) {
+  return z
+    .object({
+      day: required(m.checkout_day).check(z.regex(day, { error: m.checkout_day_invalid })),
+      month: required(m.checkout_month).check(z.regex(month, { error: m.checkout_month_invalid })),
+      year: z.string(),
+    })
+    .check(({ value, issues }) => {
+      const problem = dateProblem(value, today)
+      if (problem !== undefined) issues.push({ code: 'custom', input: value, path: ['year'], message: problem() })
+    })
+}
+
+/** What is wrong with the date as a whole. Whatever is wrong with its day or month is said there. */
+function dateProblem(date: TypedDate, today: Date): (() => string) | undefined {
+  const isYear = /^\d{4}$/.test(date.year) && Number(date.year) >= firstYear
+  if (!isYear) return m.checkout_date_invalid
+  if (!day.test(date.day) || !month.test(date.month)) return undefined
+  if (!isRealDate(date)) return m.checkout_date_invalid
+  return hasReachedAge(date, adultAge, today) ? undefined : m.checkout_under_age
+}
+
+function sailorSchema(today: Date) {
+  return z.object({
+    firstName: name(m.checkout_first_name),
+    lastName: name(m.checkout_last_name),
+    email: required(m.checkout_email).check(
+      z.email({ error: m.checkout_email_invalid }),
+      // The ship's system takes no plus sign.
+      z.regex(/^[^+]*$/, { error: m.checkout_email_characters }),
+    ),
+    dateOfBirth: dateOfBirth(today),
+    gender: required(m.checkout_gender),
+    citizenship: required(m.checkout_citizenship),
+    mobileNumber: z.object({
+      countryCode: required(m.checkout_country_code),
+      number: required(m.checkout_phone_number).check(
+        z.regex(/^\d(?:[\d -]{0,18}\d)?$/, { error: m.checkout_phone_invalid }),
+      ),
+    }),
+  })
+}
+
+/** All that is wrong with who sails, by field (CHK-36 to CHK-48), on the day that is `today`. */
+export function sailorErrors(sailor: Sailor, today: Date): FieldErrors<SailorField> {
+  return fieldErrorsOf(sailorSchema(today).safeParse(sailor))
+}
+
+/** An empty form as a country's members begin it (CHK-52, CHK-53). */
+export function emptySailor(country: string | undefined): Sailor {
+  const code = country === 'US' ? 'US' : 'GB'
+  return {
+    firstName: '',
+    lastName: '',
+    email: '',
+    dateOfBirth: { day: '', month: '', year: '' },
+    gender: '',
+    citizenship: code,
+    mobileNumber: { countryCode: code, number: '' },
+  }
+}

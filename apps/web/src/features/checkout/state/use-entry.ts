@@ -1,0 +1,52 @@
+import type { Profile, Reward } from '@clubhouse/rest-client/club'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { submitsDirectly } from '../../../platform/auth/step-up-rules.ts'
+import { currentStepUp } from '../../../platform/auth/step-up-store.ts'
+import { intentRecord, isOutcomeOpen } from '../../../platform/intents/intent-record.ts'
+import { resumptionOf, settleResumption } from '../../../platform/intents/resumption.ts'
+import { type Entry, entryOf } from '../model/entry.ts'
+import type { OrderType } from '../model/order-type.ts'
+import { orderIntent } from '../model/order-intent.ts'
+import { orderWish } from '../model/order-wish.ts'
+import { isComplete } from '../model/readiness.ts'
+import { dropDraft, enterDraft, updateDraft } from './order-draft-store.ts'
+
+/** Begins the order of a reward when its page is entered, and says how it goes on; undefined before the first drawing. */
+export function useEntry(type: OrderType, reward: Reward, profile: Profile | undefined): Entry | undefined {
+  const [entry, setEntry] = useState<Entry>()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const enter = useEffectEvent(() => setEntry(enterOrder(type, reward, profile, isDirect(location.state))))
+  useLayoutEffect(() => enter(), [])
+  const forgetState = useEffectEvent(() => {
+    // Whoever comes back to this entry of the history has not asked for it again.
+    if (isDirect(location.state)) void navigate(location, { replace: true, state: null, preventScrollReset: true })
+  })
+  useEffect(() => forgetState(), [])
+  return entry
+}
+
+function enterOrder(type: OrderType, reward: Reward, profile: Profile | undefined, isAsked: boolean): Entry {
+  const name = orderIntent(reward.rewardId)
+  const typed = enterDraft(reward, profile)
+  const resumption = resumptionOf(name)
+  if (resumption !== undefined) settleResumption()
+  const mayGoOut = isAsked && submitsDirectly(type, currentStepUp()) && isComplete(type, typed, new Date())
+  const record = intentRecord(name)
+  const entry = entryOf({
+    typed,
+    resumption,
+    isOutcomeOpen: isOutcomeOpen(name),
+    placedAt: record?.kind === 'done' ? record.at : undefined,
+    directWish: mayGoOut ? orderWish(type, reward, typed) : undefined,
+  })
+  if (entry.kind === 'placed') dropDraft(reward.rewardId)
+  if (entry.kind === 'form') updateDraft({ sent: null })
+  return entry
+}
+
+/** Whether whoever led here asks for the order to go out at once. */
+function isDirect(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'submitsDirectly' in state && state.submitsDirectly === true
+}

@@ -1,0 +1,61 @@
+import type { Order, Reward } from '@clubhouse/rest-client/club'
+import type { QueryKey } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { IntentProgress } from '../../../platform/intents/use-intent.ts'
+import { usePlaceOrder } from '../api/place-order.ts'
+import type { Entry } from '../model/entry.ts'
+import type { OrderWish } from '../model/order-draft.ts'
+import { dropDraft, setSubmitting, updateDraft } from './order-draft-store.ts'
+
+export interface OrderSubmission {
+  progress: IntentProgress<Order>
+  submit: (wish: OrderWish) => void
+  /** Takes back what was refused, so that the form says nothing of it any more. */
+  reset: () => void
+}
+
+export interface SubmissionOptions {
+  reward: Pick<Reward, 'rewardId'>
+  rewardKey: QueryKey
+  /** What goes on by itself when the page is entered. */
+  entry: Entry
+  onOrdered: (order: Order) => void
+}
+
+/** Sends an order, and keeps what was sent until it is known what came of it. */
+export function useOrderSubmission({ reward, rewardKey, entry, onOrdered }: SubmissionOptions): OrderSubmission {
+  const { rewardId } = reward
+  const { progress, submit, reset } = usePlaceOrder(rewardId, rewardKey)
+  const send = (wish: OrderWish, isResumed = false) => {
+    updateDraft({ sent: { wish, at: Date.now() } })
+    submit(wish, {
+      isResumed,
+      onOutcome(outcome) {
+        dropDraft(rewardId)
+        if (outcome.kind === 'done') onOrdered(outcome.result)
+      },
+    })
+  }
+
+  const isSubmitting = progress.kind === 'sending' || progress.kind === 'checking'
+  useEffect(() => {
+    setSubmitting(isSubmitting)
+    return () => setSubmitting(false)
+  }, [isSubmitting])
+
+  const isRefused = progress.kind === 'refused'
+  useEffect(() => {
+    if (isRefused) updateDraft({ sent: null })
+  }, [isRefused])
+
+  const hasGoneOn = useRef(false)
+  const goOn = useEffectEvent(() => {
+    if (hasGoneOn.current || !('wish' in entry)) return
+    hasGoneOn.current = true
+    send(entry.wish, entry.kind === 'resume')
+  })
+  useEffect(() => goOn(), [])
+
+  // A reset begins another wish, which must not happen to one that another tab may be sending.
+  return { progress, submit: send, reset: () => (isRefused ? reset() : undefined) }
+}
