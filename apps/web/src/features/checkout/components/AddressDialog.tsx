@@ -86,7 +86,7 @@ export function AddressDialog({ type, typed, faults, onSaved, onClose }: Address
               onBlur={() => shown.leave(field)}
               onChange={(value) => {
                 shown.change(field)
-                updateDraft({ typedAddress: { ...typed, [field]: value } })
+                updateDraft(({ typedAddress }) => ({ typedAddress: { ...typedAddress, [field]: value } }))
               }}
             />
           ))}

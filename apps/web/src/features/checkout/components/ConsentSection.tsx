@@ -43,7 +43,7 @@ export function ConsentSection({ type, partner, consent, isLocked, faults, onCha
       errorMessage: error,
       onBlur: () => setLeft((before) => new Set(before).add(name)),
       onChange: (isTicked: boolean) => {
-        updateDraft({ consent: { ...consent, [name]: isTicked } })
+        updateDraft((now) => ({ consent: { ...now.consent, [name]: isTicked } }))
         setLeft((before) => new Set(before).add(name))
         onChanged()
       },

@@ -13,7 +13,7 @@ export interface DateOfBirthFieldProps {
   /** Month, day, year; otherwise day, month, year (CHK-51). */
   isAmerican: boolean
   errors: FieldErrors<SailorField>
-  onChange: (value: TypedDate, part: Part) => void
+  onChange: (part: Part, text: string) => void
   onBlur: () => void
 }
 
@@ -29,7 +29,7 @@ export function DateOfBirthField({ id, value, isAmerican, errors, onChange, onBl
     const part = parts.find((each) => typed[each] !== value[each])
     if (part === undefined) return
     const text = typed[part].replaceAll(/\D/g, '').slice(0, digits[part])
-    onChange({ ...value, [part]: text }, part)
+    onChange(part, text)
     // Only what was just finished leads on: a digit that is taken away does not.
     if (text.length !== digits[part] || text.length <= value[part].length) return
     const next = order[order.indexOf(part) + 1]

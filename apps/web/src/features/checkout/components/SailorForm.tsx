@@ -15,13 +15,16 @@ import { useShownErrors } from '../state/use-shown-errors.ts'
 import * as styles from './checkout.css.ts'
 import { DateOfBirthField } from './DateOfBirthField.tsx'
 
+/** What is typed next, by what stands there. */
+export type SailorChange = (now: Sailor) => Partial<Sailor>
+
 export interface SailorFormProps {
   typed: Sailor
   /** Whether dates are written as in the United States (CHK-51). */
   isAmerican: boolean
   /** What the server refused of who sails. */
   faults: FieldErrors<SailorField> | undefined
-  onChange: (typed: Sailor) => void
+  onChange: (change: SailorChange) => void
   /** All that was typed is right. */
   onContinue: () => void
 }
@@ -37,9 +40,9 @@ export function SailorForm({ typed, isAmerican, faults, onChange, onContinue }: 
     shown.showAll()
     if (!hasErrors(found)) onContinue()
   }
-  const set = (change: Partial<Sailor>, ...fields: SailorField[]) => {
+  const set = (change: Partial<Sailor> | SailorChange, ...fields: SailorField[]) => {
     for (const field of fields) shown.change(field)
-    onChange({ ...typed, ...change })
+    onChange(typeof change === 'function' ? change : () => change)
   }
   const textField = (name: 'firstName' | 'lastName' | 'email') => ({
     id: fieldIdOf(name),
@@ -76,7 +79,13 @@ export function SailorForm({ typed, isAmerican, faults, onChange, onContinue }: 
           value={typed.dateOfBirth}
           isAmerican={isAmerican}
           errors={shown.errors}
-          onChange={(dateOfBirth, part) => set({ dateOfBirth }, `dateOfBirth.${part}`, 'dateOfBirth.year')}
+          onChange={(part, text) =>
+            set(
+              ({ dateOfBirth }) => ({ dateOfBirth: { ...dateOfBirth, [part]: text } }),
+              `dateOfBirth.${part}`,
+              'dateOfBirth.year',
+            )
+          }
           onBlur={() => {
             shown.leave('dateOfBirth.day')
             shown.leave('dateOfBirth.month')

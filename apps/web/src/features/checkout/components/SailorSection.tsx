@@ -29,9 +29,9 @@ export interface SailorSectionProps {
 export function SailorSection({ draft, isAmerican, isLocked, faults, onChanged }: SailorSectionProps) {
   const headingId = useId()
   const { sailorDetails, typedSailor } = draft
-  const change = (change: Partial<Pick<OrderDraft, 'sailorDetails' | 'typedSailor'>>) => {
-    updateDraft(change)
-    if (change.typedSailor === undefined) onChanged()
+  const put = (details: Sailor | null) => {
+    updateDraft({ sailorDetails: details })
+    onChanged()
   }
   return (
     <Card as="section" labelledBy={headingId}>
@@ -47,14 +47,16 @@ export function SailorSection({ draft, isAmerican, isLocked, faults, onChanged }
                 typed={typedSailor}
                 isAmerican={isAmerican}
                 faults={faults}
-                onChange={(typed) => change({ typedSailor: typed })}
-                onContinue={() => change({ sailorDetails: typedSailor })}
+                onChange={(change) =>
+                  updateDraft((now) => ({ typedSailor: { ...now.typedSailor, ...change(now.typedSailor) } }))
+                }
+                onContinue={() => put(typedSailor)}
               />
             </>
           ) : (
             <Stack align="start">
               <SailorDetails sailor={sailorDetails} isAmerican={isAmerican} />
-              <Button variant="secondary" isDisabled={isLocked} onPress={() => change({ sailorDetails: null })}>
+              <Button variant="secondary" isDisabled={isLocked} onPress={() => put(null)}>
                 {m.checkout_sailor_change()}
               </Button>
             </Stack>

@@ -1,5 +1,5 @@
 import type { Profile, Reward } from '@clubhouse/rest-client/club'
-import { useSnapshot } from 'valtio'
+import { snapshot, useSnapshot } from 'valtio'
 import { createSlice } from '../../../platform/state/client-state.ts'
 import { draftKey, privateStorage } from '../../../platform/storage/private-storage.ts'
 import { readKeptDraft, toKeptDraft } from '../model/kept-draft.ts'
@@ -12,7 +12,8 @@ const keyOf = (rewardId: string) => draftKey(`checkout:${rewardId}`)
 
 /** The order in progress. */
 export function useOrderDraft(): OrderDraft {
-  return useSnapshot(slice)
+  // At once: a field whose text came a moment later would lose the place of the cursor.
+  return useSnapshot(slice, { sync: true })
 }
 
 /** Begins the order of a reward with what was typed for it before. Answers that, as it was. */
@@ -23,10 +24,13 @@ export function enterDraft(reward: Reward, profile: Profile | undefined): TypedO
   return typed
 }
 
-/** Changes what is typed (CHK-02). */
-export function updateDraft(change: Partial<TypedOrder>): void {
+/**
+ * Changes what is typed (CHK-02), by how it is at this moment: a browser that fills in a form changes many fields before
+ * any of them is drawn.
+ */
+export function updateDraft(change: Partial<TypedOrder> | ((now: TypedOrder) => Partial<TypedOrder>)): void {
   if (slice.rewardId === '') return
-  Object.assign(slice, change)
+  Object.assign(slice, typeof change === 'function' ? change(snapshot(slice)) : change)
   keep()
 }
 
