@@ -204,7 +204,6 @@ describe('wines', () => {
     expect(button('Redeem')).toBeEnabled()
     await redeem()
     await atConfirmation(navigation)
-    expect(navigation.state.location.state).toEqual({ justRedeemed: true })
     const calls = await orders('WINES_FULFILMENT', who)
     expect(calls.map(({ status }) => status)).toEqual([201])
     expect(calls[0]?.body).toEqual({
@@ -223,6 +222,9 @@ describe('wines', () => {
       consent: { over18: true, terms: true, marketingUpdates: false },
       giftMessage: 'Cheers, Dad',
     })
+    // It is marked as just redeemed, and stands among the orders.
+    await navigation.navigate('/my-rewards/orders')
+    expect(await screen.findByText('New')).toBeVisible()
     const after = await control.member(who.email)
     expect(after.balance.usable).toBe(200_000 - reward.cost)
     expect(Object.keys(sessionStorage).filter((key) => key.includes('checkout:'))).toEqual([])

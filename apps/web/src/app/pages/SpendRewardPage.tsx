@@ -26,7 +26,7 @@ export function SpendRewardPage() {
             describedBy={describedBy}
             onRedeemed={(redeemed) => {
               if (redeemed.kind === 'voucher') after.voucherIssued(reward, redeemed.voucherId)
-              else if (redeemed.kind === 'order') after.orderPlaced(reward, redeemed.order)
+              else if (redeemed.kind === 'order') after.orderPlaced(redeemed.order)
               else after.doneElsewhere(redeemed.by === 'exchange' ? 'vouchers' : 'orders')
             }}
             onLinkOpened={() => trackRedemptionCompleted(reward, 'SPEND')}

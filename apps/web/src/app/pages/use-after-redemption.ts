@@ -1,7 +1,9 @@
 import type { Order, Reward } from '@clubhouse/rest-client/club'
 import { useNavigate } from 'react-router-dom'
+import { markNewOrder } from '../../features/orders/state/new-order-store.ts'
 import { markNewVoucher } from '../../features/vouchers/state/new-voucher-store.ts'
 import { m } from '../../paraglide/messages.js'
+import { trackOrderPlaced } from '../../platform/analytics/track-order.ts'
 import { trackRedemptionCompleted } from '../../platform/analytics/track.ts'
 import { isNativeApp } from '../../platform/native/native-app.ts'
 import { handOrderOver } from '../../platform/native/hand-order-over.ts'
@@ -12,8 +14,11 @@ import { showToast } from '../../platform/toasts/toast-store.ts'
 export interface AfterRedemption {
   /** Its voucher is marked as new and opens (RDM-07). */
   voucherIssued: (reward: Reward, voucherId: string) => void
-  /** Its confirmation opens, or the app goes on with it (RDM-14, RDM-16). */
-  orderPlaced: (reward: Reward, order: Order) => void
+  /**
+   * It is marked as new, and its confirmation opens, or the app goes on with it (CHK-03, RDM-14, RDM-16). With `replaces`,
+   * nothing leads back to where it was ordered.
+   */
+  orderPlaced: (order: Order, options?: { replaces?: boolean }) => void
   /** Another tab was faster: what it brought is in the list. */
   doneElsewhere: (list: 'vouchers' | 'orders') => void
 }
@@ -29,12 +34,13 @@ export function useAfterRedemption(): AfterRedemption {
       markNewVoucher(voucherId)
       go(paths.voucher.href(voucherId))
     },
-    orderPlaced(reward, order) {
-      trackRedemptionCompleted(reward, 'SPEND')
+    orderPlaced(order, { replaces = false } = {}) {
+      trackOrderPlaced(order)
+      markNewOrder(order.orderId)
       const confirmation = paths.orderConfirmation.href(order.orderId)
-      if (!isNativeApp()) return go(confirmation)
+      if (!isNativeApp()) return go(confirmation, replaces)
       // The page under the app's own confirmation.
-      go(paths.orders.href())
+      go(paths.orders.href(), replaces)
       handOrderOver(order).catch((error: unknown) => {
         console.warn('The app did not take the order over', error)
         go(confirmation, true)
