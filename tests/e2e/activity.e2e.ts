@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './club-test.ts'
+
+test('a member reads their statement page after page, and keeps all of it as a file [ACT-01] [ACT-02] [ACT-04]', async ({
+  page,
+  control,
+}) => {
+  const member = await control.createMember('gb.member')
+  const { ledgerEntries } = await control.member(member.email)
+  await page.goto('')
+  await signIn(page, member)
+  await page.goto('activity')
+  const lines = page.getByRole('list', { name: 'Statement' }).getByRole('listitem')
+  await expect(lines).toHaveCount(20)
+  await expect(lines.first()).toContainText('Balance 24,650 points')
+  await expect(page.getByRole('region', { name: 'Pending points' }).getByRole('listitem')).not.toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'When will my pending points be mine?' })).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(lines).toHaveCount(40)
+  await expect(lines.nth(20)).toBeFocused()
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(lines).toHaveCount(60)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download as CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^points-statement-\d{4}-\d{2}-\d{2}\.csv$/)
+  const text = await readFile(await file.path(), 'utf8')
+  const [header, ...records] = text.trimEnd().split('\r\n')
+  expect(header).toBe('\uFEFFDate,Description,Points,Reference')
+  expect(records).toHaveLength(ledgerEntries.length)
+  const points = records.map((record) => Number(/,(-?\d+),\d+$/.exec(record)?.[1]))
+  expect(points.reduce((sum, each) => sum + each, 0)).toBe(24_650)
+})
+
+test('the help for missing points closes by a press beside it, and focus comes back [ACT-12] [DLG-07] [DLG-08]', async ({
+  page,
+  member,
+}) => {
+  await page.goto('')
+  await signIn(page, member)
+  await page.goto('activity')
+  const button = page.getByRole('button', { name: 'Can’t see your points?' })
+  await button.click()
+  const dialog = page.getByRole('dialog', { name: 'Can’t see your points?' })
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+  await expectAccessible(page)
+  await page.mouse.click(5, 300)
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('of a statement of 5,000 lines only those in sight are drawn, and all of them can be reached [ACT-01]', async ({
+  page,
+  member,
+  control,
+}) => {
+  const statements = Array.from({ length: 5000 }, (_, index) => ({
+    statementLineId: String(index),
+    transactionDate: new Date(Date.UTC(2026, 0, 1) - index * 4 * 3_600_000).toISOString(),
+    description: `Line ${index + 1}`,
+    pointsInt: 1,
+  }))
+  await page.goto('')
+  await signIn(page, member)
+  await control.addFault({
+    operationId: 'listStatements',
+    member: member.email,
+    status: 200,
+    body: { statements, offset: 0, limit: 20, total: 20 },
+  })
+  await page.goto('activity')
+  const lines = page.getByRole('list', { name: 'Statement' }).getByRole('listitem')
+  await expect(lines.first()).toContainText('Line 1')
+  await expect(lines.first()).toHaveAttribute('aria-setsize', '5000')
+  for (const part of [0.25, 0.5, 0.75]) {
+    await page.evaluate((part) => window.scrollTo(0, document.documentElement.scrollHeight * part), part)
+    await expect.poll(() => lines.count()).toBeLessThan(200)
+  }
+  await expect(async () => {
+    await page.getByRole('heading', { name: 'Points support' }).scrollIntoViewIfNeeded()
+    await expect(page.getByText('Line 5000', { exact: true })).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  expect(await lines.count()).toBeLessThan(200)
+})
