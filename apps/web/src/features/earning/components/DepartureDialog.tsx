@@ -55,7 +55,9 @@ function OpenDialog({ reward, departure, state, pause, opensIn, moved }: Departu
               {state.kind === 'redeeming' ? m.earning_cancel() : m.earning_close()}
             </Button>
           )}
-          {state.kind === 'failed' && !isFinal && <Button onPress={departure.start}>{m.earning_try_again()}</Button>}
+          {state.kind === 'failed' && !isFinal && (
+            <Button onPress={departure.startAgain}>{m.earning_try_again()}</Button>
+          )}
           {state.kind !== 'failed' && state.address !== undefined && (
             <PartnerLink
               key="link"

@@ -21,11 +21,12 @@ export interface LeaveActionProps {
 export function LeaveAction({ reward, step, label, describedBy }: LeaveActionProps) {
   const { to, pause, opensIn } = step
   const findTracked = useTrackedAddress(reward.rewardId)
-  const departure = useDeparture({
-    pause,
-    findAddress: () => (to.kind === 'address' ? to.address : findTracked()),
-    onLeft: () => trackRedemptionCompleted(reward, 'EARN'),
-  })
+  const departure = useDeparture(pause)
+  const leave = () =>
+    departure.start({
+      findAddress: () => (to.kind === 'address' ? to.address : findTracked()),
+      onLeft: () => trackRedemptionCompleted(reward, 'EARN'),
+    })
   return (
     <Stack gap="xsmall">
       <Button
@@ -33,7 +34,7 @@ export function LeaveAction({ reward, step, label, describedBy }: LeaveActionPro
         aria-describedby={describedBy}
         isPending={departure.state.kind === 'redeeming'}
         pendingLabel={m.earning_setting_off()}
-        onPress={departure.start}
+        onPress={leave}
       >
         {label}
       </Button>

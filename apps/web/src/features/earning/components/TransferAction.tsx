@@ -30,12 +30,7 @@ export function TransferAction({ reward, step, label, describedBy }: TransferAct
   }, [resumption])
   const [isOpen, setIsOpen] = useState(resumption !== undefined)
   const [moved, setMoved] = useState<number>()
-  const departure = useDeparture({
-    pause,
-    findAddress: () => (address === undefined ? Promise.reject(new Error('There is no address')) : address),
-    // The transfer itself was counted.
-    onLeft: () => undefined,
-  })
+  const departure = useDeparture(pause)
   const close = () => {
     setIsOpen(false)
     setResumption(undefined)
@@ -48,7 +43,8 @@ export function TransferAction({ reward, step, label, describedBy }: TransferAct
     }
     setMoved(points)
     close()
-    departure.start()
+    // The transfer itself was counted.
+    departure.start({ findAddress: () => address })
   }
   return (
     <Stack gap="xsmall">

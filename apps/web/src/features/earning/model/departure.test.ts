@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createDeparture, type DepartureOptions } from './departure.ts'
+import { createDeparture, type DepartureOptions, type Visit } from './departure.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -12,22 +12,20 @@ afterEach(() => {
 
 const address = 'https://partner.test/'
 
-function depart(part: Partial<DepartureOptions> = {}) {
+function depart({ findAddress = () => address, ...part }: Partial<DepartureOptions & Visit> = {}) {
   const opened: string[] = []
   const onLeft = vi.fn<() => void>()
   const departure = createDeparture({
     pause: 3000,
-    findAddress: () => address,
     open: (each) => {
       opened.push(each)
       return Promise.resolve()
     },
-    onLeft,
     ...part,
   })
   const kinds = ['idle']
   departure.subscribe(() => kinds.push(departure.state().kind))
-  return { departure, opened, onLeft, kinds }
+  return { departure: { ...departure, start: () => departure.start({ findAddress, onLeft }) }, opened, onLeft, kinds }
 }
 
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
@@ -132,9 +130,11 @@ describe('an address that the server makes', () => {
     expect(departure.state()).toEqual({ kind: 'failed', error })
     await pass(60_000)
     expect(opened).toEqual([])
-    departure.start()
+    departure.startAgain()
+    departure.startAgain()
     await pass(3000)
     expect(opened).toEqual([address])
+    departure.startAgain()
     expect(kinds).toEqual(['idle', 'redeeming', 'failed', 'redeeming', 'redeeming', 'completed'])
   })
 })

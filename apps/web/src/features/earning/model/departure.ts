@@ -11,12 +11,16 @@ export type DepartureState =
 export interface DepartureOptions {
   /** Milliseconds before the page opens, counted from the press. */
   pause: number
-  /** Makes the address; asked at once, so that the wait for it and the pause are one. */
-  findAddress: () => string | Promise<string>
   /** Opens the page; rejects when it cannot. */
   open: (address: string) => Promise<void>
+}
+
+/** Where one press of the button leads. */
+export interface Visit {
+  /** Makes the address; asked at once, so that the wait for it and the pause are one. */
+  findAddress: () => string | Promise<string>
   /** Told once, when the page is open. */
-  onLeft: () => void
+  onLeft?: (() => void) | undefined
 }
 
 /** The way to a partner's page: from the press of a button to the open page, to a failure, or back. */
@@ -24,7 +28,9 @@ export interface Departure {
   state: () => DepartureState
   subscribe: (listener: () => void) => () => void
   /** Sets off; does nothing while on the way. */
-  start: () => void
+  start: (visit: Visit) => void
+  /** Sets off again after a failure. */
+  startAgain: () => void
   /** Stops: nothing opens any more. */
   cancel: () => void
   /** The member has followed the link to the page. */
@@ -33,13 +39,14 @@ export interface Departure {
 
 const idle: DepartureState = { kind: 'idle' }
 
-export function createDeparture({ pause, findAddress, open, onLeft }: DepartureOptions): Departure {
+export function createDeparture({ pause, open }: DepartureOptions): Departure {
   const listeners = new Set<() => void>()
   let state = idle
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Another one for each setting off: what an earlier one still waits for is nobody's any more. */
   let attempt = 0
   let isPauseOver = false
+  let visit: Visit | undefined
 
   const become = (next: DepartureState) => {
     state = next
@@ -47,22 +54,20 @@ export function createDeparture({ pause, findAddress, open, onLeft }: DepartureO
   }
   const complete = () => {
     become({ kind: 'completed' })
-    onLeft()
+    visit?.onLeft?.()
   }
-  const openPage = (address: string) => {
+  const openPage = async (address: string) => {
     const mine = attempt
-    open(address).then(
-      () => {
-        if (mine === attempt) complete()
-      },
-      (error: unknown) => {
-        console.warn('The page of a partner did not open by itself', error)
-        if (mine === attempt) become({ kind: 'held', address })
-      },
-    )
+    try {
+      await open(address)
+      if (mine === attempt) complete()
+    } catch (error) {
+      console.warn('The page of a partner did not open by itself', error)
+      if (mine === attempt) become({ kind: 'held', address })
+    }
   }
   const goOn = () => {
-    if (state.kind === 'redeeming' && isPauseOver && state.address !== undefined) openPage(state.address)
+    if (state.kind === 'redeeming' && isPauseOver && state.address !== undefined) void openPage(state.address)
   }
   const endPause = () => {
     isPauseOver = true
@@ -78,34 +83,40 @@ export function createDeparture({ pause, findAddress, open, onLeft }: DepartureO
     goOn()
   }
 
+  const find = async (found: Promise<string>) => {
+    const mine = attempt
+    try {
+      const address = await found
+      if (mine === attempt) arrive(address)
+    } catch (error) {
+      if (mine !== attempt) return
+      stop()
+      become({ kind: 'failed', error })
+    }
+  }
+  const setOff = ({ findAddress }: Visit) => {
+    stop()
+    isPauseOver = pause === 0
+    if (!isPauseOver) timer = setTimeout(endPause, pause)
+    become({ kind: 'redeeming', address: undefined, isLate: false })
+    const found = findAddress()
+    if (typeof found === 'string') arrive(found)
+    else void find(found)
+  }
+
   return {
     state: () => state,
     subscribe(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    start() {
+    start(next) {
       if (state.kind === 'redeeming') return
-      stop()
-      const mine = attempt
-      isPauseOver = pause === 0
-      if (!isPauseOver) timer = setTimeout(endPause, pause)
-      become({ kind: 'redeeming', address: undefined, isLate: false })
-      const found = findAddress()
-      if (typeof found === 'string') {
-        arrive(found)
-        return
-      }
-      found.then(
-        (address) => {
-          if (mine === attempt) arrive(address)
-        },
-        (error: unknown) => {
-          if (mine !== attempt) return
-          stop()
-          become({ kind: 'failed', error })
-        },
-      )
+      visit = next
+      setOff(next)
+    },
+    startAgain() {
+      if (state.kind === 'failed' && visit !== undefined) setOff(visit)
     },
     cancel() {
       stop()

@@ -1,23 +1,12 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { openExternalLink } from '../../../platform/native/external-link.ts'
-import { createDeparture, type Departure, type DepartureOptions, type DepartureState } from '../model/departure.ts'
+import { createDeparture, type Departure, type DepartureState } from '../model/departure.ts'
 
 export type DepartureControls = Omit<Departure, 'state' | 'subscribe'> & { state: DepartureState }
 
 /** The way to a partner's page from a component: leaving the page, or the component going, stops it (RDM-20). */
-export function useDeparture(options: Omit<DepartureOptions, 'open'>): DepartureControls {
-  const latest = useRef(options)
-  useEffect(() => {
-    latest.current = options
-  })
-  const [departure] = useState(() =>
-    createDeparture({
-      pause: options.pause,
-      findAddress: () => latest.current.findAddress(),
-      open: openExternalLink,
-      onLeft: () => latest.current.onLeft(),
-    }),
-  )
+export function useDeparture(pause: number): DepartureControls {
+  const [departure] = useState(() => createDeparture({ pause, open: openExternalLink }))
   const state = useSyncExternalStore(departure.subscribe, departure.state, departure.state)
   useEffect(() => {
     // A page that is kept for the way back would open the partner's when the member has come back, and one that is left
@@ -29,5 +18,6 @@ export function useDeparture(options: Omit<DepartureOptions, 'open'>): Departure
       departure.cancel()
     }
   }, [departure])
-  return { state, start: departure.start, cancel: departure.cancel, leftByLink: departure.leftByLink }
+  const { start, startAgain, cancel, leftByLink } = departure
+  return { state, start, startAgain, cancel, leftByLink }
 }
