@@ -5,10 +5,9 @@ import { Picture } from '@clubhouse/design-system/Picture'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import type { Reward } from '@clubhouse/rest-client/club'
-import { ApiError } from '@clubhouse/rest-client/errors'
-import { isTransient } from '@clubhouse/rest-client/retry'
 import { m } from '../../../paraglide/messages.js'
 import { messageOf } from '../../../platform/errors/error-texts.ts'
+import { visitFailure } from '../api/visit-failure.ts'
 import type { DepartureState } from '../model/departure.ts'
 import { partnerNameOf } from '../model/partner-name.ts'
 import type { DepartureControls } from '../state/use-departure.ts'
@@ -39,7 +38,7 @@ export function DepartureDialog({ departure, ...props }: DepartureDialogProps) {
 function OpenDialog({ reward, departure, state, pause, opensIn, moved }: DepartureDialogProps & { state: OnTheWay }) {
   const partner = partnerNameOf(reward)
   const canCancel = moved === undefined || state.kind !== 'redeeming'
-  const isFinal = state.kind === 'failed' && !mayHelp(state.error)
+  const isFinal = state.kind === 'failed' && visitFailure(state.error) === 'gone'
   return (
     <Dialog
       isOpen
@@ -127,16 +126,12 @@ function titleOf(state: OnTheWay, partner: string): string {
 }
 
 function textOf(error: unknown): string {
-  if (isGone(error)) return m.earning_failed_gone()
-  return error instanceof ApiError && isTransient(error) ? m.earning_failed_connection() : messageOf(error)
-}
-
-/** Whether asking again may lead there. */
-function mayHelp(error: unknown): boolean {
-  return !isGone(error)
-}
-
-/** The reward may have gone since the page was opened, or is not earned at a partner. */
-function isGone(error: unknown): boolean {
-  return error instanceof ApiError && (error.kind === 'not_found' || error.kind === 'unprocessable_entity')
+  switch (visitFailure(error)) {
+    case 'gone':
+      return m.earning_failed_gone()
+    case 'no-connection':
+      return m.earning_failed_connection()
+    case 'other':
+      return messageOf(error)
+  }
 }
