@@ -1,6 +1,7 @@
 import { Alert } from '@clubhouse/design-system/Alert'
 import { Button } from '@clubhouse/design-system/Button'
 import { Dialog } from '@clubhouse/design-system/Dialog'
+import { FocusOnChange } from '@clubhouse/design-system/FocusOnChange'
 import { LiveRegion } from '@clubhouse/design-system/LiveRegion'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
@@ -109,26 +110,28 @@ export function TransferDialog({ reward, resumption, onMoved, onClose }: Transfe
         </>
       }
     >
-      {words === undefined ? (
-        <TransferForm
-          id={formId}
-          partner={partner}
-          account={account}
-          picked={chosen}
-          limits={limits}
-          isDisabled={view === 'sending'}
-          refusal={progress.kind === 'refused' ? progress.error : undefined}
-          resumption={progress.kind === 'idle' ? resumption : undefined}
-          onPick={setPicked}
-          onSubmit={() => {
-            if (judged?.kind === 'valid') send(judged.points)
-          }}
-        />
-      ) : (
-        <Stack gap="small">
-          {view === 'unknown' ? <Alert tone="warning">{words.body}</Alert> : <Text>{words.body}</Text>}
-        </Stack>
-      )}
+      {/* What had focus may have gone with the form. */}
+      <FocusOnChange changeKey={words === undefined ? 'form' : view} target="container">
+        {words === undefined ? (
+          <TransferForm
+            id={formId}
+            partner={partner}
+            account={account}
+            picked={chosen}
+            limits={limits}
+            refusal={progress.kind === 'refused' ? progress.error : undefined}
+            resumption={progress.kind === 'idle' ? resumption : undefined}
+            onPick={setPicked}
+            onSubmit={() => {
+              if (view === 'form' && judged?.kind === 'valid') send(judged.points)
+            }}
+          />
+        ) : (
+          <Stack gap="small">
+            {view === 'unknown' ? <Alert tone="warning">{words.body}</Alert> : <Text>{words.body}</Text>}
+          </Stack>
+        )}
+      </FocusOnChange>
       <LiveRegion>{words?.title ?? (account.isPending ? m.earning_pick_loading() : undefined)}</LiveRegion>
     </Dialog>
   )

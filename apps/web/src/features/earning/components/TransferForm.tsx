@@ -32,8 +32,6 @@ export interface TransferFormProps {
   /** Undefined while the balance is not known. */
   limits: PointsLimits | undefined
   picked: PickedPoints | undefined
-  /** While what was picked is being sent. */
-  isDisabled: boolean
   /** Why the server moved nothing. */
   refusal: ApiError | undefined
   resumption: Resumption | undefined
@@ -72,12 +70,12 @@ export function TransferForm({ id, account, limits, picked, ...props }: Transfer
   )
 }
 
-type PickerProps = Pick<TransferFormProps, 'partner' | 'isDisabled' | 'onPick'> & {
+type PickerProps = Pick<TransferFormProps, 'partner' | 'onPick'> & {
   limits: PointsLimits
   picked: PickedPoints
 }
 
-function Picker({ partner, isDisabled, onPick, limits, picked }: PickerProps) {
+function Picker({ partner, onPick, limits, picked }: PickerProps) {
   // A number that is being typed is no mistake yet.
   const [isLeft, setIsLeft] = useState(false)
   const obstacle = obstacleOf(limits)
@@ -110,7 +108,7 @@ function Picker({ partner, isDisabled, onPick, limits, picked }: PickerProps) {
           onPick(value)
         }}
         onBlur={() => setIsLeft(true)}
-        isDisabled={isDisabled || obstacle !== undefined}
+        isDisabled={obstacle !== undefined}
       />
       {daily !== undefined && obstacle?.kind !== 'dayUsedUp' && (
         <Text size="small" tone="muted">
