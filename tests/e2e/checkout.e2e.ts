@@ -1,0 +1,426 @@
+import type { Locator, Page } from '@playwright/test'
+import type { SandboxControl, TestMember } from '@clubhouse/test-kit/sandbox-control'
+import {
+  accountMenu,
+  enterPassword,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signIn,
+  test,
+} from './club-test.ts'
+import { type ListedReward, pointsText } from './rewards.ts'
+
+const types = ['WINES_FULFILMENT', 'PHYSICAL_SPARKLES', 'VOYAGES_FULFILMENT'] as const
+type OrderType = (typeof types)[number]
+
+const points = 200_000
+const call = (type: OrderType) => (type === 'VOYAGES_FULFILMENT' ? '**/v1/accounts/me/orders' : '**/api/orders')
+
+/** A reward of a type that is neither gone nor to be had in options. */
+async function rewardFor(page: Page, type: OrderType): Promise<ListedReward> {
+  for (let offset = 0; offset < 2000; offset += 100) {
+    const answer = await page.request.get(
+      `/api/discoveries/rewards/public?viewingRegion=GB&limit=100&offset=${offset}&enableVariantGrouping=true`,
+    )
+    const { rewards } = (await answer.json()) as { rewards: ListedReward[] }
+    const found = rewards.find(
+      ({ redemptionType, availability = 'AVAILABLE', variants = [] }) =>
+        redemptionType === type && availability === 'AVAILABLE' && variants.length === 0,
+    )
+    if (found !== undefined) return found
+    if (rewards.length === 0) break
+  }
+  throw new Error(`There is no ${type}`)
+}
+
+/** A member with points enough, at the checkout of a reward. */
+async function open(page: Page, control: SandboxControl, type: OrderType) {
+  const member = await control.createMember('gb.member', { points })
+  const before = await control.member(member.email)
+  const reward = await rewardFor(page, type)
+  await page.goto(`order-checkout?rewardId=${reward.rewardId}`)
+  await signIn(page, member)
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  return { member, before, reward }
+}
+
+type Opened = Awaited<ReturnType<typeof open>>
+
+const main = (page: Page) => page.getByRole('main')
+const redeemButton = (page: Page) => main(page).getByRole('button', { name: 'Redeem', exact: true })
+
+async function addAddress(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add delivery address' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delivery address' })
+  await expect(page).toHaveURL(/\/order-checkout\/add-address\?rewardId=\d+$/)
+  for (const [label, value] of Object.entries(postal)) await dialog.getByLabel(label).fill(value)
+  await dialog.getByRole('button', { name: 'Save address' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page).toHaveURL(/\/order-checkout\?rewardId=\d+$/)
+  await expect(main(page).getByText('14 Harbour Row')).toBeVisible()
+}
+
+const postal = {
+  Telephone: '07700 900118',
+  'Building name or number': 'Flat 2',
+  'Address line 1': '14 Harbour Row',
+  'Town or city': 'Bristol',
+  County: 'Avon',
+  Postcode: 'BS1 4XE',
+}
+
+async function sayWhoSails(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('alex@kestrel.test')
+  await page.getByLabel('Day').click()
+  await page.keyboard.type('14031986')
+  await expect(page.getByLabel('Year')).toHaveValue('1986')
+  await page.getByRole('radio', { name: 'Prefer not to say' }).check()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(main(page).getByText('14/03/1986')).toBeVisible()
+}
+
+async function fillIn(page: Page, type: OrderType): Promise<void> {
+  if (type === 'VOYAGES_FULFILMENT') await sayWhoSails(page)
+  else await addAddress(page)
+  await agree(page, type)
+}
+
+async function agree(page: Page, type: OrderType): Promise<void> {
+  for (const box of await main(page).getByRole('checkbox').all()) await box.check()
+  if (type === 'WINES_FULFILMENT') await page.getByLabel('Gift message').fill('Cheers, Dad')
+  await expect(redeemButton(page)).toBeEnabled()
+}
+
+async function enterCode(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible()
+  await page.getByLabel('Six-digit code').fill('123456')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+}
+
+/** The member is stepped up and back at the form, with nothing ordered: the first try was refused. */
+async function stepUp(page: Page, control: SandboxControl, type: OrderType, member: TestMember): Promise<void> {
+  await redeemButton(page).click()
+  await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible()
+  await control.addFault({
+    operationId: type === 'VOYAGES_FULFILMENT' ? 'placeVoyageOrder' : 'placeOrder',
+    member: member.email,
+    times: 1,
+    status: 422,
+    code: 'VUA',
+  })
+  await enterCode(page)
+  await expect(main(page).getByRole('alert')).toContainText('Sorry, this one has just run out.')
+  if (type === 'VOYAGES_FULFILMENT') await agree(page, type)
+}
+
+async function expectOrdered(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/order-confirmation\/[\w-]+$/, { timeout: 30_000 })
+}
+
+/** One order, one debit, and books that balance. */
+async function expectOneOrder(control: SandboxControl, { member, before, reward }: Opened): Promise<void> {
+  const after = await control.member(member.email)
+  expect(after.orders).toHaveLength(before.orders.length + 1)
+  expect(after.balance.usable).toBe(before.balance.usable - reward.cost)
+  expect(after.ledgerEntries).toHaveLength(before.ledgerEntries.length + 1)
+  expect((await control.ledger()).violations).toEqual([])
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 }, hasTouch: true })
+
+  for (const type of types)
+    test(`${type} is ordered, after a code, once [RTE-24] [CHK-03] [CHK-06] [CHK-09] [CHK-10] [CHK-15] [STP-05] [STP-06]`, async ({
+      page,
+      control,
+    }) => {
+      const opened = await open(page, control, type)
+      await expect(redeemButton(page)).toBeDisabled()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await fillIn(page, type)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await redeemButton(page).tap()
+      await enterCode(page)
+      await expectOrdered(page)
+      await expectOneOrder(control, opened)
+      const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
+      expect(kept).not.toContain('Harbour')
+      expect(kept).not.toContain('1986')
+    })
+
+  test('the dialog of the address is accessible, also with all that can be wrong with it [CHK-16] [CHK-20] [CHK-21] [CHK-24]', async ({
+    page,
+    control,
+  }) => {
+    await open(page, control, 'WINES_FULFILMENT')
+    await page.getByRole('button', { name: 'Add delivery address' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delivery address' })
+    await expect(dialog.getByRole('button', { name: 'Save address' })).toBeDisabled()
+    await expectAccessible(page)
+    for (const [label, value] of Object.entries({ ...postal, Postcode: '10001' }))
+      await dialog.getByLabel(label).fill(value)
+    await dialog.getByRole('button', { name: 'Save address' }).click()
+    await expect(page.getByRole('alertdialog').or(page.getByRole('alert')).first()).toContainText(
+      'There are problems with some fields',
+    )
+    await expect(dialog.getByLabel('Postcode')).toBeFocused()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+})
+
+/** Goes on by Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let steps = 0; steps < 60; steps++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab does not lead there')
+}
+
+for (const type of types)
+  test(`${type} is ordered by keyboard alone [CHK-50]`, async ({ page, control }) => {
+    const opened = await open(page, control, type)
+    const type1 = async (label: string, value: string) => {
+      await tabTo(page, page.getByLabel(label, { exact: true }))
+      await page.keyboard.press('Control+a')
+      await page.keyboard.type(value)
+    }
+    if (type === 'VOYAGES_FULFILMENT') {
+      await type1('Email', 'alex@kestrel.test')
+      await type1('Day', '14031986')
+      await tabTo(page, page.getByRole('radio', { name: 'Male', exact: true }))
+      await page.keyboard.press('Space')
+      await tabTo(page, page.getByRole('button', { name: 'Continue' }))
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { name: 'Who leads the party' })).toBeFocused()
+    } else {
+      await tabTo(page, page.getByRole('button', { name: 'Add delivery address' }))
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog', { name: 'Delivery address' })).toBeVisible()
+      for (const [label, value] of Object.entries(postal)) await type1(label, value)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Change delivery address' })).toBeFocused()
+    }
+    for (const box of await main(page).getByRole('checkbox').all()) {
+      await tabTo(page, box)
+      await page.keyboard.press('Space')
+    }
+    await tabTo(page, redeemButton(page))
+    await page.keyboard.press('Enter')
+    await enterCode(page)
+    await expectOrdered(page)
+    await expectOneOrder(control, opened)
+  })
+
+test('what was typed is there after a reload, in the dialog as well [CHK-01] [CHK-02]', async ({ page, control }) => {
+  await open(page, control, 'WINES_FULFILMENT')
+  await page.getByLabel('Gift message').fill('Cheers, Dad')
+  await page.getByRole('button', { name: 'Add delivery address' }).click()
+  await page.getByLabel('Town or city').fill('Bath')
+  await page.reload()
+  await expect(page.getByRole('dialog').getByLabel('Town or city')).toHaveValue('Bath')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByLabel('Gift message')).toHaveValue('Cheers, Dad')
+})
+
+test('a voyage keeps who sails over a reload, and asks again what is agreed to [CHK-05]', async ({ page, control }) => {
+  await open(page, control, 'VOYAGES_FULFILMENT')
+  await fillIn(page, 'VOYAGES_FULFILMENT')
+  await page.reload()
+  await expect(main(page).getByText('14/03/1986')).toBeVisible()
+  for (const box of await main(page).getByRole('checkbox').all()) await expect(box).not.toBeChecked()
+  await expect(redeemButton(page)).toBeDisabled()
+})
+
+test('going back from the code keeps all that was typed and costs nothing; it can be ordered again [STP-03] [CHK-02]', async ({
+  page,
+  control,
+}) => {
+  const opened = await open(page, control, 'WINES_FULFILMENT')
+  await fillIn(page, 'WINES_FULFILMENT')
+  await redeemButton(page).click()
+  await page.getByRole('link', { name: 'Not now, go back' }).click()
+  await expect(main(page).getByRole('alert')).toContainText(
+    "You didn't confirm it's you, so nothing has been redeemed.",
+  )
+  await expect(main(page).getByText('14 Harbour Row')).toBeVisible()
+  await expect(page.getByLabel('Gift message')).toHaveValue('Cheers, Dad')
+  await expectAccessible(page)
+  expect((await control.member(opened.member.email)).balance.usable).toBe(points)
+  await redeemButton(page).click()
+  await enterCode(page)
+  await expectOrdered(page)
+  await expectOneOrder(control, opened)
+})
+
+test.describe('a session that runs out', () => {
+  test.use({ expectedComplaint: /login_required|Failed|renew|session/i })
+
+  test('keeps what was typed for the member who comes back, and for nobody else [CHK-02] [AUT-03]', async ({
+    page,
+    control,
+  }) => {
+    const { member, reward } = await open(page, control, 'WINES_FULFILMENT')
+    await addAddress(page)
+    await page.getByLabel('Gift message').fill('Cheers, Dad')
+    const expire = async () => {
+      await page.route('**/identity/token', (route) =>
+        route.fulfill({ status: 400, json: { error: 'login_required' } }),
+      )
+      await control.addFault({ operationId: 'getSpendReward', member: member.email, times: 1, status: 403 })
+      await page.evaluate(() => window.dispatchEvent(new Event('online')))
+      await control.addFault({ operationId: 'placeOrder', member: member.email, times: 1, status: 401 })
+      await agree(page, 'WINES_FULFILMENT')
+      await redeemButton(page).click()
+      await expect(accountMenu(page)).toHaveCount(0)
+      await page.unroute('**/identity/token')
+      await control.clearFaults()
+    }
+    await expire()
+    expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('state:checkout')
+    await page.getByRole('region', { name: 'Your session' }).getByRole('button', { name: 'Log in again' }).click()
+    await expect(accountMenu(page)).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`order-checkout\\?rewardId=${reward.rewardId}$`))
+    await expect(main(page).getByText('14 Harbour Row')).toBeVisible()
+    await expect(page.getByLabel('Gift message')).toHaveValue('Cheers, Dad')
+
+    await accountMenu(page).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(page.getByRole('heading', { name: 'See you soon' })).toBeVisible()
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Harbour')
+    await page.goto(`order-checkout?rewardId=${reward.rewardId}`)
+    await page.getByRole('banner').getByRole('button', { name: 'Login / Join' }).click()
+    await enterPassword(page, await control.createMember('gb.member', { points }))
+    await expect(page.getByRole('button', { name: 'Add delivery address' })).toBeVisible()
+    await expect(page.getByLabel('Gift message')).toHaveValue('')
+  })
+})
+
+test('a double click orders once', async ({ page, control }) => {
+  const opened = await open(page, control, 'PHYSICAL_SPARKLES')
+  await addAddress(page)
+  await stepUp(page, control, 'PHYSICAL_SPARKLES', opened.member)
+  await redeemButton(page).dblclick()
+  await expectOrdered(page)
+  await expectOneOrder(control, opened)
+  await expect(accountMenu(page)).toContainText(pointsText(points - opened.reward.cost))
+})
+
+test.describe('on a bad day', () => {
+  test.use({ expectedComplaint: /Failed to fetch|ERR_|net::|could not|failed/i })
+
+  for (const type of types)
+    test(`${type} whose answer is lost is found out about, and ordered once [CHK-03]`, async ({ page, control }) => {
+      const opened = await open(page, control, type)
+      await fillIn(page, type)
+      await redeemButton(page).click()
+      await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible()
+      await page.route(
+        call(type),
+        async (route) => {
+          await route.fetch()
+          await route.abort('connectionreset')
+        },
+        { times: 2 },
+      )
+      await enterCode(page)
+      await expectOrdered(page)
+      await expectOneOrder(control, opened)
+    })
+
+  test('a reload before the answer finds out what came of it, as the same wish', async ({ page, control }) => {
+    const opened = await open(page, control, 'VOYAGES_FULFILMENT')
+    await fillIn(page, 'VOYAGES_FULFILMENT')
+    await stepUp(page, control, 'VOYAGES_FULFILMENT', opened.member)
+    const done = Promise.withResolvers<undefined>()
+    await page.route(
+      call('VOYAGES_FULFILMENT'),
+      async (route) => {
+        await route.fetch()
+        done.resolve(undefined)
+      },
+      { times: 1 },
+    )
+    await redeemButton(page).click()
+    await done.promise
+    await page.reload()
+    // It has lost its step-up, but not its order.
+    await expect(page).toHaveURL(/\/order-confirmation\/|\/identity\//, { timeout: 30_000 })
+    if (page.url().includes('/identity/')) await enterCode(page)
+    await expectOrdered(page)
+    await expectOneOrder(control, opened)
+  })
+
+  test('a server that fails on the way orders once', async ({ page, control }) => {
+    const opened = await open(page, control, 'PHYSICAL_SPARKLES')
+    await addAddress(page)
+    await stepUp(page, control, 'PHYSICAL_SPARKLES', opened.member)
+    await control.addFault({ operationId: 'placeOrder', member: opened.member.email, times: 1, status: 500 })
+    await redeemButton(page).click()
+    await expect(main(page).getByText("We're checking")).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Change delivery address' })).toBeDisabled()
+    await expectOrdered(page)
+    await expectOneOrder(control, opened)
+  })
+
+  test('a network that goes at the moment of confirming loses nothing, and the order goes out when it is back', async ({
+    page,
+    context,
+    control,
+  }) => {
+    const opened = await open(page, control, 'PHYSICAL_SPARKLES')
+    await addAddress(page)
+    await stepUp(page, control, 'PHYSICAL_SPARKLES', opened.member)
+    await context.setOffline(true)
+    await redeemButton(page).click()
+    await expect(main(page).getByText("We're checking")).toBeVisible({ timeout: 30_000 })
+    await context.setOffline(false)
+    await expectOrdered(page)
+    await expectOneOrder(control, opened)
+  })
+})
+
+test('what has just run out says so, and costs nothing [CHK-58] [ERR-20]', async ({ page, control }) => {
+  const { member } = await open(page, control, 'WINES_FULFILMENT')
+  await fillIn(page, 'WINES_FULFILMENT')
+  await stepUp(page, control, 'WINES_FULFILMENT', member)
+  await expectAccessible(page)
+  await expect(page.getByLabel('Gift message')).toHaveValue('Cheers, Dad')
+  expect((await control.member(member.email)).balance.usable).toBe(points)
+})
+
+test('two tabs that confirm the same order place one', async ({ page, context, control }) => {
+  const opened = await open(page, control, 'PHYSICAL_SPARKLES')
+  await addAddress(page)
+  await stepUp(page, control, 'PHYSICAL_SPARKLES', opened.member)
+  const other = await context.newPage()
+  await other.goto(`order-checkout?rewardId=${opened.reward.rewardId}`)
+  await addAddress(other)
+  await stepUp(other, control, 'PHYSICAL_SPARKLES', opened.member)
+  await Promise.all([redeemButton(page).click(), redeemButton(other).click()])
+  const pages = [page, other]
+  await expect
+    .poll(
+      async () => {
+        const shown = await Promise.all(
+          pages.map(async (tab) =>
+            tab.url().includes('/order-confirmation/')
+              ? 'ordered'
+              : (await tab.getByRole('heading', { name: "That's already done" }).count()) === 1
+                ? 'elsewhere'
+                : 'under way',
+          ),
+        )
+        return shown.sort()
+      },
+      { timeout: 30_000 },
+    )
+    .toEqual(['elsewhere', 'ordered'])
+  await expectOneOrder(control, opened)
+})
