@@ -146,7 +146,9 @@ test.describe('on a phone', () => {
       await enterCode(page)
       await expectOrdered(page)
       await expectOneOrder(control, opened)
-      const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
+      const kept = await page.evaluate(() =>
+        JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+      )
       expect(kept).not.toContain('Harbour')
       expect(kept).not.toContain('1986')
     })
@@ -184,14 +186,14 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 for (const type of types)
   test(`${type} is ordered by keyboard alone [CHK-50]`, async ({ page, control }) => {
     const opened = await open(page, control, type)
-    const type1 = async (label: string, value: string) => {
+    const typeInto = async (label: string, value: string) => {
       await tabTo(page, page.getByLabel(label, { exact: true }))
       await page.keyboard.press('Control+a')
       await page.keyboard.type(value)
     }
     if (type === 'VOYAGES_FULFILMENT') {
-      await type1('Email', 'alex@kestrel.test')
-      await type1('Day', '14031986')
+      await typeInto('Email', 'alex@kestrel.test')
+      await typeInto('Day', '14031986')
       await tabTo(page, page.getByRole('radio', { name: 'Male', exact: true }))
       await page.keyboard.press('Space')
       await tabTo(page, page.getByRole('button', { name: 'Continue' }))
@@ -201,7 +203,7 @@ for (const type of types)
       await tabTo(page, page.getByRole('button', { name: 'Add delivery address' }))
       await page.keyboard.press('Enter')
       await expect(page.getByRole('dialog', { name: 'Delivery address' })).toBeVisible()
-      for (const [label, value] of Object.entries(postal)) await type1(label, value)
+      for (const [label, value] of Object.entries(postal)) await typeInto(label, value)
       await page.keyboard.press('Enter')
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page.getByRole('button', { name: 'Change delivery address' })).toBeFocused()
@@ -293,7 +295,7 @@ test.describe('a session that runs out', () => {
     await accountMenu(page).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await expect(page.getByRole('heading', { name: 'See you soon' })).toBeVisible()
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Harbour')
+    expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain('Harbour')
     await page.goto(`order-checkout?rewardId=${reward.rewardId}`)
     await page.getByRole('banner').getByRole('button', { name: 'Login / Join' }).click()
     await enterPassword(page, await control.createMember('gb.member', { points }))

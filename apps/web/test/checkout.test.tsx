@@ -1,144 +1,23 @@
-import { configureRestClient } from '@clubhouse/rest-client/configure'
-import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
-import { signIn } from '@clubhouse/test-kit/sign-in'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, test } from 'vitest'
-import { setStepUp } from '../src/platform/auth/step-up-store.ts'
-import { appConfig } from '../src/platform/config/app-config.ts'
-import { closeToast } from '../src/platform/toasts/toast-store.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  addAddress,
+  address,
+  atConfirmation,
+  button,
+  fill,
+  fillIn,
+  member,
+  open,
+  orders,
+  postal,
+  redeem,
+  rewardFor,
+  stepUp,
+  tick,
+} from './checkout-orders.tsx'
 import { control, renderRoute } from './render-route.tsx'
-
-interface ListedReward {
-  rewardId: string
-  redemptionType: string
-  cost: number
-  availability?: string
-  accessLevel?: string
-  variants?: readonly { rewardId: string; cost: number }[]
-  content: { title: string; brandDetails: { brandName: string } }
-}
-
-type OrderType = 'WINES_FULFILMENT' | 'PHYSICAL_SPARKLES' | 'VOYAGES_FULFILMENT'
-
-const listed = new Map<string, Promise<ListedReward[]>>()
-
-/** All rewards that the public list of a region has. */
-function rewardsOf(region: string): Promise<ListedReward[]> {
-  const found = listed.get(region) ?? listRewards(region)
-  listed.set(region, found)
-  return found
-}
-
-async function listRewards(region: string): Promise<ListedReward[]> {
-  const all: ListedReward[] = []
-  for (let offset = 0; ; offset += 100) {
-    const query = `viewingRegion=${region}&limit=100&offset=${offset}&enableVariantGrouping=true`
-    const answer = await fetch(`${control.origin}/api/discoveries/rewards/public?${query}`)
-    const { rewards } = (await answer.json()) as { rewards: ListedReward[] }
-    all.push(...rewards)
-    if (rewards.length < 100) return all
-  }
-}
-
-async function rewardFor(type: string, { hasOptions = false, region = 'GB' } = {}): Promise<ListedReward> {
-  const reward = (await rewardsOf(region)).find(
-    ({ redemptionType, availability = 'AVAILABLE', accessLevel = 'PUBLIC', variants = [] }) =>
-      redemptionType === type &&
-      availability === 'AVAILABLE' &&
-      accessLevel === 'PUBLIC' &&
-      variants.length > 0 === hasOptions,
-  )
-  if (reward === undefined) throw new Error(`There is no ${type} in ${region}`)
-  return reward
-}
-
-const member = () => control.createMember('gb.member', { points: 200_000 })
-const address = ({ rewardId }: { rewardId: string }) => `/order-checkout?rewardId=${rewardId}`
-
-/** What follows is sent as by a member who has just entered a code. */
-async function stepUp(who: TestMember) {
-  const tokens = await signIn(control, who, { stepUp: true })
-  configureRestClient({
-    hosts: appConfig().hosts,
-    viewingRegion: () => 'GB',
-    memberTokens: () => Promise.resolve(tokens),
-  })
-  setStepUp({ kind: 'stepped-up', isAtWork: false })
-}
-
-/** Opens the checkout of a kind of reward, stepped up. */
-async function open(type: OrderType, who?: TestMember) {
-  const reward = await rewardFor(type)
-  const orderer = who ?? (await member())
-  const navigation = await renderRoute(address(reward), orderer)
-  await stepUp(orderer)
-  await screen.findByRole('heading', { level: 1, name: 'Checkout' })
-  await screen.findByText(reward.content.title)
-  return { reward, member: orderer, navigation }
-}
-
-// jsdom draws nothing, so it has nothing to scroll.
-Element.prototype.scrollIntoView ??= () => undefined
-
-afterEach(() => {
-  closeToast()
-  setStepUp({ kind: 'not-stepped-up' })
-  localStorage.clear()
-})
-
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const operationOf = (type: OrderType) => (type === 'VOYAGES_FULFILMENT' ? 'placeVoyageOrder' : 'placeOrder')
-const orders = (type: OrderType, { email }: TestMember) =>
-  control.requests({ operationId: operationOf(type), member: email })
-const atConfirmation = (navigation: Awaited<ReturnType<typeof renderRoute>>) =>
-  waitFor(() => expect(navigation.state.location.pathname).toMatch(/\/order-confirmation\/[\w-]+$/), {
-    timeout: 20_000,
-  })
-
-const postal = {
-  Telephone: '07700 900118',
-  'Building name or number': 'Flat 2',
-  'Address line 1': '14 Harbour Row',
-  'Town or city': 'Bristol',
-  County: 'Avon',
-  Postcode: 'BS1 4XE',
-}
-
-async function addAddress(change: Record<string, string> = {}) {
-  await userEvent.click(button('Add delivery address'))
-  await screen.findByRole('dialog', { name: 'Delivery address' })
-  for (const [label, value] of Object.entries({ ...postal, ...change })) fill(label, value)
-  await userEvent.click(button('Save address'))
-}
-
-async function tick(...names: (string | RegExp)[]) {
-  for (const name of names) await userEvent.click(screen.getByRole('checkbox', { name }))
-}
-
-async function fillIn(type: OrderType) {
-  if (type === 'VOYAGES_FULFILMENT') {
-    // The addresses of sample members have a plus sign, which no ship takes.
-    fill('Email', 'alex@kestrel.test')
-    fillBirth('14', '03', '1986')
-    await userEvent.click(screen.getByRole('radio', { name: 'Prefer not to say' }))
-    await userEvent.click(button('Continue'))
-    await tick("I'm 18 or over", 'I accept the terms and conditions', /^Send me news/)
-  } else {
-    await addAddress()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    if (type === 'WINES_FULFILMENT') await tick("I'm 18 or over", 'I accept the terms and conditions')
-  }
-}
-
-function fillBirth(day: string, month: string, year: string) {
-  fill('Day', day)
-  fill('Month', month)
-  fill('Year', year)
-}
-
-const redeem = () => userEvent.click(button('Redeem'))
 
 describe('the address of the page', () => {
   test.each(['/order-checkout', '/order-checkout/any/step', '/order-checkout/add-address?groupId=g1'])(
@@ -483,99 +362,5 @@ describe('a voyage', () => {
     await redeem()
     expect(await screen.findByLabelText('Year')).toHaveAccessibleDescription('You must be at least 18 years old')
     expect(screen.getByLabelText('Year')).toHaveValue('1986')
-  })
-})
-
-describe('what the server refuses', () => {
-  test.each(['WINES_FULFILMENT', 'VOYAGES_FULFILMENT'] as const)(
-    '%s that has run out says so [CHK-58] [ERR-20]',
-    async (type) => {
-      const { member: who } = await open(type)
-      await control.addFault({ operationId: operationOf(type), member: who.email, times: 1, status: 422, code: 'VUA' })
-      await fillIn(type)
-      await redeem()
-      expect(await screen.findByRole('alert')).toHaveTextContent(
-        "Sorry, this one has just run out. We haven't taken any points.",
-      )
-      expect((await control.member(who.email)).balance.usable).toBe(200_000)
-    },
-  )
-
-  test('of an address stands at its field, and all that was typed is there [CHK-29] [ERR-25]', async () => {
-    const { member: who, navigation } = await open('WINES_FULFILMENT')
-    await control.addFault({
-      operationId: 'placeOrder',
-      member: who.email,
-      times: 1,
-      status: 422,
-      body: {
-        code: 'INVALID_DELIVERYINFORMATION_FIRSTNAME',
-        message: 'The first name is not valid.',
-        errors: [{ path: 'body/deliveryAddress/firstName', message: 'is odd' }],
-      },
-    })
-    await fillIn('WINES_FULFILMENT')
-    await redeem()
-    const field = await screen.findByLabelText('First name')
-    expect(field).toHaveAccessibleDescription('Please check the first name for your delivery.')
-    expect(screen.getByLabelText('Address line 1')).toHaveValue('14 Harbour Row')
-    fill('First name', 'Alexandra')
-    expect(field).not.toHaveAccessibleDescription('Please check the first name for your delivery.')
-    await userEvent.click(button('Save address'))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await redeem()
-    await atConfirmation(navigation)
-    expect((await orders('WINES_FULFILMENT', who)).map(({ status }) => status)).toEqual([422, 201])
-  })
-})
-
-describe('an answer that does not come', () => {
-  test('is found out about, and the order is placed once [CHK-03]', async () => {
-    const { reward, member: who, navigation } = await open('PHYSICAL_SPARKLES')
-    const before = await control.member(who.email)
-    await control.addFault({ operationId: 'placeOrder', member: who.email, times: 1, drop: 'after' })
-    await addAddress()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await redeem()
-    await atConfirmation(navigation)
-    const after = await control.member(who.email)
-    expect(after.balance.usable).toBe(200_000 - reward.cost)
-    expect(after.orders).toHaveLength(before.orders.length + 1)
-    expect((await control.ledger()).violations).toEqual([])
-    const keys = (await orders('PHYSICAL_SPARKLES', who)).map(({ headers }) => headers['idempotency-key'])
-    expect(keys.length).toBeGreaterThan(1)
-    expect(new Set(keys).size).toBe(1)
-  })
-})
-
-describe('an order that is sent past the page', () => {
-  const direct = { state: { submitsDirectly: true } }
-
-  test('goes out at once when all is there and the member is stepped up [RDM-09] [STP-08]', async () => {
-    const { reward, member: who, navigation } = await open('PHYSICAL_SPARKLES')
-    await addAddress()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await navigation.navigate('/terms-and-conditions')
-    await screen.findByRole('heading', { level: 1, name: /terms/i })
-    await navigation.navigate(address(reward), direct)
-    await atConfirmation(navigation)
-    expect((await orders('PHYSICAL_SPARKLES', who)).map(({ status }) => status)).toEqual([201])
-  })
-
-  test('waits for what is missing, and for a step-up', async () => {
-    const { reward, member: who, navigation } = await open('PHYSICAL_SPARKLES')
-    await navigation.navigate('/terms-and-conditions')
-    await screen.findByRole('heading', { level: 1, name: /terms/i })
-    await navigation.navigate(address(reward), direct)
-    await screen.findByRole('button', { name: 'Add delivery address' })
-    await waitFor(() => expect(navigation.state.location.state).toBeNull())
-    await addAddress()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    setStepUp({ kind: 'not-stepped-up' })
-    await navigation.navigate('/terms-and-conditions')
-    await screen.findByRole('heading', { level: 1, name: /terms/i })
-    await navigation.navigate(address(reward), direct)
-    await screen.findByRole('button', { name: 'Change delivery address' })
-    expect(await orders('PHYSICAL_SPARKLES', who)).toEqual([])
   })
 })

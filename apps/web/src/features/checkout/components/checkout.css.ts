@@ -9,7 +9,7 @@ export const layout = style({
   alignItems: 'start',
   '@media': {
     [media.from(905)]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 440px)',
+      gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.size.dialogSmall})`,
       gridTemplateAreas: '"form summary"',
       columnGap: vars.space.xxlarge,
     },

@@ -1,6 +1,7 @@
 import type { Profile, Reward } from '@clubhouse/rest-client/club'
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { proxy, ref, useSnapshot } from 'valtio'
 import { submitsDirectly } from '../../../platform/auth/step-up-rules.ts'
 import { currentStepUp } from '../../../platform/auth/step-up-store.ts'
 import { intentRecord, isOutcomeOpen } from '../../../platform/intents/intent-record.ts'
@@ -12,13 +13,23 @@ import { orderWish } from '../model/order-wish.ts'
 import { isComplete } from '../model/readiness.ts'
 import { dropDraft, enterDraft, updateDraft } from './order-draft-store.ts'
 
+/** How the page that is shown was entered. */
+const shown = proxy<{ entry: Entry | undefined }>({ entry: undefined })
+
 /** Begins the order of a reward when its page is entered, and says how it goes on; undefined before the first drawing. */
 export function useEntry(type: OrderType, reward: Reward, profile: Profile | undefined): Entry | undefined {
-  const [entry, setEntry] = useState<Entry>()
+  const { entry } = useSnapshot(shown, { sync: true })
   const location = useLocation()
   const navigate = useNavigate()
-  const enter = useEffectEvent(() => setEntry(enterOrder(type, reward, profile, isDirect(location.state))))
-  useLayoutEffect(() => enter(), [])
+  const enter = useEffectEvent(() => {
+    shown.entry = ref(enterOrder(type, reward, profile, isDirect(location.state)))
+  })
+  useLayoutEffect(() => {
+    enter()
+    return () => {
+      shown.entry = undefined
+    }
+  }, [])
   const forgetState = useEffectEvent(() => {
     // Whoever comes back to this entry of the history has not asked for it again.
     if (isDirect(location.state)) void navigate(location, { replace: true, state: null, preventScrollReset: true })
