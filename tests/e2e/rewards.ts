@@ -41,3 +41,19 @@ export function addressOf({ rewardId, content }: ListedReward): string {
 export function pointsText(points: number): string {
   return points === 1 ? '1 point' : `${points.toLocaleString('en-GB')} points`
 }
+
+/** The first reward in GB of a type that is neither gone nor to be had in options. */
+export async function rewardOfType(page: Page, type: string): Promise<ListedReward> {
+  for (let offset = 0; ; offset += 100) {
+    const answer = await page.request.get(
+      `/api/discoveries/rewards/public?viewingRegion=GB&limit=100&offset=${offset}&enableVariantGrouping=true`,
+    )
+    const { rewards } = (await answer.json()) as { rewards: ListedReward[] }
+    const found = rewards.find(
+      ({ redemptionType, availability = 'AVAILABLE', variants = [] }) =>
+        redemptionType === type && availability === 'AVAILABLE' && variants.length === 0,
+    )
+    if (found !== undefined) return found
+    if (rewards.length === 0) throw new Error(`There is no ${type}`)
+  }
+}

@@ -4,7 +4,7 @@ import { accountMenu } from '../e2e/club-test.ts'
 
 export type Sample =
   | `gb.${'member' | 'low' | 'empty' | 'full' | 'subscriber' | 'flyer'}`
-  | `us.${'member' | 'cardholder'}`
+  | `us.${'member' | 'cardholder' | 'transfer'}`
   | 'world.member'
 
 export interface Visit {
