@@ -2,6 +2,9 @@ import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setStepUp } from '../src/platform/auth/step-up-store.ts'
+import { leaveWith } from '../src/platform/intents/resumption.ts'
+import { draftKey, sharedPrivateStorage } from '../src/platform/storage/private-storage.ts'
 import { control, renderRoute } from './render-route.tsx'
 
 const patient = { timeout: 15_000 }
@@ -242,6 +245,35 @@ describe('a transfer', () => {
     await screen.findByRole('dialog', { name: '5,000 points moved' }, patient)
     expect((await transfers(member)).map(({ status }) => status)).toEqual([500, 200])
     expect((await control.member(member.email)).balance.usable).toBe(20_500)
+  })
+})
+
+describe('a transfer that was left to prove who one is', () => {
+  afterEach(() => setStepUp({ kind: 'not-stepped-up' }))
+
+  /** The page as it is when the member comes back. */
+  async function comeBack(stepUp: Parameters<typeof setStepUp>[0]) {
+    const member = await control.createMember('us.transfer')
+    sharedPrivateStorage.set(draftKey('transfer-points'), '5000')
+    leaveWith('transfer:BILTREWARDS')
+    setStepUp(stepUp)
+    await renderRoute(path, member)
+    return member
+  }
+
+  test('goes on by itself, once [STP-05]', async () => {
+    const member = await comeBack({ kind: 'stepped-up', isAtWork: false })
+    await screen.findByRole('dialog', { name: '5,000 points moved' }, patient)
+    expect((await transfers(member)).map(({ body }) => body)).toEqual([{ points: 5000 }])
+  })
+
+  test.each([
+    ['cancelled', "You didn't confirm it's you, so nothing has been moved."],
+    ['failed', "We couldn't confirm it's you, so nothing has been moved. Please try again."],
+  ] as const)('and was %s moves nothing, and says so [STP-03]', async (ended, text) => {
+    const member = await comeBack({ kind: 'not-stepped-up', ended })
+    expect(await screen.findByRole('alert', {}, patient)).toHaveTextContent(text)
+    expect(await transfers(member)).toEqual([])
   })
 })
 

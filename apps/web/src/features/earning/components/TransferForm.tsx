@@ -84,7 +84,9 @@ function Picker({ partner, onPick, limits, picked }: PickerProps) {
   return (
     <>
       <Stack gap="xsmall">
-        <Text numeric>{m.earning_pick_held({ points: formatPoints(balance), partner })}</Text>
+        {obstacle?.kind !== 'belowMinimum' && (
+          <Text numeric>{m.earning_pick_held({ points: formatPoints(balance), partner })}</Text>
+        )}
         <Text size="small" tone="muted">
           {m.earning_pick_rate()}
         </Text>
