@@ -13,6 +13,8 @@ import {
   operationOf,
   orders,
   redeem,
+  tick,
+  type OrderType,
 } from './checkout-orders.tsx'
 import { control } from './render-route.tsx'
 
@@ -81,16 +83,25 @@ describe('an answer that does not come', () => {
 describe('an order that is sent past the page', () => {
   const direct = { state: { submitsDirectly: true } }
 
-  test('goes out at once when all is there and the member is stepped up [RDM-09] [STP-08]', async () => {
-    const { reward, member: who, navigation } = await open('PHYSICAL_SPARKLES')
-    await addAddress()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await navigation.navigate('/terms-and-conditions')
-    await screen.findByRole('heading', { level: 1, name: /terms/i })
-    await navigation.navigate(address(reward), direct)
-    await atConfirmation(navigation)
-    expect((await orders('PHYSICAL_SPARKLES', who)).map(({ status }) => status)).toEqual([201])
-  })
+  test.each(['WINES_FULFILMENT', 'PHYSICAL_SPARKLES', 'VOYAGES_FULFILMENT'] as const)(
+    '%s goes out at once when all is there and the member is stepped up, and not again [RDM-09] [RDM-12] [STP-08]',
+    async (type) => {
+      const { reward, member: who, navigation } = await open(type)
+      await fillIn(type)
+      await navigation.navigate('/terms-and-conditions')
+      await screen.findByRole('heading', { level: 1, name: /terms/i })
+      await control.addFault({ operationId: operationOf(type), member: who.email, times: 1, status: 422, code: 'VUA' })
+      await navigation.navigate(address(reward), direct)
+      // Refused once: coming back to the same place does not ask again.
+      expect(await screen.findByRole('alert')).toHaveTextContent(/has just run out/)
+      expect(navigation.state.location.state).toBeNull()
+      expect((await orders(type, who)).map(({ status }) => status)).toEqual([422])
+      await tickAgain(type)
+      await redeem()
+      await atConfirmation(navigation)
+      expect((await orders(type, who)).map(({ status }) => status)).toEqual([422, 201])
+    },
+  )
 
   test('waits for what is missing, and for a step-up', async () => {
     const { reward, member: who, navigation } = await open('PHYSICAL_SPARKLES')
@@ -109,3 +120,8 @@ describe('an order that is sent past the page', () => {
     expect(await orders('PHYSICAL_SPARKLES', who)).toEqual([])
   })
 })
+
+/** A voyage asks anew what is agreed to. */
+async function tickAgain(type: OrderType) {
+  if (type === 'VOYAGES_FULFILMENT') await tick("I'm 18 or over", 'I accept the terms and conditions', /^Send me news/)
+}

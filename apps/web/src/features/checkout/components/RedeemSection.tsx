@@ -6,6 +6,7 @@ import type { ApiError } from '@clubhouse/rest-client/errors'
 import { type ReactNode, useId } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { messageOf } from '../../../platform/errors/error-texts.ts'
+import { keepClearOf } from '../../../platform/focus/keep-clear.ts'
 import { formatPoints } from '../../../platform/points/format-points.ts'
 import { useBalance } from '../../../platform/points/use-balance.ts'
 import type { Entry } from '../model/entry.ts'
@@ -46,7 +47,7 @@ export function RedeemSection({ type, reward, draft, entry, submission }: Redeem
         <Alert tone="warning" title={m.intent_unknown_title()}>
           {m.intent_unknown_body()}
         </Alert>
-        <div className={styles.redeem}>
+        <div ref={keepClearOf} className={styles.redeem}>
           <Button fullWidth onPress={() => submit(sent.wish)}>
             {m.intent_check_again()}
           </Button>
@@ -79,7 +80,7 @@ export function RedeemSection({ type, reward, draft, entry, submission }: Redeem
           </ul>
         </div>
       )}
-      <div className={styles.redeem}>
+      <div ref={keepClearOf} className={styles.redeem}>
         <Button
           fullWidth
           isPending={isUnderWay}
