@@ -281,7 +281,7 @@ describe('the statement as a file', () => {
     expect(files).toHaveLength(1)
     expect(files[0]?.name).toMatch(/^points-statement-\d{4}-\d{2}-\d{2}\.csv$/)
     const bytes = new Uint8Array((await files[0]?.content.arrayBuffer()) ?? [])
-    expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
+    expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
     const [header, ...records] = parseCsv(new TextDecoder().decode(bytes))
     expect(header).toEqual(['Date', 'Description', 'Points', 'Reference'])
     const { statements } = await readOwn<{
