@@ -1,3 +1,5 @@
+import { createFakeShell } from '@clubhouse/native-bridge/fake-shell'
+import { noShell } from '@clubhouse/native-bridge/ports'
 import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { memberHeaders, signIn } from '@clubhouse/test-kit/sign-in'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -6,6 +8,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { PendingPoints } from '../src/features/activity/components/PendingPoints.tsx'
 import { PointsSummary } from '../src/features/activity/components/PointsSummary.tsx'
 import { hideDialog } from '../src/platform/dialogs/dialog-store.ts'
+import { connectShell } from '../src/platform/native/native-app.ts'
 import { control, renderRoute } from './render-route.tsx'
 
 afterEach(() => {
@@ -340,5 +343,16 @@ describe('the statement as a file', () => {
     expect(button).toHaveFocus()
     expect(files).toEqual([])
     await control.clearFaults()
+  })
+
+  test('is not offered inside the native app, which has nowhere to save it', async () => {
+    connectShell(createFakeShell().port)
+    try {
+      await renderRoute('/activity', await control.createMember('gb.member'))
+      expect(await lines()).toHaveLength(20)
+      expect(screen.queryByRole('button', { name: 'Download as CSV' })).toBeNull()
+    } finally {
+      connectShell(noShell)
+    }
   })
 })

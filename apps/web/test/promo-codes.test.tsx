@@ -176,6 +176,7 @@ describe('a good code', () => {
     await handIn()
     expect(await screen.findByText("That's already done")).toBeVisible()
     expect(await sent(member)).toEqual([])
+    expect(await field()).toHaveValue('')
     // Another code is another wish.
     await handIn('KESTREL50')
     await success()

@@ -1,3 +1,4 @@
+import { Button } from '@clubhouse/design-system/Button'
 import { Card } from '@clubhouse/design-system/Card'
 import { Skeleton } from '@clubhouse/design-system/Skeleton'
 import { Stack } from '@clubhouse/design-system/Stack'
@@ -9,7 +10,7 @@ import { useBalance } from '../../../platform/points/use-balance.ts'
 import { passivePendingOptions } from '../api/pending-points.ts'
 import * as styles from './activity.css.ts'
 
-/** What the member can spend, and what is on its way. The header says how to go on when the balance cannot be had. */
+/** What the member can spend, and what is on its way. */
 export function PointsSummary() {
   const balance = useBalance()
   const pending = useQuery(passivePendingOptions()).data?.total
@@ -26,6 +27,13 @@ export function PointsSummary() {
             formatPoints(balance.data.usable)
           )}
         </div>
+        {balance.isError && (
+          <div>
+            <Button variant="secondary" size="small" onPress={() => void balance.refetch()}>
+              {m.member_balance_refresh()}
+            </Button>
+          </div>
+        )}
         {pending !== undefined && pending > 0 && (
           <Text size="small" tone="muted" numeric>
             {m.activity_pending_total({ points: formatPoints(pending) })}

@@ -10,6 +10,7 @@ import { m } from '../../../paraglide/messages.js'
 import { appConfig } from '../../../platform/config/app-config.ts'
 import { nextPageOf } from '../../../platform/lists/next-page.ts'
 import { useKeptPages } from '../../../platform/lists/use-kept-pages.ts'
+import { isNativeApp } from '../../../platform/native/native-app.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useBalance } from '../../../platform/points/use-balance.ts'
 import { useHasEarnRewards } from '../api/earn-rewards.ts'
@@ -56,7 +57,8 @@ function StatementContent() {
   const isNow = list.isFetchedAfterMount && balance.isFetchedAfterMount && balance.isSuccess
   return (
     <Stack gap="medium">
-      <StatementDownload />
+      {/* The shell has nowhere to save files. */}
+      {!isNativeApp() && <StatementDownload />}
       <StatementLines
         pages={pages}
         balance={isNow ? balance.data.usable : undefined}

@@ -36,7 +36,7 @@ export function PromoCodeForm({ search }: { search: string }) {
       showPointsAdded(pointsAdded, { onClose: () => change('') })
     },
   })
-  const { isLoading, hasSubmitted, errorMessage } = promoStateOf(progress, messageOf)
+  const { isLoading, errorMessage } = promoStateOf(progress, messageOf)
   const isUnknown = progress.kind === 'unknown' || (wasOpen && progress.kind === 'idle')
 
   // Focus goes to what is wrong when the answer is there.
@@ -47,13 +47,21 @@ export function PromoCodeForm({ search }: { search: string }) {
     answered.current = undefined
   }, [isLoading])
   const send = async () => {
-    if (isLoading || hasSubmitted) return
+    if (isLoading || progress.kind === 'done') return
     const read = readPromoCode(typed)
     if (read.kind === 'wrong') return setProblem(read.problem)
     await new Promise<void>((resolve) => {
       answered.current = resolve
-      // Taken, here or in another tab: it need not be kept.
-      submit({ code: read.code }, { onOutcome: () => keepPromoCode('') })
+      submit(
+        { code: read.code },
+        {
+          // Taken, here or in another tab: it need not be kept.
+          onOutcome({ kind }) {
+            keepPromoCode('')
+            if (kind === 'done-elsewhere') setTyped('')
+          },
+        },
+      )
     })
   }
 
