@@ -12,7 +12,9 @@ import { m } from '../../../paraglide/messages.js'
 import { paths } from '../../../platform/paths.ts'
 import { formatPoints } from '../../../platform/points/format-points.ts'
 import { type OrderConfirmationKind, orderConfirmationOf } from '../model/order-confirmation.ts'
-import { isCancelled, OrderDetails } from './OrderDetails.tsx'
+import { isCancelled } from '../model/orders.ts'
+import { OrderDetails } from './OrderDetails.tsx'
+import { OrderFollow } from './OrderFollow.tsx'
 import * as styles from './order.css.ts'
 
 interface Words {
@@ -54,6 +56,7 @@ export function OrderConfirmation({ order }: { order: Order }) {
                     {title}
                   </Heading>
                 </Stack>
+                {!isCancelled(order) && <OrderFollow order={order} />}
                 <OrderDetails order={order} />
               </Stack>
             </Card>

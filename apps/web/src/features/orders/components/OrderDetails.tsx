@@ -1,4 +1,3 @@
-import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { DescriptionList } from '@clubhouse/design-system/DescriptionList'
 import { Stack } from '@clubhouse/design-system/Stack'
 import type { Order } from '@clubhouse/rest-client/club'
@@ -7,23 +6,18 @@ import { formatDate } from '../../../platform/dates/format-date.ts'
 import { formatPoints } from '../../../platform/points/format-points.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import { addressLines } from '../model/address-lines.ts'
-import { OrderProgress } from './OrderProgress.tsx'
+import { isCancelled } from '../model/orders.ts'
 import { OrderSection } from './OrderSection.tsx'
 import { VoyagesBooking } from './VoyagesBooking.tsx'
 import * as styles from './order.css.ts'
 
-/** Whether nothing will come of an order any more. */
-export function isCancelled({ status }: Pick<Order, 'status'>): boolean {
-  return status === 'CANCELLED'
-}
-
 /**
- * All there is to say of an order (ORD-01). Of a cancelled one only what it had cost: when it was placed, where it was to
+ * What there is to know of an order (ORD-01). Of a cancelled one only what it had cost: when it was placed, where it was to
  * go and for whom does not matter any more (ORD-08).
  */
 export function OrderDetails({ order }: { order: Order }) {
   const { locale } = useRegion()
-  const { content, cost, createdDate, deliveryAddress, giftMessage, trackingUrl, voyagesBooking } = order
+  const { content, cost, createdDate, deliveryAddress, giftMessage, voyagesBooking } = order
   const price = { term: m.order_cost(), description: formatPoints(cost) }
   if (isCancelled(order)) {
     return (
@@ -34,16 +28,6 @@ export function OrderDetails({ order }: { order: Order }) {
   }
   return (
     <Stack gap="xlarge">
-      <OrderSection title={m.order_progress()}>
-        <OrderProgress order={order} />
-        {trackingUrl !== undefined && (
-          <div>
-            <ButtonLink href={trackingUrl} variant="secondary" isExternal externalLabel={m.order_opens_in_new_tab()}>
-              {m.order_track()}
-            </ButtonLink>
-          </div>
-        )}
-      </OrderSection>
       {voyagesBooking !== undefined && (
         <VoyagesBooking booking={voyagesBooking} brand={content.brandDetails.brandName} />
       )}

@@ -9,7 +9,9 @@ import type { Order } from '@clubhouse/rest-client/club'
 import { m } from '../../../paraglide/messages.js'
 import { paths } from '../../../platform/paths.ts'
 import { formatPoints } from '../../../platform/points/format-points.ts'
-import { isCancelled, OrderDetails } from './OrderDetails.tsx'
+import { isCancelled } from '../model/orders.ts'
+import { OrderDetails } from './OrderDetails.tsx'
+import { OrderFollow } from './OrderFollow.tsx'
 import * as styles from './order.css.ts'
 
 /** One order: what it is, how far it has come, and where it goes. */
@@ -22,39 +24,36 @@ export function OrderView({ order }: { order: Order }) {
           {m.order_back()}
         </Link>
       </div>
+      {isCancelled(order) ? (
+        <CancelledWords order={order} />
+      ) : (
+        <>
+          <Stack gap="xsmall">
+            <Text weight="strong">{brandDetails.brandName}</Text>
+            <Heading level={1}>{title}</Heading>
+          </Stack>
+          <Card>
+            <OrderFollow order={order} />
+          </Card>
+        </>
+      )}
       <div className={styles.layout}>
-        <Stack gap="large">
-          <div className={styles.picture}>
-            <Picture
-              src={imageUrl}
-              alt=""
-              width={722}
-              height={406}
-              widths={[375, 722, 1444]}
-              sizes="(min-width: 905px) 50vw, 100vw"
-              cover
-              priority
-            />
-          </div>
-          {isCancelled(order) ? (
-            <CancelledWords order={order} />
-          ) : (
-            <OrderedWords brand={brandDetails.brandName} title={title} />
-          )}
-        </Stack>
+        <div className={styles.picture}>
+          <Picture
+            src={imageUrl}
+            alt=""
+            width={722}
+            height={406}
+            widths={[375, 722, 1444]}
+            sizes="(min-width: 905px) 50vw, 100vw"
+            cover
+            priority
+          />
+        </div>
         <Card>
           <OrderDetails order={order} />
         </Card>
       </div>
-    </Stack>
-  )
-}
-
-function OrderedWords({ brand, title }: { brand: string; title: string }) {
-  return (
-    <Stack gap="xsmall">
-      <Text weight="strong">{brand}</Text>
-      <Heading level={1}>{title}</Heading>
     </Stack>
   )
 }

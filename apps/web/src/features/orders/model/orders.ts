@@ -9,3 +9,8 @@ export function shownOrders({ orders }: OrderList): Order[] {
 export function orderIn(list: OrderList, orderId: string): Order | null {
   return shownOrders(list).find((order) => order.orderId === orderId) ?? null
 }
+
+/** Whether nothing will come of an order any more. */
+export function isCancelled({ status }: Pick<Order, 'status'>): boolean {
+  return status === 'CANCELLED'
+}
