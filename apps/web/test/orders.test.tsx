@@ -129,7 +129,7 @@ describe('an order', () => {
       'alex@kestrel.test',
       '+447700900118',
     ])
-    await user.click(part.getByRole('button', { name: 'Copy reference' }))
+    await user.click(part.getByRole('button', { name: 'Copy' }))
     expect(await part.findByText('Reference copied')).toBeVisible()
     expect(await navigator.clipboard.readText()).toBe('KV7Q2MXD')
   })

@@ -13,17 +13,21 @@ export function VoucherSkeleton() {
       <Stack gap="large">
         <Skeleton shape="text" />
         <div className={styles.layout}>
-          <Stack gap="large">
-            <div className={styles.picture} />
+          <div className={styles.wordsArea}>
             <Skeleton shape="title" />
+          </div>
+          <div className={styles.codeArea}>
+            <Card>
+              <div className={styles.pass}>
+                <Skeleton shape="picture" />
+                <Skeleton shape="title" />
+              </div>
+            </Card>
+          </div>
+          <div className={styles.datesArea}>
             <Skeleton shape="text" lines={3} />
-          </Stack>
-          <Card>
-            <div className={styles.pass}>
-              <Skeleton shape="picture" />
-              <Skeleton shape="title" />
-            </div>
-          </Card>
+          </div>
+          <div className={styles.picture} />
         </div>
       </Stack>
     </div>

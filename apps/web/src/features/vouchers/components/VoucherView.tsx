@@ -36,19 +36,7 @@ export function VoucherView({ voucher }: { voucher: Voucher }) {
         </Link>
       </div>
       <div className={styles.layout}>
-        <Stack gap="large">
-          <div className={styles.picture}>
-            <Picture
-              src={imageUrl}
-              alt=""
-              width={722}
-              height={406}
-              widths={[375, 722, 1444]}
-              sizes="(min-width: 905px) 50vw, 100vw"
-              cover
-              priority
-            />
-          </div>
+        <div className={styles.wordsArea}>
           <Stack gap="xsmall">
             <Text weight="strong">{brand}</Text>
             <Heading level={1}>{title}</Heading>
@@ -63,32 +51,48 @@ export function VoucherView({ voucher }: { voucher: Voucher }) {
               </Text>
             )}
           </Stack>
+        </div>
+        <div className={styles.codeArea}>
+          <Card>
+            <div className={styles.pass}>
+              {voucher.url === undefined ? (
+                <>
+                  <ScanCodes voucher={voucher} />
+                  <Text>{m.voucher_qr_hint({ brand })}</Text>
+                  <VoucherCode code={voucher.code} />
+                </>
+              ) : (
+                <>
+                  <Text>{m.voucher_url_hint({ brand })}</Text>
+                  <VoucherCode code={voucher.code} />
+                  <ButtonLink href={voucher.url} isExternal externalLabel={m.voucher_opens_in_new_tab()} fullWidth>
+                    {m.voucher_continue({ brand })}
+                  </ButtonLink>
+                </>
+              )}
+            </div>
+          </Card>
+        </div>
+        <div className={styles.datesArea}>
           <DescriptionList
             items={[
               { term: m.voucher_created_on(), description: formatDate(voucher.validFrom, locale) },
               { term: m.voucher_valid_until(), description: formatDate(voucher.validTo, locale) },
             ]}
           />
-        </Stack>
-        <Card>
-          <div className={styles.pass}>
-            {voucher.url === undefined ? (
-              <>
-                <ScanCodes voucher={voucher} />
-                <Text>{m.voucher_qr_hint({ brand })}</Text>
-                <VoucherCode code={voucher.code} />
-              </>
-            ) : (
-              <>
-                <Text>{m.voucher_url_hint({ brand })}</Text>
-                <VoucherCode code={voucher.code} />
-                <ButtonLink href={voucher.url} isExternal externalLabel={m.voucher_opens_in_new_tab()} fullWidth>
-                  {m.voucher_continue({ brand })}
-                </ButtonLink>
-              </>
-            )}
-          </div>
-        </Card>
+        </div>
+        <div className={styles.picture}>
+          <Picture
+            src={imageUrl}
+            alt=""
+            width={722}
+            height={406}
+            widths={[375, 722, 1444]}
+            sizes="(min-width: 905px) 50vw, 100vw"
+            cover
+            priority
+          />
+        </div>
       </div>
     </Stack>
   )

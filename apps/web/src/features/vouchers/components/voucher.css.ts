@@ -1,15 +1,28 @@
 import { media, vars } from '@clubhouse/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Code on one side, what it is for on the other. */
+/**
+ * On a phone, held to a scanner, the code comes right after what it is for; where there is room it stands beside
+ * everything else.
+ */
 export const layout = style({
   display: 'grid',
-  gap: vars.space.xlarge,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"words" "code" "dates" "picture"',
+  gap: vars.space.large,
   alignItems: 'start',
   '@media': {
-    [media.from(905)]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space.xxlarge },
+    [media.from(905)]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto 1fr',
+      gridTemplateAreas: '"picture code" "words code" "dates code"',
+      columnGap: vars.space.xxlarge,
+    },
   },
 })
+export const wordsArea = style({ gridArea: 'words' })
+export const codeArea = style({ gridArea: 'code' })
+export const datesArea = style({ gridArea: 'dates' })
 export const pass = style({ display: 'grid', gap: vars.space.large, justifyItems: 'center', textAlign: 'center' })
 /** A scanner needs dark on white with a quiet edge, in the dark scheme as well. */
 export const qr = style({
@@ -41,6 +54,7 @@ export const code = style({
 /** Keeps a line's room, so that saying what came of copying moves nothing. */
 export const outcome = style({ minBlockSize: '1lh' })
 export const picture = style({
+  gridArea: 'picture',
   aspectRatio: '16 / 9',
   overflow: 'clip',
   borderRadius: vars.brand.radius.large,
