@@ -41,6 +41,7 @@ test('what a member has seen of their vouchers is there without a connection [VC
   const code = await openVoucher(page, member, 'Any hot drink')
   await context.setOffline(true)
   await expect(page.getByText(/^We can't reach the club.*voucher as/)).toBeVisible()
+  await expect(page.getByText(/^You're offline/), 'nothing lies over the code').toBeHidden()
   await page.getByRole('link', { name: 'Back to my vouchers' }).click()
   await expect(page.getByText(/^We can't reach the club.*vouchers as/)).toBeVisible()
   await page.getByRole('link', { name: 'Sunday lunch for two' }).click()

@@ -115,7 +115,19 @@ screen('activity', {
     media: { colorScheme: 'dark' },
   },
   'member-us': { path: 'en-us/activity', as: 'us.member', shows: (page) => main(page).getByRole('listitem') },
-  empty: { path: 'activity', as: 'gb.empty', shows: (page) => main(page).getByRole('link', { name: /earn/i }) },
+  empty: {
+    path: 'activity',
+    as: 'gb.empty',
+    faults: [
+      {
+        operationId: 'listStatements',
+        status: 200,
+        body: { statements: [], offset: 0, limit: 20, total: 0 },
+        times: 50,
+      },
+    ],
+    shows: (page) => main(page).getByRole('link', { name: /earn/i }),
+  },
   error: {
     path: 'activity',
     as: 'gb.member',

@@ -1,4 +1,3 @@
-import { Alert } from '@clubhouse/design-system/Alert'
 import { Button } from '@clubhouse/design-system/Button'
 import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { EmptyState } from '@clubhouse/design-system/EmptyState'
@@ -20,6 +19,7 @@ import { voucherPagesOptions } from '../api/voucher-list.ts'
 import { vouchersOf } from '../model/voucher-pages.ts'
 import { keepVoucherPages } from '../state/kept-vouchers.ts'
 import { useNewVoucherId } from '../state/new-voucher-store.ts'
+import { KeptNote } from './KeptNote.tsx'
 import { VoucherCard } from './VoucherCard.tsx'
 
 /** The member's vouchers (MYR-04 to MYR-07). */
@@ -61,9 +61,7 @@ export function VoucherList() {
   return (
     <Stack gap="xlarge">
       <LiveRegion>{m.voucher_shown({ count: vouchers.length })}</LiveRegion>
-      {(isOffline || (list.isError && !list.isFetchNextPageError)) && (
-        <Alert tone="info">{m.voucher_list_kept()}</Alert>
-      )}
+      {(isOffline || (list.isError && !list.isFetchNextPageError)) && <KeptNote>{m.voucher_list_kept()}</KeptNote>}
       <div ref={listRef}>
         <Grid columns="rows" as="ul">
           {vouchers.map((voucher) => (

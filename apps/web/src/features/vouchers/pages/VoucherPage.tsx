@@ -1,4 +1,3 @@
-import { Alert } from '@clubhouse/design-system/Alert'
 import { Button } from '@clubhouse/design-system/Button'
 import { Container } from '@clubhouse/design-system/Container'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
@@ -15,6 +14,7 @@ import { paths } from '../../../platform/paths.ts'
 import { useRegionPath } from '../../../platform/region/use-region.ts'
 import { voucherOptions } from '../api/voucher.ts'
 import { JoinClub } from '../components/JoinClub.tsx'
+import { KeptNote } from '../components/KeptNote.tsx'
 import { VoucherSkeleton } from '../components/VoucherSkeleton.tsx'
 import { VoucherView } from '../components/VoucherView.tsx'
 import { forgetVoucher, keepVoucher } from '../state/kept-vouchers.ts'
@@ -56,7 +56,7 @@ function Voucher({ voucherId }: { voucherId: string }) {
   if (voucher.data === null) return <Navigate to={regionPath(paths.vouchers.href())} replace />
   return (
     <Stack gap="large">
-      {(isOffline || voucher.isError) && <Alert tone="info">{m.voucher_kept()}</Alert>}
+      {(isOffline || voucher.isError) && <KeptNote>{m.voucher_kept()}</KeptNote>}
       <VoucherView key={voucherId} voucher={voucher.data} />
     </Stack>
   )
