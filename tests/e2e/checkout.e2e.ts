@@ -165,9 +165,7 @@ test.describe('on a phone', () => {
     for (const [label, value] of Object.entries({ ...postal, Postcode: '10001' }))
       await dialog.getByLabel(label).fill(value)
     await dialog.getByRole('button', { name: 'Save address' }).click()
-    await expect(page.getByRole('alertdialog').or(page.getByRole('alert')).first()).toContainText(
-      'There are problems with some fields',
-    )
+    await expect(page.getByLabel('Notifications').getByText('There are problems with some fields')).toBeVisible()
     await expect(dialog.getByLabel('Postcode')).toBeFocused()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)

@@ -25,7 +25,7 @@ export interface ConsentSectionProps {
 /** What a member has to agree to, and may (CHK-04, CHK-11, CHK-12, CON-24). */
 export function ConsentSection({ type, partner, consent, isLocked, faults, onChanged }: ConsentSectionProps) {
   const headingId = useId()
-  const [left, setLeft] = useState<ReadonlySet<keyof Consent>>(new Set())
+  const [changed, setChanged] = useState<ReadonlySet<keyof Consent>>(new Set())
   const errors: Record<keyof Consent, string | undefined> = {
     over18: m.checkout_over_18_error(),
     terms: m.checkout_terms_error(),
@@ -34,17 +34,16 @@ export function ConsentSection({ type, partner, consent, isLocked, faults, onCha
   const propsOf = (name: keyof Consent) => {
     const isSelected = consent[name] === true
     const fault = name === 'marketingUpdates' ? undefined : faults?.[name]
-    const error = isSelected ? undefined : (fault ?? (left.has(name) ? errors[name] : undefined))
+    const error = isSelected ? undefined : (fault ?? (changed.has(name) ? errors[name] : undefined))
     return {
       name,
       isSelected,
       isDisabled: isLocked,
       isRequired: errors[name] !== undefined,
       errorMessage: error,
-      onBlur: () => setLeft((before) => new Set(before).add(name)),
       onChange: (isTicked: boolean) => {
         updateDraft((now) => ({ consent: { ...now.consent, [name]: isTicked } }))
-        setLeft((before) => new Set(before).add(name))
+        setChanged((before) => new Set(before).add(name))
         onChanged()
       },
     }

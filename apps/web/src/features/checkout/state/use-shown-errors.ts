@@ -38,7 +38,21 @@ export function useShownErrors<Field extends string>(
         return message === undefined ? [] : [{ fieldId: fieldIdOf(field), message }]
       }),
     change: (field) => setChanged((before) => new Set(before).add(field)),
-    leave: (field) => setLeft((before) => new Set(before).add(field)),
+    leave: (field) => whenNextFieldIsEntered(() => setLeft((before) => new Set(before).add(field))),
     showAll: () => setIsAttempted(true),
   }
+}
+
+/**
+ * Not at once, nor when a button is pressed next: an error that came between its being pressed and let go would move the
+ * button from under the pointer, and the press would be lost.
+ */
+function whenNextFieldIsEntered(callback: () => void): void {
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement) callback()
+    },
+    { once: true },
+  )
 }
