@@ -43,12 +43,14 @@ export function carryOut<Result>({
     const record = intentRecord(name)
     if (record?.kind === 'done' && record.at >= since) return { kind: 'done-elsewhere' }
     if (record?.kind !== 'open') await prepare?.()
+    // An earlier call may have done it all the same.
+    const isOutcomeOpen = record?.kind === 'open' && record.isSent
     const idempotencyKey = beginIntent(name)
     try {
       const result = await callWithStepUp(({ stepUp }) => send({ idempotencyKey, stepUp }), {
         isResumed,
         onLeave() {
-          setIntentAside(name)
+          if (!isOutcomeOpen) setIntentAside(name)
           return onLeave()
         },
       })

@@ -31,7 +31,7 @@ export function isOutcomeOpen(name: string): boolean {
   return record?.kind === 'open' && record.isSent
 }
 
-/** The key of what is being sent: the same until its outcome is known (API-06), then another. */
+/** What is being sent, by its key: the same until its outcome is known (API-06), then another. */
 export function beginIntent(name: string): IdempotencyKey {
   const record = intentRecord(name)
   const key = record?.kind === 'open' ? record.key : createIdempotencyKey()
@@ -39,7 +39,7 @@ export function beginIntent(name: string): IdempotencyKey {
   return key
 }
 
-/** The server did not take it yet: it waits for the member, who may still change their mind. */
+/** The server did not take it: it waits for the member, who may still change their mind. */
 export function setIntentAside(name: string): void {
   const record = intentRecord(name)
   if (record?.kind === 'open') keep(name, { ...record, isSent: false })

@@ -77,7 +77,7 @@ function NoLines() {
       headingLevel={3}
       title={m.activity_none_title()}
       body={m.activity_none_body()}
-      imageUrl={`${appConfig().hosts.images}/content/no-rewards`}
+      imageUrl={`${appConfig().hosts.images}/content/empty-activity`}
       action={hasEarnRewards && <ButtonLink href={paths.earn.href()}>{m.activity_none_action()}</ButtonLink>}
     />
   )

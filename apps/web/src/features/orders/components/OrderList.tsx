@@ -31,7 +31,7 @@ export function OrderList() {
       <EmptyState
         title={m.order_none_title()}
         body={m.order_none_body()}
-        imageUrl={`${appConfig().hosts.images}/content/no-orders`}
+        imageUrl={`${appConfig().hosts.images}/content/empty-orders`}
         action={<ButtonLink href={paths.spend.href()}>{m.order_none_action()}</ButtonLink>}
       />
     )

@@ -5,7 +5,7 @@ import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import type { Reward } from '@clubhouse/rest-client/club'
 import type { ApiError } from '@clubhouse/rest-client/errors'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { messageOf } from '../../../platform/errors/error-texts.ts'
 import { isOutcomeOpen } from '../../../platform/intents/intent-record.ts'
@@ -31,6 +31,8 @@ export interface RedeemDialogProps {
  */
 export function RedeemDialog({ reward, by, cost, usablePoints, resumption, onClose, onRedeemed }: RedeemDialogProps) {
   const { progress, submit } = useRedeemReward(reward, by)
+  // The step-up was for finding out: that it was not done says nothing about the points.
+  const [wasOpen] = useState(() => isOutcomeOpen(redemptionName(by, reward)))
   const redeem = ({ isResumed = false } = {}) =>
     submit(
       { cost },
@@ -41,10 +43,10 @@ export function RedeemDialog({ reward, by, cost, usablePoints, resumption, onClo
     )
   useOnceAtFirst(() => {
     if (resumption === 'continue') redeem({ isResumed: true })
-    else if (resumption === undefined && isOutcomeOpen(redemptionName(by, reward))) redeem()
+    else if (resumption === undefined && wasOpen) redeem()
   })
   if (progress.kind === 'refused') return <Refusal error={progress.error} onClose={onClose} />
-  const isUnknown = progress.kind === 'unknown'
+  const isUnknown = progress.kind === 'unknown' || (wasOpen && progress.kind === 'idle')
   const isUnderWay = progress.kind !== 'idle' && !isUnknown
   const isUnconfirmed = resumption === 'cancelled' || resumption === 'failed'
   // One dialog with the same two buttons through all of it, so that focus stays where it is.
@@ -52,7 +54,7 @@ export function RedeemDialog({ reward, by, cost, usablePoints, resumption, onClo
     <Dialog
       isOpen
       role="alertdialog"
-      title={titleOf(progress)}
+      title={isUnknown ? m.intent_unknown_title() : titleOf(progress)}
       isDismissable={!isUnderWay}
       onClose={onClose}
       actions={
@@ -86,8 +88,7 @@ export function RedeemDialog({ reward, by, cost, usablePoints, resumption, onClo
 }
 
 function titleOf({ kind }: IntentProgress<unknown>): string {
-  if (kind === 'checking') return m.intent_checking_title()
-  return kind === 'unknown' ? m.intent_unknown_title() : m.redemption_confirm_title()
+  return kind === 'checking' ? m.intent_checking_title() : m.redemption_confirm_title()
 }
 
 function Refusal({ error, onClose }: { error: ApiError; onClose: () => void }) {

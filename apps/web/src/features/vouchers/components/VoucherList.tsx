@@ -48,7 +48,7 @@ export function VoucherList() {
       <EmptyState
         title={m.voucher_none_title()}
         body={m.voucher_none_body()}
-        imageUrl={`${appConfig().hosts.images}/content/no-vouchers`}
+        imageUrl={`${appConfig().hosts.images}/content/empty-vouchers`}
         action={<ButtonLink href={paths.spend.href()}>{m.voucher_none_action()}</ButtonLink>}
       />
     )
