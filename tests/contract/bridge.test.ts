@@ -119,6 +119,7 @@ test.each([
   ['NAT-12', 'auth_failed', ['reason']],
   ['NAT-13', 'order_placed', ['orderId', 'rewardId', 'redemptionType']],
   ['NAT-14', 'request_review', []],
+  ['VCH-05', 'set_brightness', ['level']],
 ])('the message of %s is %s and carries %j', (id, type, fields) => {
   const serving = messages.filter((message) => (message.schema['x-requirements'] as string[]).includes(id))
   const message = serving.find((each) => each.type === type)

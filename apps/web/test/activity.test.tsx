@@ -167,7 +167,8 @@ describe('pending points', () => {
     const promised = (asRows ? answer : (answer as { transactions: unknown }).transactions) as { points: number }[]
     await renderRoute('/activity', member)
     expect(await rows()).toHaveLength(promised.length)
-    for (const row of await rows()) expect(row).toHaveTextContent(/\d{1,2} [A-Z][a-z]+ \d{4}\+[\d,]+ points?$/)
+    for (const row of await rows())
+      expect(row).toHaveTextContent(/\d{1,2} [A-Z][a-z]+ \d{4}, due around \d{1,2} [A-Z][a-z]+ \d{4}\+[\d,]+ points?$/)
     const sum = promised.reduce((total, { points }) => total + points, 0).toLocaleString('en-GB')
     expect((await pending()).getByText(`${sum} points`)).toBeVisible()
     expect(screen.getByText(`and ${sum} points pending`)).toBeVisible()

@@ -100,6 +100,20 @@ describe('a voucher', () => {
   })
 })
 
+test('a code for a scanner asks the native app for a bright screen, for as long as it is shown [VCH-05]', async () => {
+  const shell = createFakeShell()
+  connectShell(shell.port)
+  const member = await control.createMember('gb.empty')
+  await answerVouchers(member, [coffee])
+  const router = await renderRoute(`/my-rewards/vouchers/${coffee.voucherId}`, member)
+  await heading('Any hot drink')
+  const levels = () => shell.received.flatMap((message) => (message.type === 'set_brightness' ? [message.level] : []))
+  await waitFor(() => expect(levels()).toEqual(['full']))
+  await router.navigate('/my-rewards/vouchers')
+  await waitFor(() => expect(levels()).toEqual(['full', 'normal']))
+  connectShell(noShell)
+})
+
 describe('the list of vouchers', () => {
   test('each leads to its page, and a new one is marked, on its tab while that is closed [MYR-02] [MYR-04] [MYR-08]', async () => {
     const member = await control.createMember('gb.empty')

@@ -69,6 +69,13 @@ export interface RequestReview {
   type: 'request_review'
 }
 
+/** A code that a scanner reads is shown, or is not any more: a hint how bright the screen should be. The specification does not have it. [VCH-05] */
+export interface SetBrightness {
+  type: 'set_brightness'
+  /** As bright as can be, or as the member has set it. */
+  level: 'full' | 'normal'
+}
+
 /** Opens one of the app's own screens. The specification gives neither its name nor its fields. [ACC-09] */
 export interface Navigate {
   type: 'navigate'
@@ -178,6 +185,7 @@ export type ToShell =
   | AuthFailed
   | OrderPlaced
   | RequestReview
+  | SetBrightness
   | Navigate
   | OpenExternalLink
   | CreateDeepLink
@@ -218,6 +226,7 @@ const toShellChecks: Readonly<Record<ToShell['type'], (value: unknown) => boolea
   auth_failed: isAuthFailed,
   order_placed: isOrderPlaced,
   request_review: isRequestReview,
+  set_brightness: isSetBrightness,
   navigate: isNavigate,
   open_external_link: isOpenExternalLink,
   create_deep_link: isCreateDeepLink,
@@ -289,6 +298,10 @@ function isOrderPlaced(value: unknown): value is OrderPlaced {
 
 function isRequestReview(value: unknown): value is RequestReview {
   return isObject(value, (it) => it.type === 'request_review' && hasOnly(it, ['type']))
+}
+
+function isSetBrightness(value: unknown): value is SetBrightness {
+  return isObject(value, (it) => it.type === 'set_brightness' && isOneOf(it.level, ['full', 'normal']) && hasOnly(it, ['type', 'level']))
 }
 
 function isNavigate(value: unknown): value is Navigate {

@@ -1,9 +1,8 @@
 import type { Region } from '../region/regions.ts'
+import { timeZones } from './format-date.ts'
 
 type Locale = Region['locale']
 
-/** The club's zones, as of the dates that `formatDate` writes: a day here ends when the date there changes. */
-const timeZones: Readonly<Record<Locale, string>> = { 'en-GB': 'Europe/London', 'en-US': 'America/New_York' }
 const dayMs = 86_400_000
 
 /** How many times the date changes from one moment to another, in the club's calendar; negative when it lies before. */

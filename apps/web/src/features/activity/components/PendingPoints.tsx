@@ -13,7 +13,7 @@ import { formatPoints } from '../../../platform/points/format-points.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import { activePendingOptions } from '../api/pending-points.ts'
 import type { ActivityContent } from '../api/activity-content.ts'
-import type { Pending } from '../model/pending-points.ts'
+import { expectedDate, type Pending } from '../model/pending-points.ts'
 import * as styles from './activity.css.ts'
 import { PointsFigures } from './PointsFigures.tsx'
 
@@ -70,7 +70,10 @@ function PendingRows({ pending: { rows, total } }: { pending: Pending }) {
             <span className={styles.words}>
               <Text as="span">{description}</Text>
               <Text as="span" size="small" tone="muted">
-                {formatDate(date, locale)}
+                {m.activity_pending_due({
+                  date: formatDate(date, locale),
+                  due: formatDate(expectedDate(date), locale),
+                })}
               </Text>
             </span>
             <span className={styles.figures}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPending } from './pending-points.ts'
+import { expectedDate, toPending } from './pending-points.ts'
 
 const rows = [
   { id: '12', date: '2026-11-18T10:00:00Z', description: 'Kestrel Trains, Bristol to London', points: 230 },
@@ -13,4 +13,11 @@ test.each([
   ['no rows', [], [], 0],
 ])('pending points come as %s; their balance is the sum [ACT-08] [CON-36]', (_shape, answer, expected, total) => {
   expect(toPending(answer)).toEqual({ rows: expected, total })
+})
+
+test.each([
+  ['2026-11-13T10:00:00.000Z', '2026-12-28T10:00:00.000Z'],
+  ['2027-12-01T00:00:00.000Z', '2028-01-15T00:00:00.000Z'],
+])('points promised on %s are due around %s [ACT-05]', (promised, due) => {
+  expect(expectedDate(promised)).toBe(due)
 })

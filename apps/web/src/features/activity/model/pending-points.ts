@@ -11,3 +11,13 @@ export function toPending(answer: PendingPoints): Pending {
   const rows = Array.isArray(answer) ? answer : answer.transactions
   return { rows, total: rows.reduce((sum, { points }) => sum + points, 0) }
 }
+
+/** About how many days it takes until promised points are the member's (ACT-05). */
+const pendingDays = 45
+
+/** About when points become the member's that were promised on a date, as an ISO date (ACT-05). */
+export function expectedDate(promised: string): string {
+  const date = new Date(promised)
+  date.setUTCDate(date.getUTCDate() + pendingDays)
+  return date.toISOString()
+}

@@ -80,8 +80,12 @@ export function RedeemDialog({ reward, by, cost, usablePoints, resumption, onClo
         )}
         {progress.kind === 'checking' && <Alert tone="warning">{m.intent_checking_body()}</Alert>}
         {isUnknown && <Alert tone="warning">{m.intent_unknown_body()}</Alert>}
-        <Text>{m.redemption_confirm_body({ points: formatPoints(cost), title: reward.content.title })}</Text>
-        <Text tone="muted">{m.redemption_confirm_after({ points: formatPoints(usablePoints - cost) })}</Text>
+        {progress.kind !== 'checking' && !isUnknown && (
+          <>
+            <Text>{m.redemption_confirm_body({ points: formatPoints(cost), title: reward.content.title })}</Text>
+            <Text tone="muted">{m.redemption_confirm_after({ points: formatPoints(usablePoints - cost) })}</Text>
+          </>
+        )}
       </Stack>
     </Dialog>
   )

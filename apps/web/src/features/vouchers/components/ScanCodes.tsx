@@ -3,8 +3,9 @@ import { Picture } from '@clubhouse/design-system/Picture'
 import { QrCode } from '@clubhouse/design-system/QrCode'
 import { Tabs } from '@clubhouse/design-system/Tabs'
 import type { Voucher } from '@clubhouse/rest-client/club'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { nativeBridge } from '../../../platform/native/native-bridge.ts'
 import { type ScanCode, scanCodesOf } from '../model/scan-codes.ts'
 import * as styles from './voucher.css.ts'
 
@@ -14,6 +15,11 @@ import * as styles from './voucher.css.ts'
  */
 export function ScanCodes({ voucher }: { voucher: Voucher }) {
   const [shown, setShown] = useState<ScanCode>('qr')
+  // Scanners need light; only the native app can give it.
+  useEffect(() => {
+    nativeBridge().send({ type: 'set_brightness', level: 'full' })
+    return () => nativeBridge().send({ type: 'set_brightness', level: 'normal' })
+  }, [])
   const qr = (
     <div className={styles.scan}>
       <QrCodeOf voucher={voucher} />
