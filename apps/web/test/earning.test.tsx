@@ -5,10 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectShell } from '../src/platform/native/native-app.ts'
-import { chooseCookies } from '../src/platform/consent/consent-store.ts'
-import { necessaryOnly } from '../src/platform/consent/cookie-choices.ts'
 import { control, renderRoute } from './render-route.tsx'
-import { startTouched } from './touch.ts'
 
 const patient = { timeout: 15_000 }
 const main = async () => within(await screen.findByRole('main'))
@@ -292,36 +289,5 @@ describe('inside the native app', () => {
     await waitFor(() => expect(shell.received).toContainEqual({ type: 'open_external_link', url: reward.earnUrl }))
     expect(opened).toEqual([])
     expect(await screen.findByText(new RegExp(`^${partner} is open\\.`))).toBeVisible()
-  })
-})
-
-describe('with consent it is told', () => {
-  interface Collected {
-    events: { name: string; properties: Record<string, unknown> }[]
-  }
-
-  test('that the way to a partner was taken, once, and not that it was left [RDM-41]', async () => {
-    startTouched()
-    chooseCookies({ ...necessaryOnly, analytics: true })
-    // One of its own: what was done before anybody was asked is told as well.
-    const usual = await ofType('OFFSITE_LINK_STANDARD')
-    const reward = await earnReward(
-      (each) => each.earnType === usual.earnType && !isCompetition(each) && each.rewardId !== usual.rewardId,
-    )
-    const { button } = await openReward(reward)
-    await userEvent.click(button)
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
-    await userEvent.click(button)
-    await userEvent.click(await screen.findByRole('link', { name: /^Continue now/ }))
-    await waitFor(async () => {
-      const calls = await control.requests({ operationId: 'collectEvents' })
-      const completed = calls
-        .flatMap(({ body }) => (body as Collected).events)
-        .filter(({ name, properties }) => name === 'redemption_completed' && properties['rewardId'] === reward.rewardId)
-      expect(completed.map(({ properties }) => properties)).toEqual([
-        expect.objectContaining({ rewardType: 'EARN', earnType: 'OFFSITE_LINK_STANDARD' }),
-      ])
-    }, patient)
-    chooseCookies(necessaryOnly)
   })
 })

@@ -107,6 +107,42 @@ describe('with consent it is told', () => {
       patient,
     )
   })
+
+  test('that the way to a partner was taken, once, and not that it was left [ANL-02] [RDM-41]', async () => {
+    vi.spyOn(window, 'open').mockReturnValue(null)
+    await renderRoute('/earn-kestrel-points/500141', await control.createMember('gb.member'))
+    const button = await (await main()).findByRole('button', { name: /earn/i }, patient)
+    await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('link', { name: /^Continue now/ }))
+    await waitFor(async () => {
+      const earned = (await eventsNamed('redemption_completed')).filter(({ rewardType }) => rewardType === 'EARN')
+      expect(earned).toEqual([
+        expect.objectContaining({ rewardId: '500141', earnType: 'OFFSITE_LINK_STANDARD', rewardType: 'EARN' }),
+      ])
+    }, patient)
+  })
+
+  test('that an offer was viewed which is earned in a way of tomorrow, without taking other news with it [ANL-02]', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const member = await control.createMember('gb.member')
+    const list = await fetch(`${control.origin}/api/discoveries/rewards/earn/public?viewingRegion=GB`)
+    const { rewards } = (await list.json()) as { rewards: object[] }
+    await control.addFault({
+      operationId: 'getEarnReward',
+      member: member.email,
+      times: 3,
+      status: 200,
+      body: { ...rewards[0], rewardId: '500999', earnType: 'TOMORROW' },
+    })
+    await renderRoute('/earn-kestrel-points/500999', member)
+    await waitFor(async () => {
+      const viewed = (await eventsNamed('earn_offer_viewed')).find(({ rewardId }) => rewardId === '500999')
+      expect(viewed).toBeDefined()
+      expect(viewed).not.toHaveProperty('earnType')
+    }, patient)
+  })
 })
 
 describe('messaging', () => {

@@ -32,6 +32,9 @@ async function answerVouchers(member: TestMember, vouchers: readonly object[], t
 
 afterEach(() => act(() => onlineManager.setOnline(true)))
 
+/** One for all: the bridge keeps to the first. */
+const shell = createFakeShell()
+
 describe('a voucher', () => {
   test('with an address has a code to copy, the way to its brand, and its dates [VCH-01] [VCH-04]', async () => {
     const user = userEvent.setup()
@@ -85,7 +88,6 @@ describe('a voucher', () => {
   })
 
   test('asks for a review in the app’s store when it is shown in the native app [VCH-06] [NAT-14]', async () => {
-    const shell = createFakeShell()
     connectShell(shell.port)
     const member = await control.createMember('gb.empty')
     await answerVouchers(member, [coffee])
@@ -101,13 +103,14 @@ describe('a voucher', () => {
 })
 
 test('a code for a scanner asks the native app for a bright screen, for as long as it is shown [VCH-05]', async () => {
-  const shell = createFakeShell()
+  const before = shell.received.length
   connectShell(shell.port)
   const member = await control.createMember('gb.empty')
   await answerVouchers(member, [coffee])
   const router = await renderRoute(`/my-rewards/vouchers/${coffee.voucherId}`, member)
   await heading('Any hot drink')
-  const levels = () => shell.received.flatMap((message) => (message.type === 'set_brightness' ? [message.level] : []))
+  const levels = () =>
+    shell.received.slice(before).flatMap((message) => (message.type === 'set_brightness' ? [message.level] : []))
   await waitFor(() => expect(levels()).toEqual(['full']))
   await router.navigate('/my-rewards/vouchers')
   await waitFor(() => expect(levels()).toEqual(['full', 'normal']))

@@ -21,6 +21,7 @@ import type { Reward } from '@clubhouse/rest-client/club'
 import { necessaryOnly } from '../consent/cookie-choices.ts'
 import type { RewardKind } from '../rewards/points-text.ts'
 import { requestFlush } from './flush.ts'
+import { isKnownEarnType, isKnownRedemptionType } from './known-types.ts'
 import { safePath } from './safe-path.ts'
 
 /** Where a reward's tile stood when it was chosen. */
@@ -111,10 +112,15 @@ function offer({ rewardId, campaignId, content }: Reward) {
 }
 
 function earnOffer(reward: Reward) {
-  return { ...offer(reward), ...(reward.earnType && { earnType: reward.earnType }) }
+  const { earnType } = reward
+  return { ...offer(reward), ...(isKnownEarnType(earnType) && { earnType }) }
 }
 
 function spendOffer(reward: Reward) {
   const { redemptionType, cost } = reward
-  return { ...offer(reward), ...(redemptionType && { redemptionType }), ...(cost !== undefined && { cost }) }
+  return {
+    ...offer(reward),
+    ...(isKnownRedemptionType(redemptionType) && { redemptionType }),
+    ...(cost !== undefined && { cost }),
+  }
 }
