@@ -66,6 +66,7 @@ test.describe('when the next page is slow to come', () => {
     await page.goto('')
     await expect(heading(page)).toBeVisible()
     const before = await heading(page).textContent()
+    await expectAlive(page)
     await rewardsLink(page).click()
     const shown = await page.evaluate(async () => {
       const start = performance.now()

@@ -4,6 +4,9 @@ import { alone } from './alone.ts'
 import { beginIntent, completeIntent, dropIntent, intentRecord, setIntentAside } from './intent-record.ts'
 import { isOutcomeUnknown, wasSentElsewhere } from './outcome.ts'
 
+/** In milliseconds: within it, other tabs surely read what this one has written. */
+const storageDelay = 1000
+
 /** How the server is asked. */
 export interface IntentCall {
   idempotencyKey: IdempotencyKey
@@ -39,7 +42,7 @@ export function carryOut<Result>({
   prepare,
   onLeave,
 }: Intent<Result>): Promise<Outcome<Result>> {
-  return alone(`intent:${name}`, async () => {
+  const work = async (): Promise<Outcome<Result>> => {
     const record = intentRecord(name)
     if (record?.kind === 'done' && record.at >= since) return { kind: 'done-elsewhere' }
     if (record?.kind !== 'open') await prepare?.()
@@ -64,5 +67,6 @@ export function carryOut<Result>({
       if (!isOutcomeUnknown(error)) dropIntent(name)
       throw error
     }
-  })
+  }
+  return alone(`intent:${name}`, work, { linger: storageDelay })
 }

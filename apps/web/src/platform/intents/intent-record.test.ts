@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { draftKey, sharedPrivateStorage } from '../storage/private-storage.ts'
 import {
   beginIntent,
@@ -10,6 +10,8 @@ import {
 } from './intent-record.ts'
 
 const name = 'exchange:100101'
+
+beforeEach(() => localStorage.clear())
 
 test('a wish keeps its key until its outcome is known [API-06]', () => {
   const key = beginIntent(name)
@@ -24,10 +26,11 @@ test('a wish keeps its key until its outcome is known [API-06]', () => {
 })
 
 test('what was refused leaves nothing behind', () => {
-  const key = beginIntent(name)
-  dropIntent(name)
-  expect(intentRecord(name)).toBeUndefined()
-  expect(beginIntent(name)).not.toBe(key)
+  const refused = 'exchange:100102'
+  const key = beginIntent(refused)
+  dropIntent(refused)
+  expect(intentRecord(refused)).toBeUndefined()
+  expect(beginIntent(refused)).not.toBe(key)
 })
 
 test('another name is another wish', () => {

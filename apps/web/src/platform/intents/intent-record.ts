@@ -12,13 +12,15 @@ export type IntentRecord =
   /** It is done; `at` is when, in milliseconds since 1970. */
   | { kind: 'done'; at: number }
 
-/** Whoever is asked to log in again goes on with the same wish. */
-const keyOf = (name: string) => draftKey(`intent:${name}`)
+/** Whoever is asked to log in again goes on with the same wish; what is done need not outlive the session. */
+const openKey = (name: string) => draftKey(`intent:${name}`)
+const doneKey = (name: string) => `intent:${name}`
 
 /** What is known of an intent; undefined when nobody confirmed any, or when the server refused it. */
 export function intentRecord(name: string): IntentRecord | undefined {
   try {
-    const value: unknown = JSON.parse(sharedPrivateStorage.get(keyOf(name)) ?? 'null')
+    const text = sharedPrivateStorage.get(openKey(name)) ?? sharedPrivateStorage.get(doneKey(name)) ?? 'null'
+    const value: unknown = JSON.parse(text)
     return isIntentRecord(value) ? value : undefined
   } catch {
     return undefined
@@ -35,28 +37,29 @@ export function isOutcomeOpen(name: string): boolean {
 export function beginIntent(name: string): IdempotencyKey {
   const record = intentRecord(name)
   const key = record?.kind === 'open' ? record.key : createIdempotencyKey()
-  keep(name, { kind: 'open', key, isSent: true })
+  keep(openKey(name), { kind: 'open', key, isSent: true })
   return key
 }
 
 /** The server did not take it: it waits for the member, who may still change their mind. */
 export function setIntentAside(name: string): void {
   const record = intentRecord(name)
-  if (record?.kind === 'open') keep(name, { ...record, isSent: false })
+  if (record?.kind === 'open') keep(openKey(name), { ...record, isSent: false })
 }
 
 /** It is done: the next wish of the same name is another one. */
 export function completeIntent(name: string): void {
-  keep(name, { kind: 'done', at: Date.now() })
+  dropIntent(name)
+  keep(doneKey(name), { kind: 'done', at: Date.now() })
 }
 
 /** The server refused it, so that nothing has happened: the next wish of the same name is another one. */
 export function dropIntent(name: string): void {
-  sharedPrivateStorage.remove(keyOf(name))
+  sharedPrivateStorage.remove(openKey(name))
 }
 
-function keep(name: string, record: IntentRecord): void {
-  sharedPrivateStorage.set(keyOf(name), JSON.stringify(record))
+function keep(key: string, record: IntentRecord): void {
+  sharedPrivateStorage.set(key, JSON.stringify(record))
 }
 
 /** Another version of the app may have written it. */

@@ -29,10 +29,10 @@ function createPrivateStorage(storage: SafeStorage) {
     },
     /** With `keepsDrafts`, drafts stay, with the name of whose they are. */
     clear({ keepsDrafts = false } = {}): void {
-      const stays = (key: string) => key === prefix + ownerKey || key.startsWith(prefix + draftPrefix)
-      for (const key of storage.keys()) {
-        if (key.startsWith(prefix) && !(keepsDrafts && stays(key))) storage.remove(key)
-      }
+      const keys = storage.keys().filter((key) => key.startsWith(prefix))
+      const drafts = keepsDrafts ? keys.filter((key) => key.startsWith(prefix + draftPrefix)) : []
+      const stays = new Set(drafts.length === 0 ? [] : [...drafts, prefix + ownerKey])
+      for (const key of keys) if (!stays.has(key)) storage.remove(key)
     },
   }
   return own
