@@ -54,6 +54,10 @@ const localeIsSaid: Plugin = {
  */
 const shellAndParts = [/\/node_modules\//, /\/apps\/web\/src\/(app|platform)\//, /\/packages\//]
 
+/** Files that come with the first page, whichever it is. */
+const composed = /\/conte-/
+const alwaysThere = /\/(vendo|shell|rolld|index)-/
+
 export default defineConfig(({ isSsrBuild }) => ({
   base: '/kestrel-red/',
   define: { SCHEMA_VERSIONS: JSON.stringify(schemaVersions()) },
@@ -77,11 +81,27 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: true,
         target: 'es2022',
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // What every page begins with is there already. Blocks of composed pages that come late can take one step more: in
+          // the file of all composed pages, the names of what they need would weigh more than what they are.
+          resolveDependencies: (_file, files, { hostId, hostType }) =>
+            hostType === 'js'
+              ? files.filter((file) => !alwaysThere.test(file) && (!composed.test(hostId) || file.endsWith('.css')))
+              : files,
+        },
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: ['index.html', 'src/begin-page.ts'],
-          output: { codeSplitting: { groups: firstViewGroups } },
+          output: {
+            codeSplitting: { groups: firstViewGroups },
+            // The shell names every file that a page may need: what several share goes by a short name.
+            chunkFileNames: ({ name, isDynamicEntry }) =>
+              `assets/${isDynamicEntry ? name : name.slice(0, 5)}-[hash:7].js`,
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: ({ names: [name = ''] }) =>
+              `assets/${name.endsWith('.css') ? name.replace('.css', '').slice(0, 5) : '[name]'}-[hash:7][extname]`,
+          },
         },
       },
   server: {

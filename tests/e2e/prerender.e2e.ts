@@ -111,7 +111,7 @@ test('a button that is pressed before the scripts are there does what it says wh
   page,
 }) => {
   const { promise: pressed, resolve: letScriptsCome } = Promise.withResolvers<void>()
-  await page.route('**/assets/vendor-*.js', async (route) => {
+  await page.route('**/assets/vendo-*.js', async (route) => {
     await pressed
     await route.continue()
   })
