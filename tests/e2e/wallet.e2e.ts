@@ -57,7 +57,7 @@ test('what a member has seen of their vouchers is there without a connection [VC
 test('pictures of orders have the sizes of their screens [ORD-09]', async ({ page, member }) => {
   await page.goto('my-rewards/orders')
   await signIn(page, member)
-  const picture = page.getByRole('article').first().locator('div').first()
+  const picture = page.getByRole('article').first().locator('div:has(> div > div > img)')
   for (const [screen, width, height] of [
     [1440, 350, 190],
     [768, 230, 130],

@@ -45,11 +45,16 @@ export function RedeemDialog({ reward, by, cost, usablePoints, resumption, onClo
     if (resumption === 'continue') redeem({ isResumed: true })
     else if (resumption === undefined && wasOpen) redeem()
   })
-  if (progress.kind === 'refused') return <Refusal error={progress.error} onClose={onClose} />
+  const refusal = progress.kind === 'refused' ? refusalOf(progress.error) : undefined
   const isUnknown = progress.kind === 'unknown' || (wasOpen && progress.kind === 'idle')
-  const isUnderWay = progress.kind !== 'idle' && !isUnknown
+  const isUnderWay = progress.kind !== 'idle' && !isUnknown && refusal === undefined
   const isUnconfirmed = resumption === 'cancelled' || resumption === 'failed'
-  // One dialog with the same two buttons through all of it, so that focus stays where it is.
+  const confirmLabel = isUnknown
+    ? m.intent_check_again()
+    : isUnconfirmed
+      ? m.redemption_try_again()
+      : m.redemption_confirm()
+  // One dialog with the same buttons through all of it, so that focus stays where it is.
   return (
     <Dialog
       isOpen
@@ -59,28 +64,31 @@ export function RedeemDialog({ reward, by, cost, usablePoints, resumption, onClo
       onClose={onClose}
       actions={
         <>
-          <Button variant="secondary" isDisabled={isUnderWay} onPress={onClose}>
-            {isUnknown ? m.redemption_close() : m.redemption_cancel()}
-          </Button>
+          {refusal === undefined && (
+            <Button variant="secondary" isDisabled={isUnderWay} onPress={onClose}>
+              {isUnknown ? m.redemption_close() : m.redemption_cancel()}
+            </Button>
+          )}
           <Button
             isPending={isUnderWay}
             pendingLabel={progress.kind === 'checking' ? m.intent_checking_title() : m.redemption_redeeming()}
-            onPress={() => redeem()}
+            onPress={() => (refusal === undefined ? redeem() : onClose())}
           >
-            {isUnknown ? m.intent_check_again() : isUnconfirmed ? m.redemption_try_again() : m.redemption_confirm()}
+            {refusal === undefined ? confirmLabel : m.redemption_close()}
           </Button>
         </>
       }
     >
       <Stack gap="small">
-        {isUnconfirmed && !isUnderWay && !isUnknown && (
+        {isUnconfirmed && progress.kind === 'idle' && !isUnknown && (
           <Alert tone="warning">
             {resumption === 'cancelled' ? m.session_step_up_cancelled() : m.session_step_up_failed()}
           </Alert>
         )}
         {progress.kind === 'checking' && <Alert tone="warning">{m.intent_checking_body()}</Alert>}
         {isUnknown && <Alert tone="warning">{m.intent_unknown_body()}</Alert>}
-        {progress.kind !== 'checking' && !isUnknown && (
+        {refusal !== undefined && <Text>{refusal}</Text>}
+        {progress.kind !== 'checking' && !isUnknown && refusal === undefined && (
           <>
             <Text>{m.redemption_confirm_body({ points: formatPoints(cost), title: reward.content.title })}</Text>
             <Text tone="muted">{m.redemption_confirm_after({ points: formatPoints(usablePoints - cost) })}</Text>
@@ -92,21 +100,8 @@ export function RedeemDialog({ reward, by, cost, usablePoints, resumption, onClo
 }
 
 function titleOf({ kind }: IntentProgress<unknown>): string {
+  if (kind === 'refused') return m.redemption_failed_title()
   return kind === 'checking' ? m.intent_checking_title() : m.redemption_confirm_title()
-}
-
-function Refusal({ error, onClose }: { error: ApiError; onClose: () => void }) {
-  return (
-    <Dialog
-      isOpen
-      role="alertdialog"
-      title={m.redemption_failed_title()}
-      onClose={onClose}
-      actions={<Button onPress={onClose}>{m.redemption_close()}</Button>}
-    >
-      <Text>{refusalOf(error)}</Text>
-    </Dialog>
-  )
 }
 
 /** Why the reward could not be had: it may have gone since the page was opened (ERR-31), or cost something else. */
