@@ -9,7 +9,7 @@ import {
   signIn,
   test,
 } from './club-test.ts'
-import { type ListedReward, pointsText } from './rewards.ts'
+import { pointsText, rewardOfType } from './rewards.ts'
 
 const types = ['WINES_FULFILMENT', 'PHYSICAL_SPARKLES', 'VOYAGES_FULFILMENT'] as const
 type OrderType = (typeof types)[number]
@@ -17,28 +17,11 @@ type OrderType = (typeof types)[number]
 const points = 200_000
 const call = (type: OrderType) => (type === 'VOYAGES_FULFILMENT' ? '**/v1/accounts/me/orders' : '**/api/orders')
 
-/** A reward of a type that is neither gone nor to be had in options. */
-async function rewardFor(page: Page, type: OrderType): Promise<ListedReward> {
-  for (let offset = 0; offset < 2000; offset += 100) {
-    const answer = await page.request.get(
-      `/api/discoveries/rewards/public?viewingRegion=GB&limit=100&offset=${offset}&enableVariantGrouping=true`,
-    )
-    const { rewards } = (await answer.json()) as { rewards: ListedReward[] }
-    const found = rewards.find(
-      ({ redemptionType, availability = 'AVAILABLE', variants = [] }) =>
-        redemptionType === type && availability === 'AVAILABLE' && variants.length === 0,
-    )
-    if (found !== undefined) return found
-    if (rewards.length === 0) break
-  }
-  throw new Error(`There is no ${type}`)
-}
-
 /** A member with points enough, at the checkout of a reward. */
 async function open(page: Page, control: SandboxControl, type: OrderType) {
   const member = await control.createMember('gb.member', { points })
   const before = await control.member(member.email)
-  const reward = await rewardFor(page, type)
+  const reward = await rewardOfType(page, type)
   await page.goto(`order-checkout?rewardId=${reward.rewardId}`)
   await signIn(page, member)
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()

@@ -75,6 +75,8 @@ test('with consent from an earlier visit, what comes to life late still takes it
   await page.context().addCookies([{ name: 'user-cookie-preferences', value, url: baseURL ?? '' }])
   await page.goto('club-tour')
   await readThrough(page)
+  // Who reads faster than a page comes to life finds the rest of it alive on looking there again.
+  await page.getByRole('group', { name: 'Post on Instagram' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('button', { name: 'Show it' })).toBeVisible()
 })
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import type { SandboxControl, TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { accountMenu, expect, expectAccessible, signIn, test } from './club-test.ts'
 import { reported } from './faults/faults.ts'
@@ -25,6 +25,15 @@ async function openQuestion(
 async function ask(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Redeem' }).click()
   await expect(confirmButton(page)).toBeVisible()
+}
+
+/** The same member is asked in a second tab as well. */
+async function askInOtherTab(context: BrowserContext, reward: ListedReward): Promise<Page> {
+  const other = await context.newPage()
+  await other.goto(addressOf(reward))
+  await expect(accountMenu(other)).toBeVisible()
+  await ask(other)
+  return other
 }
 
 const confirmButton = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Redeem now' })
@@ -66,10 +75,7 @@ test('two tabs that ask for the same reward redeem it once, and the second says 
   control,
 }) => {
   const { member, reward } = await openQuestion(page, control)
-  const other = await context.newPage()
-  await other.goto(addressOf(reward))
-  await expect(accountMenu(other)).toBeVisible()
-  await ask(other)
+  const other = await askInOtherTab(context, reward)
   await control.addFault({ operationId: 'exchangeReward', member: member.email, times: 1, delayMs: 1500 })
   await Promise.all([confirmButton(page).click(), confirmButton(other).click()])
   const tabs = [page, other]
@@ -84,10 +90,7 @@ test('a tab that was left asking does not redeem again what another has redeemed
   control,
 }) => {
   const { member, reward } = await openQuestion(page, control)
-  const other = await context.newPage()
-  await other.goto(addressOf(reward))
-  await expect(accountMenu(other)).toBeVisible()
-  await ask(other)
+  const other = await askInOtherTab(context, reward)
   await confirmButton(page).click()
   await expect(voucher(page)).toBeVisible()
   await confirmButton(other).click()

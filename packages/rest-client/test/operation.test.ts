@@ -117,6 +117,14 @@ test('a caller can see whether a call may need a step-up [STP-06]', () => {
   expect([getReward.stepUp, redeemReward.stepUp]).toEqual([undefined, 'sometimes'])
 })
 
+test('all that an operation has answered can be named at once, whatever it was asked with', () => {
+  const client = new QueryClient()
+  client.setQueryData(getReward.queryOptions({ rewardId: '1' }).queryKey, { seen: 1 })
+  client.setQueryData(getReward.pageOptions({ rewardId: '2' }, () => undefined).queryKey, { pages: [], pageParams: [] })
+  client.setQueryData(['club', 'getRewardOfSomebodyElse', {}], {})
+  expect(client.getQueriesData(getReward.queries)).toHaveLength(2)
+})
+
 test('an answer that is no page of a list is an error, and no list that loads for ever', async () => {
   const pages = getReward.pageOptions({ rewardId: 'r1' }, (last) => {
     const { paging } = last as unknown as { paging: { hasMore: boolean } }

@@ -1,7 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent, useEffect } from 'react'
-
-/** How far below the window a part may be when its script starts to load. */
-const margin = '600px'
+import { onceNear } from './once-near.ts'
 
 /**
  * A part of a page whose script loads when the element with `id` comes near the window. In a prerendered page its markup
@@ -45,15 +43,8 @@ function keepEarlyPress(id: string) {
 async function near(id: string): Promise<void> {
   const element = await elementOf(id)
   await new Promise<void>((resolve) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        resolve()
-      },
-      { rootMargin: margin },
-    )
-    observer.observe(element)
+    // Better too early than never.
+    if (onceNear(element, resolve) === undefined) resolve()
   })
 }
 

@@ -31,7 +31,8 @@ type PageKey = readonly [...QueryKey, 'pages']
 
 /**
  * What the generated operations of one host are made of. An operation is callable, and gives the options that TanStack
- * Query takes; its key is its name and its parameters, so that nobody writes one by hand.
+ * Query takes; its key is its name and its parameters, so that nobody writes one by hand. `queries` is the filter for all
+ * of its queries, whatever they were asked with.
  */
 export function createHost<Paths>(host: RestHost) {
   return {
@@ -69,7 +70,13 @@ export function createHost<Paths>(host: RestHost) {
         })
       }
       const call = (...[parameters]: ParameterArguments<Parameters>) => read(complete(parameters))
-      return Object.assign(call, { operationId, stepUp: facts.stepUp, queryOptions: options, pageOptions: pages })
+      return Object.assign(call, {
+        operationId,
+        stepUp: facts.stepUp,
+        queryOptions: options,
+        pageOptions: pages,
+        queries: { queryKey: [host, operationId] as const },
+      })
     },
 
     mutation<M extends Exclude<Method, 'get'>, Path extends PathsWith<Paths, M>>(

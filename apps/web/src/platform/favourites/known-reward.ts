@@ -41,14 +41,9 @@ export async function askKind(
 }
 
 function answersOf(queryClient: QueryClient, kind: RewardKind): Answer[] {
-  const operations =
-    kind === 'EARN'
-      ? [listEarnRewards.queryOptions(), getEarnReward.queryOptions({ rewardId: '' })]
-      : [listSpendRewards.queryOptions(), getSpendReward.queryOptions({ rewardId: '' })]
-  return operations.flatMap(({ queryKey }) =>
-    queryClient
-      .getQueriesData<Answer>({ queryKey: queryKey.slice(0, 2) })
-      .flatMap(([, data]) => (data === undefined ? [] : [data])),
+  const operations = kind === 'EARN' ? [listEarnRewards, getEarnReward] : [listSpendRewards, getSpendReward]
+  return operations.flatMap(({ queries }) =>
+    queryClient.getQueriesData<Answer>(queries).flatMap(([, data]) => (data === undefined ? [] : [data])),
   )
 }
 

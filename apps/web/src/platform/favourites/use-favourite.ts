@@ -1,4 +1,10 @@
-import { addFavourite, type Favourite, type FavouritePage, removeFavourite } from '@clubhouse/rest-client/club'
+import {
+  addFavourite,
+  type Favourite,
+  type FavouritePage,
+  listFavourites,
+  removeFavourite,
+} from '@clubhouse/rest-client/club'
 import { ApiError } from '@clubhouse/rest-client/errors'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMember } from '../auth/use-member.ts'
@@ -28,7 +34,7 @@ export function useFavourite({ rewardId, title }: FavouriteToggleProps) {
     if (isWished && isFull(held, underWay)) {
       favouriteToasts.limitReached()
       // Another device may have made room.
-      void queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 2) })
+      void queryClient.invalidateQueries(listFavourites.queries)
       return
     }
     const heldAs = held.find((favourite) => favourite.rewardId === rewardId)
@@ -46,7 +52,6 @@ function useChangeFavourite() {
   const { memberId: userId } = useMember()
   const { countryCode } = useRegion()
   const { queryKey } = favouritesOptions({ countryCode })
-  const lists = { queryKey: queryKey.slice(0, 2) }
   const { mutate } = useMutation<Favourite | undefined, ApiError, FavouriteChange>({
     mutationKey: changeKey,
     scope: { id: 'favourites' },
@@ -62,7 +67,7 @@ function useChangeFavourite() {
     },
     async onSuccess(added, change) {
       // An answer from before would bring the old list back.
-      await queryClient.cancelQueries(lists)
+      await queryClient.cancelQueries(listFavourites.queries)
       queryClient.setQueryData(queryKey, (page) => page && changed(page, added, change))
       if (change.isWished) favouriteToasts.added()
       else favouriteToasts.removed()
@@ -70,7 +75,7 @@ function useChangeFavourite() {
     onError({ code }) {
       if (code === limitReached) favouriteToasts.limitReached()
     },
-    onSettled: () => void queryClient.invalidateQueries(lists),
+    onSettled: () => void queryClient.invalidateQueries(listFavourites.queries),
   })
   return mutate
 }

@@ -53,9 +53,8 @@ export function firstOfBrandOptions({ kind, audience, region }: RewardListQuery,
 
 /** A reward as a list has it that was read before, if one has (FLG-17). */
 export function listedReward(queryClient: QueryClient, list: RewardListQuery, rewardId: string): Reward | undefined {
-  const { queryKey } = operations[list.kind][list.audience].queryOptions(common(list.kind, list.region))
   return queryClient
-    .getQueriesData<RewardPage | InfiniteData<RewardPage>>({ queryKey: queryKey.slice(0, 2) })
+    .getQueriesData<RewardPage | InfiniteData<RewardPage>>(operations[list.kind][list.audience].queries)
     .filter(([key]) => isOfRegion(key[2], list.region))
     .flatMap(([, data]) => (data === undefined ? [] : 'pages' in data ? data.pages : [data]))
     .flatMap(({ rewards }) => rewards)

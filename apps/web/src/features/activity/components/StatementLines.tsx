@@ -8,10 +8,10 @@ import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { formatDate } from '../../../platform/dates/format-date.ts'
 import type { NextPage } from '../../../platform/lists/next-page.ts'
+import { useLoadMoreFocus } from '../../../platform/lists/use-load-more-focus.ts'
 import { formatNumber, formatPoints } from '../../../platform/points/format-points.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import { createRowReader, type StatementRow } from '../model/statement-rows.ts'
-import { useNewLineFocus } from '../state/use-new-line-focus.ts'
 import * as styles from './activity.css.ts'
 import { PointsFigures } from './PointsFigures.tsx'
 
@@ -32,7 +32,7 @@ export function StatementLines({ pages, balance, more, onLoadMore }: StatementLi
   const { locale } = useRegion()
   const [readRows] = useState(() => createRowReader(formatDate))
   const rows = readRows(pages, locale)
-  const [list, keepFocus] = useNewLineFocus(rows.length)
+  const [list, keepFocus] = useLoadMoreFocus(rows.length)
   const total = Math.max(pages.at(-1)?.total ?? 0, rows.length)
   return (
     <Stack gap="xlarge">

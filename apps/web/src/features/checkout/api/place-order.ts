@@ -3,6 +3,7 @@ import { getBalances, listOrders, type Order, placeOrder } from '@clubhouse/rest
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { IncompleteAnswerError } from '../../../platform/intents/outcome.ts'
 import { useIntent } from '../../../platform/intents/use-intent.ts'
+import { invalidate } from '../../../platform/query/invalidate.ts'
 import { orderIntent } from '../model/order-intent.ts'
 import type { OrderWish } from '../model/order-draft.ts'
 
@@ -28,11 +29,6 @@ export function usePlaceOrder(rewardId: string, rewardKey: QueryKey) {
       )
       return order
     },
-    refresh: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: getBalances.queryOptions().queryKey }),
-        queryClient.invalidateQueries({ queryKey: orders }),
-        queryClient.invalidateQueries({ queryKey: rewardKey }),
-      ]),
+    refresh: () => invalidate(queryClient, getBalances, listOrders, { queries: { queryKey: rewardKey } }),
   })
 }

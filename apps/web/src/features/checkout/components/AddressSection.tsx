@@ -5,7 +5,8 @@ import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import { useId } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { type Address, addressLines } from '../model/address.ts'
+import { addressLines } from '../../../platform/address-lines.ts'
+import type { Address } from '../model/address.ts'
 import * as styles from './checkout.css.ts'
 
 export interface AddressSectionProps {

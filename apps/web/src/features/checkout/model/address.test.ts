@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Address, addressErrors, type AddressField, addressLines, isAddressFilled } from './address.ts'
+import { type Address, addressErrors, type AddressField, isAddressFilled } from './address.ts'
 import type { OrderType } from './order-type.ts'
 
 const good: Address = {
@@ -124,19 +124,6 @@ test('an address is filled in when all of it that must be there is [CHK-16]', ()
   expect(isAddressFilled(standard, { ...good, county: ' ' })).toBe(false)
   expect(isAddressFilled(standard, { ...good, phoneNumber: '' })).toBe(false)
   expect(isAddressFilled(wines, { ...good, phoneNumber: '' })).toBe(true)
-})
-
-test('an address shows who and where, and nothing else [CHK-19]', () => {
-  expect(addressLines({ ...good, addressLine2: 'Floating Harbour' })).toEqual([
-    'Alex Hartley',
-    'Flat 2',
-    '14 Harbour Row',
-    'Floating Harbour',
-    'Bristol',
-    'Avon',
-    'BS1 4XE',
-  ])
-  expect(addressLines(good)).toHaveLength(6)
 })
 
 function characters(field: string) {

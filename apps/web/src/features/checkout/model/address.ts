@@ -22,16 +22,6 @@ export type AddressField = (typeof addressFields)[number]
 /** A delivery address as it is typed. */
 export type Address = Record<AddressField, string>
 
-/** What a delivery address shows (CHK-19). */
-const shownFields = [
-  'building',
-  'addressLine1',
-  'addressLine2',
-  'town',
-  'county',
-  'postcode',
-] as const satisfies readonly AddressField[]
-
 export const emptyAddress: Address = {
   firstName: '',
   lastName: '',
@@ -135,11 +125,4 @@ export function isAddressFieldRequired(type: OrderType, field: AddressField): bo
 /** Whether all that must be filled in is: an address can be saved then, and not before (CHK-16). */
 export function isAddressFilled(type: OrderType, address: Address): boolean {
   return addressFields.every((field) => !isAddressFieldRequired(type, field) || address[field].trim() !== '')
-}
-
-/** The lines of an address as it is shown: the name, then the place (CHK-19). */
-export function addressLines(address: Address): string[] {
-  const name = [address.firstName, address.lastName].map((part) => part.trim()).filter((part) => part !== '')
-  const place = shownFields.map((field) => address[field].trim())
-  return [name.join(' '), ...place].filter((line) => line !== '')
 }

@@ -1,8 +1,14 @@
-import { getBalances, listPendingPoints, listStatements, transferPartnerPoints } from '@clubhouse/rest-client/club'
+import {
+  getBalances,
+  getPartnerBalance,
+  listPendingPoints,
+  listStatements,
+  transferPartnerPoints,
+} from '@clubhouse/rest-client/club'
 import { useQueryClient } from '@tanstack/react-query'
 import { useIntent } from '../../../platform/intents/use-intent.ts'
+import { invalidate } from '../../../platform/query/invalidate.ts'
 import { transferIntent, transferPartner } from '../state/last-transfer.ts'
-import { partnerAccountOptions } from './partner-account.ts'
 
 /** Moves points of the partner to the club, once however often and in however many tabs it is asked for (RDM-27). */
 export function useTransfer() {
@@ -11,14 +17,6 @@ export function useTransfer() {
     name: transferIntent,
     send: ({ points }: { points: number }, call) =>
       transferPartnerPoints({ parameters: { partner: transferPartner }, body: { points }, ...call }),
-    refresh: () =>
-      Promise.all(
-        [
-          getBalances.queryOptions().queryKey,
-          partnerAccountOptions().queryKey,
-          listStatements.queryOptions().queryKey.slice(0, 2),
-          listPendingPoints.queryOptions().queryKey.slice(0, 2),
-        ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-      ),
+    refresh: () => invalidate(queryClient, getBalances, getPartnerBalance, listStatements, listPendingPoints),
   })
 }

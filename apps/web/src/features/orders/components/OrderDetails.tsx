@@ -2,10 +2,10 @@ import { DescriptionList } from '@clubhouse/design-system/DescriptionList'
 import { Stack } from '@clubhouse/design-system/Stack'
 import type { Order } from '@clubhouse/rest-client/club'
 import { m } from '../../../paraglide/messages.js'
+import { addressLines } from '../../../platform/address-lines.ts'
 import { formatDate } from '../../../platform/dates/format-date.ts'
 import { formatPoints } from '../../../platform/points/format-points.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
-import { addressLines } from '../model/address-lines.ts'
 import { isCancelled } from '../model/orders.ts'
 import { OrderSection } from './OrderSection.tsx'
 import { VoyagesBooking } from './VoyagesBooking.tsx'
@@ -41,7 +41,7 @@ export function OrderDetails({ order }: { order: Order }) {
               : [
                   {
                     term: m.order_delivery_address(),
-                    description: <div className={styles.lines}>{addressLines(deliveryAddress)}</div>,
+                    description: <div className={styles.lines}>{addressLines(deliveryAddress).join('\n')}</div>,
                   },
                 ]),
             ...(giftMessage === undefined || giftMessage === ''

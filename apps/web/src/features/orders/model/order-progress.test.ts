@@ -1,7 +1,6 @@
 import type { Order } from '@clubhouse/rest-client/club'
 import { fixture } from '@clubhouse/test-kit/fixture'
 import { expect, test } from 'vitest'
-import { addressLines } from './address-lines.ts'
 import { orderConfirmationOf } from './order-confirmation.ts'
 import { progressOf } from './order-progress.ts'
 import { orderIn } from './orders.ts'
@@ -49,18 +48,4 @@ test('an order is found among those that the list shows [RDM-13] [ORD-05]', () =
   const wine = fixture('club', 'Order', { orderId: 'wine', redemptionType: 'WINES_FULFILMENT' })
   const list = { orders: [train, wine] }
   expect([orderIn(list, 'wine'), orderIn(list, 'train'), orderIn(list, 'other')]).toEqual([wine, null, null])
-})
-
-test('an address stands line by line, without the parts that nobody gave', () => {
-  const address = {
-    firstName: 'Alex',
-    lastName: 'Hartley',
-    building: 'Flat 2',
-    addressLine1: '14 Harbour Row',
-    addressLine2: ' ',
-    town: 'Bristol',
-    county: 'Avon',
-    postcode: 'BS1 4XE',
-  }
-  expect(addressLines(address)).toBe('Alex Hartley\nFlat 2\n14 Harbour Row\nBristol\nAvon\nBS1 4XE')
 })

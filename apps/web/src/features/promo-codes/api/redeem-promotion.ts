@@ -8,6 +8,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { IncompleteAnswerError } from '../../../platform/intents/outcome.ts'
 import { type IntentControls, useIntent } from '../../../platform/intents/use-intent.ts'
+import { invalidate } from '../../../platform/query/invalidate.ts'
 
 /** The name of the wish to hand in a code: the same in all tabs, so that its points are added once. */
 export function promotionIntent(code: string): string {
@@ -35,11 +36,6 @@ export function useRedeemPromotion(
       onAdded(answer.pointsAdded)
       return answer
     },
-    refresh: () =>
-      Promise.all(
-        [getBalances, listStatements, listPendingPoints].map((operation) =>
-          queryClient.invalidateQueries({ queryKey: operation.queryOptions().queryKey.slice(0, 2) }),
-        ),
-      ),
+    refresh: () => invalidate(queryClient, getBalances, listStatements, listPendingPoints),
   })
 }

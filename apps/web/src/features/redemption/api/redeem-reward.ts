@@ -16,6 +16,7 @@ import type { IntentCall } from '../../../platform/intents/carry-out.ts'
 import { IncompleteAnswerError } from '../../../platform/intents/outcome.ts'
 import { type IntentControls, useIntent } from '../../../platform/intents/use-intent.ts'
 import { profileOptions } from '../../../platform/profile/profile.ts'
+import { invalidate } from '../../../platform/query/invalidate.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import { costNow, orderOf, rewardAsked } from '../model/redemption-request.ts'
 
@@ -46,15 +47,7 @@ export function useRedeemReward(reward: Reward, by: 'exchange' | 'order'): Inten
     name: redemptionName(by, reward),
     prepare: ({ cost }) => requirePrice(reward, cost, countryCode),
     send: (_price, call) => (by === 'exchange' ? exchange(reward, call) : order(queryClient, reward, call)),
-    refresh: () =>
-      Promise.all(
-        [
-          getBalances.queryOptions(),
-          listVouchers.queryOptions(),
-          listOrders.queryOptions(),
-          getSpendReward.queryOptions({ rewardId: reward.rewardId, viewingRegion: countryCode }),
-        ].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 2) })),
-      ),
+    refresh: () => invalidate(queryClient, getBalances, listVouchers, listOrders, getSpendReward),
   })
 }
 
