@@ -27,6 +27,8 @@ export interface Budgets {
     /** How long the lists become that are scrolled through; the brand has no more. */
     listRows: number
     brandRows: number
+    /** Of the statement that is looked at in three places. */
+    statementLines: number
     /** Of the whole document. */
     nodes: number
     frameP95Ms: number

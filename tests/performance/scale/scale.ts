@@ -6,6 +6,7 @@ import { countLoadedData, loadedMB } from './loaded-data.ts'
 import { type Memory, memoryOf } from './memory.ts'
 import { reachVerdicts } from './reach.ts'
 import { type ScrollFrames, scrollToRow } from './scroll.ts'
+import { openStatement, scrollStatement } from './statement.ts'
 
 /** What a list was like from its beginning to its end. */
 interface Walk {
@@ -30,6 +31,7 @@ export async function benchScale(origin: string): Promise<Verdict[]> {
   return [
     ...(await inBrowser({ origin, viewport: desktop }, (visit) => benchList(visit, list))),
     ...(await inBrowser({ origin, viewport: phone }, (visit) => benchList(visit, brand))),
+    ...(await inBrowser({ origin, viewport: phone }, (visit) => benchStatement(visit, origin))),
   ]
 }
 
@@ -37,6 +39,25 @@ async function benchList(visit: Visit, course: Course): Promise<Verdict[]> {
   const walked = await walk(visit, course)
   print(walked)
   return [...verdictsOf(walked), ...(await reachVerdicts(visit.page, course.name))]
+}
+
+/** A statement of many years, looked at where it begins, in the middle and where it ends: no wheel turns through all of it. */
+async function benchStatement(visit: Visit, origin: string): Promise<Verdict[]> {
+  const { statementLines } = budgets.scale
+  const name = `statement of ${statementLines}`
+  const openMs = await openStatement(visit, origin, statementLines)
+  const opened = await memoryOf(visit)
+  const frames: ScrollFrames[] = []
+  for (const part of [0, 0.5, 1]) frames.push(await scrollStatement(visit, part, statementLines))
+  const end = await memoryOf(visit)
+  const all = together(frames)
+  console.log(`From the answer to the first line: ${openMs.toFixed(0)} ms`)
+  printFrames(name, all)
+  console.log(`Scripts hold ${opened.heapMB.toFixed(1)} MB before, ${end.heapMB.toFixed(1)} MB after scrolling\n`)
+  return [
+    ...frameVerdicts(name, all),
+    atMost(`${name}: memory of scrolling`, end.heapMB - opened.heapMB, budgets.scale.heapOfScrollingMB, ' MB'),
+  ]
 }
 
 interface Course {
@@ -68,11 +89,7 @@ async function walk(visit: Visit, { name, path, rows, isGrownBefore = false }: C
   return {
     name,
     isGrownBefore,
-    frames: {
-      times: [...first.times, ...second.times],
-      nodes: Math.max(first.nodes, second.nodes),
-      blank: first.blank + second.blank,
-    },
+    frames: together([first, second]),
     memory: { opened, start, middle, end },
     broughtMB: (await loadedMB(page)) - before,
   }
@@ -84,15 +101,30 @@ function goToTop(): void {
   window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
-function verdictsOf({ name, isGrownBefore, frames: { times, nodes, blank }, memory, broughtMB }: Walk): Verdict[] {
-  const { frameP95Ms, framesOver50ms, blankFrames, nodes: mostNodes, heapOfScrollingMB } = budgets.scale
-  const { opened, start, end } = memory
-  const mostGrown = Math.round(budgets.scale.heapBaseMB + broughtMB * budgets.scale.heapByData)
+function together(parts: readonly ScrollFrames[]): ScrollFrames {
+  return {
+    times: parts.flatMap(({ times }) => times),
+    nodes: Math.max(...parts.map(({ nodes }) => nodes)),
+    blank: parts.reduce((sum, { blank }) => sum + blank, 0),
+  }
+}
+
+function frameVerdicts(name: string, { times, nodes, blank }: ScrollFrames): Verdict[] {
+  const { frameP95Ms, framesOver50ms, blankFrames, nodes: mostNodes } = budgets.scale
   return [
     atMost(`${name}: 95 % of frames`, percentile(times, 0.95), frameP95Ms, ' ms'),
     atMost(`${name}: share of frames over 50 ms`, shareOver50(times), framesOver50ms),
     atMost(`${name}: share of frames not drawn in time`, blank / times.length, blankFrames),
     atMost(`${name}: elements`, nodes, mostNodes),
+  ]
+}
+
+function verdictsOf({ name, isGrownBefore, frames, memory, broughtMB }: Walk): Verdict[] {
+  const { heapBaseMB, heapByData, heapOfScrollingMB } = budgets.scale
+  const { opened, start, end } = memory
+  const mostGrown = Math.round(heapBaseMB + broughtMB * heapByData)
+  return [
+    ...frameVerdicts(name, frames),
     atMost(`${name}: memory of what was loaded`, end.heapMB - opened.heapMB, mostGrown, ' MB'),
     ...(isGrownBefore
       ? [atMost(`${name}: memory of scrolling`, end.heapMB - start.heapMB, heapOfScrollingMB, ' MB')]
@@ -100,8 +132,7 @@ function verdictsOf({ name, isGrownBefore, frames: { times, nodes, blank }, memo
   ]
 }
 
-function print({ name, frames: { times, nodes, blank }, memory, broughtMB }: Walk): void {
-  const places = ['opened', 'start', 'middle', 'end'] as const
+function printFrames(name: string, { times, nodes, blank }: ScrollFrames): void {
   console.log(
     table([
       [name, 'frames', 'median', 'p95', 'over 50 ms', 'not drawn', 'elements at most'],
@@ -116,6 +147,11 @@ function print({ name, frames: { times, nodes, blank }, memory, broughtMB }: Wal
       ],
     ]),
   )
+}
+
+function print({ name, frames, memory, broughtMB }: Walk): void {
+  const places = ['opened', 'start', 'middle', 'end'] as const
+  printFrames(name, frames)
   console.log(
     table([
       ['', 'first page', 'top', 'middle', 'end', 'brought by calls'],

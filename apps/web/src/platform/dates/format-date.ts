@@ -5,7 +5,13 @@ type Locale = Region['locale']
 /** Dates are the club's, not the device's: a page says the same wherever it is rendered. */
 export const timeZones: Readonly<Record<Locale, string>> = { 'en-GB': 'Europe/London', 'en-US': 'America/New_York' }
 
+/** A long list has as many dates as lines, and making a format takes far longer than using it. */
+const formats = new Map<Locale, Intl.DateTimeFormat>()
+
 /** A date in words, such as `20 November 2026` or `November 20, 2026`. */
 export function formatDate(isoDate: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timeZones[locale] }).format(new Date(isoDate))
+  const format =
+    formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timeZones[locale] })
+  formats.set(locale, format)
+  return format.format(new Date(isoDate))
 }
