@@ -73,34 +73,6 @@ test('the rest of the world has the hero only, and no Earn or Rewards [HOM-02] [
   await expectAccessible(page)
 })
 
-for (const { what, status, code, says } of [
-  { what: 'sold out', status: 422, code: 'OUT_OF_STOCK', says: 'This reward is sold out.' },
-  {
-    what: 'withdrawn',
-    status: 404,
-    code: 'NOT_FOUND',
-    says: 'Oops, it looks like this reward is no longer available',
-  },
-]) {
-  test(`a reward that is ${what} between opening and confirming costs nothing [ERR-19] [ERR-31]`, async ({
-    page,
-    control,
-    member,
-  }) => {
-    const reward = await qrReward(page, 'GB')
-    await control.addFault({ operationId: 'exchangeReward', member: member.email, status, code, message: 'Gone' })
-    await page.goto(addressOf(reward))
-    await signIn(page, member)
-    const { usable } = (await control.member(member.email)).balance
-    await page.getByRole('main').getByRole('button', { name: 'Redeem' }).click()
-    await page.getByRole('button', { name: 'Redeem now' }).click()
-    await expect(page.getByRole('alertdialog')).toContainText(says)
-    await page.getByRole('button', { name: 'Close' }).click()
-    expect((await control.member(member.email)).balance.usable).toBe(usable)
-    await expect(accountMenu(page)).toContainText(pointsText(usable))
-  })
-}
-
 test('when no answer comes at all, the app goes on asking after a reload, and the points are spent once', async ({
   page,
   control,

@@ -1,108 +1,38 @@
 import type { Locator, Page } from '@playwright/test'
-import type { SandboxControl, TestMember } from '@clubhouse/test-kit/sandbox-control'
+import type { SandboxControl } from '@clubhouse/test-kit/sandbox-control'
 import {
   accountMenu,
   enterPassword,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  signIn,
   test,
 } from './club-test.ts'
-import { pointsText, rewardOfType } from './rewards.ts'
+import {
+  addAddress,
+  agree,
+  enterCode,
+  fillIn,
+  main,
+  openCheckout,
+  type OpenedCheckout,
+  orderTypes,
+  type OrderType,
+  points,
+  postal,
+  redeemButton,
+  stepUp,
+} from './order-checkout.ts'
+import { pointsText } from './rewards.ts'
 
-const types = ['WINES_FULFILMENT', 'PHYSICAL_SPARKLES', 'VOYAGES_FULFILMENT'] as const
-type OrderType = (typeof types)[number]
-
-const points = 200_000
 const call = (type: OrderType) => (type === 'VOYAGES_FULFILMENT' ? '**/v1/accounts/me/orders' : '**/api/orders')
-
-/** A member with points enough, at the checkout of a reward. */
-async function open(page: Page, control: SandboxControl, type: OrderType) {
-  const member = await control.createMember('gb.member', { points })
-  const before = await control.member(member.email)
-  const reward = await rewardOfType(page, type)
-  await page.goto(`order-checkout?rewardId=${reward.rewardId}`)
-  await signIn(page, member)
-  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
-  return { member, before, reward }
-}
-
-type Opened = Awaited<ReturnType<typeof open>>
-
-const main = (page: Page) => page.getByRole('main')
-const redeemButton = (page: Page) => main(page).getByRole('button', { name: 'Redeem', exact: true })
-
-async function addAddress(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Add delivery address' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Delivery address' })
-  await expect(page).toHaveURL(/\/order-checkout\/add-address\?rewardId=\d+$/)
-  for (const [label, value] of Object.entries(postal)) await dialog.getByLabel(label).fill(value)
-  await dialog.getByRole('button', { name: 'Save address' }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(page).toHaveURL(/\/order-checkout\?rewardId=\d+$/)
-  await expect(main(page).getByText('14 Harbour Row')).toBeVisible()
-}
-
-const postal = {
-  Telephone: '07700 900118',
-  'Building name or number': 'Flat 2',
-  'Address line 1': '14 Harbour Row',
-  'Town or city': 'Bristol',
-  County: 'Avon',
-  Postcode: 'BS1 4XE',
-}
-
-async function sayWhoSails(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill('alex@kestrel.test')
-  await page.getByLabel('Day').click()
-  await page.keyboard.type('14031986')
-  await expect(page.getByLabel('Year')).toHaveValue('1986')
-  await page.getByRole('radio', { name: 'Prefer not to say' }).check()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(main(page).getByText('14/03/1986')).toBeVisible()
-}
-
-async function fillIn(page: Page, type: OrderType): Promise<void> {
-  if (type === 'VOYAGES_FULFILMENT') await sayWhoSails(page)
-  else await addAddress(page)
-  await agree(page, type)
-}
-
-async function agree(page: Page, type: OrderType): Promise<void> {
-  for (const box of await main(page).getByRole('checkbox').all()) await box.check()
-  if (type === 'WINES_FULFILMENT') await page.getByLabel('Gift message').fill('Cheers, Dad')
-  await expect(redeemButton(page)).toBeEnabled()
-}
-
-async function enterCode(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible()
-  await page.getByLabel('Six-digit code').fill('123456')
-  await page.getByRole('button', { name: 'Confirm' }).click()
-}
-
-/** The member is stepped up and back at the form, with nothing ordered: the first try was refused. */
-async function stepUp(page: Page, control: SandboxControl, type: OrderType, member: TestMember): Promise<void> {
-  await redeemButton(page).click()
-  await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible()
-  await control.addFault({
-    operationId: type === 'VOYAGES_FULFILMENT' ? 'placeVoyageOrder' : 'placeOrder',
-    member: member.email,
-    times: 1,
-    status: 422,
-    code: 'VUA',
-  })
-  await enterCode(page)
-  await expect(main(page).getByRole('alert')).toContainText('Sorry, this one has just run out.')
-  if (type === 'VOYAGES_FULFILMENT') await agree(page, type)
-}
 
 async function expectOrdered(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/order-confirmation\/[\w-]+$/, { timeout: 30_000 })
 }
 
 /** One order, one debit, and books that balance. */
-async function expectOneOrder(control: SandboxControl, { member, before, reward }: Opened): Promise<void> {
+async function expectOneOrder(control: SandboxControl, { member, before, reward }: OpenedCheckout): Promise<void> {
   const after = await control.member(member.email)
   expect(after.orders).toHaveLength(before.orders.length + 1)
   expect(after.balance.usable).toBe(before.balance.usable - reward.cost)
@@ -113,12 +43,12 @@ async function expectOneOrder(control: SandboxControl, { member, before, reward 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true })
 
-  for (const type of types)
+  for (const type of orderTypes)
     test(`${type} is ordered, after a code, once [RTE-24] [CHK-03] [CHK-06] [CHK-09] [CHK-10] [CHK-15] [STP-05] [STP-06]`, async ({
       page,
       control,
     }) => {
-      const opened = await open(page, control, type)
+      const opened = await openCheckout(page, control, type)
       await expect(redeemButton(page)).toBeDisabled()
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
@@ -140,7 +70,7 @@ test.describe('on a phone', () => {
     page,
     control,
   }) => {
-    await open(page, control, 'WINES_FULFILMENT')
+    await openCheckout(page, control, 'WINES_FULFILMENT')
     await page.getByRole('button', { name: 'Add delivery address' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delivery address' })
     await expect(dialog.getByRole('button', { name: 'Save address' })).toBeDisabled()
@@ -164,9 +94,9 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('Tab does not lead there')
 }
 
-for (const type of types)
+for (const type of orderTypes)
   test(`${type} is ordered by keyboard alone [CHK-50]`, async ({ page, control }) => {
-    const opened = await open(page, control, type)
+    const opened = await openCheckout(page, control, type)
     const typeInto = async (label: string, value: string) => {
       await tabTo(page, page.getByLabel(label, { exact: true }))
       await page.keyboard.press('Control+a')
@@ -201,7 +131,7 @@ for (const type of types)
   })
 
 test('what was typed is there after a reload, in the dialog as well [CHK-01] [CHK-02]', async ({ page, control }) => {
-  await open(page, control, 'WINES_FULFILMENT')
+  await openCheckout(page, control, 'WINES_FULFILMENT')
   await page.getByLabel('Gift message').fill('Cheers, Dad')
   await page.getByRole('button', { name: 'Add delivery address' }).click()
   await page.getByLabel('Town or city').fill('Bath')
@@ -213,7 +143,7 @@ test('what was typed is there after a reload, in the dialog as well [CHK-01] [CH
 })
 
 test('a voyage keeps who sails over a reload, and asks again what is agreed to [CHK-05]', async ({ page, control }) => {
-  await open(page, control, 'VOYAGES_FULFILMENT')
+  await openCheckout(page, control, 'VOYAGES_FULFILMENT')
   await fillIn(page, 'VOYAGES_FULFILMENT')
   await page.reload()
   await expect(main(page).getByText('14/03/1986')).toBeVisible()
@@ -225,7 +155,7 @@ test('going back from the code keeps all that was typed and costs nothing; it ca
   page,
   control,
 }) => {
-  const opened = await open(page, control, 'WINES_FULFILMENT')
+  const opened = await openCheckout(page, control, 'WINES_FULFILMENT')
   await fillIn(page, 'WINES_FULFILMENT')
   await redeemButton(page).click()
   await page.getByRole('link', { name: 'Not now, go back' }).click()
@@ -249,7 +179,7 @@ test.describe('a session that runs out', () => {
     page,
     control,
   }) => {
-    const { member, reward } = await open(page, control, 'WINES_FULFILMENT')
+    const { member, reward } = await openCheckout(page, control, 'WINES_FULFILMENT')
     await addAddress(page)
     await page.getByLabel('Gift message').fill('Cheers, Dad')
     const expire = async () => {
@@ -286,7 +216,7 @@ test.describe('a session that runs out', () => {
 })
 
 test('a double click orders once', async ({ page, control }) => {
-  const opened = await open(page, control, 'PHYSICAL_SPARKLES')
+  const opened = await openCheckout(page, control, 'PHYSICAL_SPARKLES')
   await addAddress(page)
   await stepUp(page, control, 'PHYSICAL_SPARKLES', opened.member)
   await redeemButton(page).dblclick()
@@ -298,9 +228,9 @@ test('a double click orders once', async ({ page, control }) => {
 test.describe('on a bad day', () => {
   test.use({ expectedComplaint: /Failed to fetch|ERR_|net::|could not|failed/i })
 
-  for (const type of types)
+  for (const type of orderTypes)
     test(`${type} whose answer is lost is found out about, and ordered once [CHK-03]`, async ({ page, control }) => {
-      const opened = await open(page, control, type)
+      const opened = await openCheckout(page, control, type)
       await fillIn(page, type)
       await redeemButton(page).click()
       await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible()
@@ -318,7 +248,7 @@ test.describe('on a bad day', () => {
     })
 
   test('a reload before the answer finds out what came of it, as the same wish', async ({ page, control }) => {
-    const opened = await open(page, control, 'VOYAGES_FULFILMENT')
+    const opened = await openCheckout(page, control, 'VOYAGES_FULFILMENT')
     await fillIn(page, 'VOYAGES_FULFILMENT')
     await stepUp(page, control, 'VOYAGES_FULFILMENT', opened.member)
     const done = Promise.withResolvers<undefined>()
@@ -341,7 +271,7 @@ test.describe('on a bad day', () => {
   })
 
   test('a server that fails on the way orders once', async ({ page, control }) => {
-    const opened = await open(page, control, 'PHYSICAL_SPARKLES')
+    const opened = await openCheckout(page, control, 'PHYSICAL_SPARKLES')
     await addAddress(page)
     await stepUp(page, control, 'PHYSICAL_SPARKLES', opened.member)
     await control.addFault({ operationId: 'placeOrder', member: opened.member.email, times: 1, status: 500 })
@@ -357,7 +287,7 @@ test.describe('on a bad day', () => {
     context,
     control,
   }) => {
-    const opened = await open(page, control, 'PHYSICAL_SPARKLES')
+    const opened = await openCheckout(page, control, 'PHYSICAL_SPARKLES')
     await addAddress(page)
     await stepUp(page, control, 'PHYSICAL_SPARKLES', opened.member)
     await context.setOffline(true)
@@ -370,7 +300,7 @@ test.describe('on a bad day', () => {
 })
 
 test('what has just run out says so, and costs nothing [CHK-58] [ERR-20]', async ({ page, control }) => {
-  const { member } = await open(page, control, 'WINES_FULFILMENT')
+  const { member } = await openCheckout(page, control, 'WINES_FULFILMENT')
   await fillIn(page, 'WINES_FULFILMENT')
   await stepUp(page, control, 'WINES_FULFILMENT', member)
   await expectAccessible(page)
@@ -379,7 +309,7 @@ test('what has just run out says so, and costs nothing [CHK-58] [ERR-20]', async
 })
 
 test('two tabs that confirm the same order place one', async ({ page, context, control }) => {
-  const opened = await open(page, control, 'PHYSICAL_SPARKLES')
+  const opened = await openCheckout(page, control, 'PHYSICAL_SPARKLES')
   await addAddress(page)
   await stepUp(page, control, 'PHYSICAL_SPARKLES', opened.member)
   const other = await context.newPage()
