@@ -26,7 +26,8 @@ export default defineConfig<ClubOptions>({
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: `${origin}/kestrel-red/`,
-    trace: 'retain-on-failure',
+    // The film of every journey would take a fifth of the time; the pages of one that fails are in its trace.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

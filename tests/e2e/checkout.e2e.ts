@@ -1,13 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { SandboxControl } from '@clubhouse/test-kit/sandbox-control'
-import {
-  accountMenu,
-  enterPassword,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  test,
-} from './club-test.ts'
+import { accountMenu, enterPassword, expect, expectAccessible, expectNoSidewaysScroll, test } from './club-test.ts'
 import {
   addAddress,
   agree,

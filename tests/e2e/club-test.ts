@@ -69,8 +69,6 @@ export async function signIn(page: Page, member: TestMember): Promise<void> {
 
 /** On the identity provider's page. */
 export async function enterPassword(page: Page, member: TestMember): Promise<void> {
-  await expect(page.getByLabel('Email address')).toBeVisible()
-  await expectAccessible(page)
   await page.getByLabel('Email address').fill(member.email)
   await page.getByLabel('Password').fill(member.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -92,6 +90,13 @@ export async function expectAlive(page: Page): Promise<void> {
     })
     .toBe(true)
   page.off('request', look)
+}
+
+/** From here on the page's time passes when the test says so; it has a clock of the test's already. */
+export async function holdTime(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + 1000)
 }
 
 export function accountMenu(page: Page) {

@@ -1,30 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { SandboxControl, TestMember } from '@clubhouse/test-kit/sandbox-control'
-import { accountMenu, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './club-test.ts'
-
-interface EarnReward {
-  rewardId: string
-  earnType: string
-  earnUrl?: string
-  availability?: string
-  content: { categories: { categoryName?: string }[]; brandDetails: { brandName: string } }
-}
+import { accountMenu, expect, expectAccessible, expectNoSidewaysScroll, holdTime, signIn, test } from './club-test.ts'
+import { earnReward, type EarnReward } from './rewards.ts'
 
 const transferAddress = 'en-us/earn-kestrel-points/move-bellwether-points-to-kestrel-points-500139'
 const partner = 'Bellwether Rewards'
-
-async function earnReward(page: Page, type: string, { isCompetition = false } = {}): Promise<EarnReward> {
-  const answer = await page.request.get('/api/discoveries/rewards/earn/public?viewingRegion=GB&limit=100')
-  const { rewards } = (await answer.json()) as { rewards: EarnReward[] }
-  const found = rewards.find(
-    ({ earnType, availability, content }) =>
-      earnType === type &&
-      availability === 'AVAILABLE' &&
-      content.categories.some(({ categoryName }) => categoryName === 'Competitions & Fun') === isCompetition,
-  )
-  if (found === undefined) throw new Error(`There is no earn reward of type ${type}`)
-  return found
-}
 
 /** The partners' pages, which are nowhere on this machine. Gives the tabs that are open at them. */
 async function servePartners(context: BrowserContext): Promise<() => Page[]> {
@@ -43,13 +23,6 @@ async function openReward(page: Page, reward: EarnReward, member: TestMember): P
 
 const earnButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Earn points' })
 const alert = (page: Page) => page.getByRole('alertdialog')
-
-/** From here on the page's time passes when the test says so. */
-async function holdTime(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  const now = await page.evaluate(() => Date.now())
-  await page.clock.pauseAt(now + 1000)
-}
 
 for (const type of ['OFFSITE_LINK_STANDARD', 'OFFSITE_LINK_OCTOPUS', 'COLLINSON', 'AWIN'])
   test(`a partner of type ${type} opens in a tab of its own after three seconds [RDM-19] [RDM-20] [RDM-22] [RDM-23] [RDM-24]`, async ({

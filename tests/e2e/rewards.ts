@@ -57,3 +57,26 @@ export async function rewardOfType(page: Page, type: string): Promise<ListedRewa
     if (rewards.length === 0) throw new Error(`There is no ${type}`)
   }
 }
+
+/** A reward that points are earned with, as the public list of the sandbox says it. */
+export interface EarnReward {
+  rewardId: string
+  earnType: string
+  earnUrl?: string
+  availability?: string
+  content: { categories: { categoryName?: string }[]; brandDetails: { brandName: string } }
+}
+
+/** The first reward in GB that is earned in such a way. */
+export async function earnReward(page: Page, type: string, { isCompetition = false } = {}): Promise<EarnReward> {
+  const answer = await page.request.get('/api/discoveries/rewards/earn/public?viewingRegion=GB&limit=100')
+  const { rewards } = (await answer.json()) as { rewards: EarnReward[] }
+  const found = rewards.find(
+    ({ earnType, availability, content }) =>
+      earnType === type &&
+      availability === 'AVAILABLE' &&
+      content.categories.some(({ categoryName }) => categoryName === 'Competitions & Fun') === isCompetition,
+  )
+  if (found === undefined) throw new Error(`There is no earn reward of type ${type}`)
+  return found
+}

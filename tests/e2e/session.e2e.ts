@@ -1,4 +1,13 @@
-import { accountMenu, enterPassword, expect, expectAlive, signIn, test } from './club-test.ts'
+import {
+  accountMenu,
+  enterPassword,
+  expect,
+  expectAccessible,
+  expectAlive,
+  expectNoSidewaysScroll,
+  signIn,
+  test,
+} from './club-test.ts'
 
 test('incentive codes kept before login are handed in once, and forgotten [AUT-06] [AUT-11] [API-20]', async ({
   page,
@@ -14,6 +23,16 @@ test('incentive codes kept before login are handed in once, and forgotten [AUT-0
   await page.reload()
   await expect(accountMenu(page)).toBeVisible()
   expect((await control.requests({ operationId: 'recordUserEvents', member: member.email })).length).toBe(1)
+})
+
+test('everybody can use the page that asks for the password, however small the screen', async ({ page }) => {
+  await page.goto('')
+  await page.getByRole('banner').getByRole('button', { name: 'Login / Join' }).click()
+  await expect(page.getByLabel('Email address')).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
 })
 
 test('the account menu leads to my rewards, in this window and in a new one [SHL-20] [SHL-12]', async ({
