@@ -1,3 +1,4 @@
+import { expectAlive } from '../e2e/club-test.ts'
 import type { Page } from '@playwright/test'
 import { failing, never, screen } from './screen.ts'
 
@@ -17,10 +18,12 @@ screen('brand', {
   sorting: {
     path: 'brands/lantern-live',
     as: 'gb.member',
-    act: (page) =>
-      main(page)
+    act: async (page) => {
+      await expectAlive(page)
+      await main(page)
         .getByRole('button', { name: /Sort by/ })
-        .click(),
+        .click()
+    },
     shows: (page) => page.getByRole('option', { name: 'Points (lowest)' }),
     extent: 'window',
   },
