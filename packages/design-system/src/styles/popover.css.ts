@@ -42,3 +42,6 @@ export const popover = style({
     },
   },
 })
+
+/** For as long as the press lasts that has opened it: a sheet lies over its button, a dropdown stands beside it. */
+export const held = style({ '@media': { [media.below(768)]: { pointerEvents: 'none' } } })

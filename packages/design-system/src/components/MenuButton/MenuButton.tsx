@@ -6,7 +6,8 @@ import { defined } from '../../support/defined.ts'
 import { languageOf, useLocale } from '../../support/locale.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
-import { popover } from '../../styles/popover.css.ts'
+import { useOpeningPress } from '../../support/use-opening-press.ts'
+import { held, popover } from '../../styles/popover.css.ts'
 import { header as headerStyle, item as itemStyle, menu, trigger } from './MenuButton.css.ts'
 
 export type MenuButtonItem = {
@@ -44,14 +45,20 @@ export function MenuButton({ label, triggerContent, header, items, externalLabel
   const headerId = useId()
   const titleId = useId()
   const language = languageOf(useLocale())
+  const { isHeld, pressProps } = useOpeningPress()
   return (
     <MenuTrigger>
-      <Button className={trigger} {...defined({ isDisabled })}>
+      <Button className={trigger} {...pressProps} {...defined({ isDisabled })}>
         <VisuallyHidden>{label}</VisuallyHidden> {triggerContent}
         <Icon name="chevronDown" size="small" />
       </Button>
       {/* Named from inside: assistive technology cannot reach the button while the menu is open. */}
-      <Popover className={popover} lang={language.lang} placement="bottom end" aria-labelledby={titleId}>
+      <Popover
+        className={isHeld ? `${popover} ${held}` : popover}
+        lang={language.lang}
+        placement="bottom end"
+        aria-labelledby={titleId}
+      >
         <span hidden id={titleId}>
           {label}
         </span>

@@ -2,11 +2,13 @@ import { useId, useMemo } from 'react'
 import type { FocusEvent, Ref } from 'react'
 import { Button, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { description as descriptionStyle, error, field, label as labelStyle } from '../../styles/field.css.ts'
+import { held } from '../../styles/popover.css.ts'
 import { defined } from '../../support/defined.ts'
 import { errorText } from '../../support/FieldParts.tsx'
 import type { FieldProps } from '../../support/FieldParts.tsx'
 import { languageOf, useLocale } from '../../support/locale.ts'
 import { OptionList } from '../../support/OptionList.tsx'
+import { useOpeningPress } from '../../support/use-opening-press.ts'
 import { useIsBrowser } from '../../support/use-is-browser.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { sheetTitle } from '../Select/Select.css.ts'
@@ -166,6 +168,7 @@ function CallingCode({
   ...props
 }: CallingCodeProps & { onChange: (countryCode: string) => void; autoComplete: string }) {
   const language = languageOf(useLocale())
+  const { isHeld, pressProps } = useOpeningPress()
   const options = useMemo(
     () => countries.map((country) => ({ value: country.code, label: country.name, detail: country.callingCode })),
     [countries],
@@ -181,11 +184,11 @@ function CallingCode({
       value={value.countryCode === '' ? null : value.countryCode}
       onChange={(key) => onChange(key === null ? '' : String(key))}
     >
-      <Button className={codeButton}>
+      <Button className={codeButton} {...pressProps}>
         <SelectValue className={code}>{() => callingCodeOf(countries, value) ?? placeholder}</SelectValue>
         <Icon name="chevronDown" size="small" />
       </Button>
-      <Popover className={codeList} lang={language.lang}>
+      <Popover className={isHeld ? `${codeList} ${held}` : codeList} lang={language.lang}>
         <div className={sheetTitle} aria-hidden="true">
           {countryLabel}
         </div>

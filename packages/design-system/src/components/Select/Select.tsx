@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Ref } from 'react'
 import { Button, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { description as descriptionStyle, error, field, label as labelStyle } from '../../styles/field.css.ts'
+import { held } from '../../styles/popover.css.ts'
 import { defined } from '../../support/defined.ts'
 import { errorText, FieldError, FieldLabel } from '../../support/FieldParts.tsx'
 import type { FieldProps } from '../../support/FieldParts.tsx'
@@ -9,6 +10,7 @@ import { languageOf, useLocale } from '../../support/locale.ts'
 import type { Option } from '../../support/OptionItem.tsx'
 import { OptionList } from '../../support/OptionList.tsx'
 import { useIsBrowser } from '../../support/use-is-browser.ts'
+import { useOpeningPress } from '../../support/use-opening-press.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { list, sheetTitle, trigger, value as valueStyle } from './Select.css.ts'
 
@@ -63,6 +65,7 @@ function LiveSelect({
 }: SelectProps) {
   const language = languageOf(useLocale())
   const titleId = useId()
+  const { isHeld, pressProps } = useOpeningPress()
   return (
     <AriaSelect
       {...defined(props)}
@@ -76,13 +79,13 @@ function LiveSelect({
       {...(onBlur === undefined ? {} : { onBlur: () => onBlur() })}
     >
       <FieldLabel label={label} description={description} />
-      <Button className={trigger} {...defined({ id })} {...(ref === undefined ? {} : { ref })}>
+      <Button className={trigger} {...pressProps} {...defined({ id })} {...(ref === undefined ? {} : { ref })}>
         <SelectValue className={valueStyle}>{({ selectedText }) => selectedText || placeholder}</SelectValue>
         <Icon name="chevronDown" size="small" />
       </Button>
       <FieldError errorMessage={errorMessage} />
       {/* Named from inside: the label outside cannot be seen by assistive technology while the list is open. */}
-      <Popover className={list} lang={language.lang} aria-labelledby={titleId}>
+      <Popover className={isHeld ? `${list} ${held}` : list} lang={language.lang} aria-labelledby={titleId}>
         <div className={sheetTitle} id={titleId} aria-hidden="true">
           {label}
         </div>
