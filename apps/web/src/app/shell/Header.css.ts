@@ -22,8 +22,10 @@ export const navigation = style({
   flexBasis: '100%',
   order: 1,
   gap: vars.space.large,
+  selectors: { '&:empty': { display: 'none' } },
   '@media': { [media.from(768)]: { flexBasis: 'auto', order: 0 } },
 })
+/** Of a visitor to the world, which has one link at most: it stands beside the logo, and moves nothing when it comes. */
 export const worldNavigation = style({ display: 'flex' })
 export const account = style({
   display: 'flex',

@@ -42,7 +42,10 @@ export function Header({ isOnboarding }: { isOnboarding: boolean }) {
             <Logo festive={<LatePart>{hasFlags && <FestiveTrim />}</LatePart>} />
           </Link>
           {!isOnboarding && (
-            <nav aria-label={m.shell_navigation()} className={isWorld ? styles.worldNavigation : styles.navigation}>
+            <nav
+              aria-label={m.shell_navigation()}
+              className={isWorld && !isMember ? styles.worldNavigation : styles.navigation}
+            >
               {!isWorld && (
                 <>
                   <Link href={paths.earn.href()} variant="quiet" isCurrent={isCurrent(paths.earn.href())}>

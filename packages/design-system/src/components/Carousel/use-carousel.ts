@@ -8,6 +8,9 @@ import { useCarouselAutoplay, useCarouselClock } from './use-carousel-autoplay.t
 
 type EmblaApi = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>
 
+/** How much of an item is in sight when it counts as seen: all of it, but for what rounding takes away. */
+const wholly = 0.98
+
 type CarouselView = {
   readonly isReady: boolean
   readonly isAtStart: boolean
@@ -30,7 +33,7 @@ export function useCarousel(total: number, itemSize: CarouselItemSize, autoplayD
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
   const autoplay = useCarouselAutoplay(autoplayDelay)
   const [viewportRef, api] = useEmblaCarousel(
-    { align: 'start', containScroll: 'trimSnaps', inViewThreshold: 0.6, duration: scrollForce, direction },
+    { align: 'start', containScroll: 'trimSnaps', inViewThreshold: wholly, duration: scrollForce, direction },
     autoplay.plugins,
   )
   useCarouselClock(api, autoplay)

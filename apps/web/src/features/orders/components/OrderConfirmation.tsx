@@ -47,7 +47,7 @@ export function OrderConfirmation({ order }: { order: Order }) {
       />
       <Section as="div">
         <Container>
-          <div className={styles.details}>
+          <div className={styles.layout}>
             <Card>
               <Stack gap="xlarge">
                 <Stack gap="xxsmall">
@@ -57,8 +57,10 @@ export function OrderConfirmation({ order }: { order: Order }) {
                   </Heading>
                 </Stack>
                 {!isCancelled(order) && <OrderFollow order={order} />}
-                <OrderDetails order={order} />
               </Stack>
+            </Card>
+            <Card>
+              <OrderDetails order={order} />
             </Card>
           </div>
         </Container>

@@ -19,5 +19,3 @@ export const picture = style({
 })
 /** Lines of an address and of a present's words are read one below the other, as they were written. */
 export const lines = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
-/** Details alone need no more than a line's comfortable length. */
-export const details = style({ maxInlineSize: vars.size.dialogMedium })
