@@ -1,6 +1,18 @@
 import { type ComponentType, lazy, type LazyExoticComponent, useEffect } from 'react'
 import { onceNear } from './once-near.ts'
 
+let lastPressed: HTMLButtonElement | null = null
+
+// From before the app listens, so that no press falls between this and `begin-page.ts`.
+if (typeof document !== 'undefined')
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      lastPressed = target instanceof Element ? target.closest('button') : null
+    },
+    { capture: true },
+  )
+
 /**
  * A part of a page whose script loads when the element with `id` comes near the window. In a prerendered page its markup
  * is there from the start and comes to life then; a button pressed before that is pressed again. The element must stand
@@ -10,34 +22,21 @@ export function lazyNear<Props extends object>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
-  const isBrowser = typeof document !== 'undefined'
-  const early = isBrowser ? keepEarlyPress(id) : undefined
+  let isAsleep = true
+  function wake() {
+    if (isAsleep && lastPressed !== null && document.getElementById(id)?.contains(lastPressed) === true)
+      lastPressed.click()
+    isAsleep = false
+  }
   return lazy(async () => {
-    if (isBrowser) await near(id)
+    if (typeof document !== 'undefined') await near(id)
     const Part = await load()
     function AwakePart(props: Props) {
-      useEffect(() => early?.replay(), [])
+      useEffect(wake, [])
       return <Part {...props} />
     }
     return { default: AwakePart }
   })
-}
-
-/** Remembers the last button that was pressed inside an element, until `replay` presses it again. */
-function keepEarlyPress(id: string) {
-  let pressed: HTMLButtonElement | undefined
-  const remember = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest('button') : null
-    if (button?.closest(`#${id}`) != null) pressed = button
-  }
-  document.addEventListener('click', remember, { capture: true })
-  return {
-    replay() {
-      document.removeEventListener('click', remember, { capture: true })
-      pressed?.click()
-      pressed = undefined
-    },
-  }
 }
 
 async function near(id: string): Promise<void> {
