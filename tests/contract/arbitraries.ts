@@ -1,5 +1,5 @@
 import type { Json } from '@clubhouse/schemas/load-document'
-import * as fc from 'fast-check'
+import { fc } from '@clubhouse/test-kit/property-testing'
 import type { JsonObject } from './operations.ts'
 
 /** Follows a local `$ref`. */

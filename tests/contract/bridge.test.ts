@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { answersOf, isToShellMessage, isToWebMessage } from '@clubhouse/native-bridge/messages'
 import type { Json, JsonObject } from '@clubhouse/schemas/load-document'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { anything, assert, constantFrom, jsonValue, property, record } from 'fast-check'
+import { fc } from '@clubhouse/test-kit/property-testing'
 import { describe, expect, test } from 'vitest'
 import { looksPersonal, parsePlainJson, variantsOf } from './json-variants.ts'
 
@@ -79,22 +79,22 @@ describe.each(messages.map((message) => [message.name, message] as const))('%s',
 })
 
 test('whatever comes in, the guards decide as the validator does, and never throw', () => {
-  const types = constantFrom(...messages.map(({ type }) => type))
-  const examples = constantFrom(...messages.flatMap((message) => message.examples))
-  const fields = constantFrom('type', 'state', 'url', 'authUrl', 'message', 'choices', 'properties', '__proto__')
-  assert(
-    property(examples, types, fields, jsonValue(), (example, type, field, value) => {
+  const types = fc.constantFrom(...messages.map(({ type }) => type))
+  const examples = fc.constantFrom(...messages.flatMap((message) => message.examples))
+  const fields = fc.constantFrom('type', 'state', 'url', 'authUrl', 'message', 'choices', 'properties', '__proto__')
+  fc.assert(
+    fc.property(examples, types, fields, fc.jsonValue(), (example, type, field, value) => {
       const candidate = { ...example, type, [field]: value }
       for (const { isMessage, validate } of unions) expect(isMessage(candidate)).toBe(validate(candidate))
     }),
-    { numRuns: 2000, seed: 20_261_120 },
+    { numRuns: 2000 },
   )
-  assert(
-    property(record({ type: types, value: anything() }), ({ type, value }) => {
+  fc.assert(
+    fc.property(fc.record({ type: types, value: fc.anything() }), ({ type, value }) => {
       for (const { isMessage } of unions)
         for (const each of [value, { type, value }]) expect(isMessage(each)).toBeTypeOf('boolean')
     }),
-    { numRuns: 500, seed: 20_261_120 },
+    { numRuns: 500 },
   )
 })
 

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import { fc } from '@clubhouse/test-kit/property-testing'
 import type { Json } from '@clubhouse/schemas/load-document'
 import { valuesOf } from './arbitraries.ts'
 import { brokenValuesOf } from './broken-values.ts'

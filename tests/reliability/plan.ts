@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import { fc } from '@clubhouse/test-kit/property-testing'
 import { type FaultKind, faultKinds } from './faults.ts'
 
 /** Kinds of rewards, by what one does to have one; the scarce ones are of any kind, and there are few of each. */

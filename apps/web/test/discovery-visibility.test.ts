@@ -1,6 +1,6 @@
 import type { Reward, RewardTag } from '@clubhouse/rest-client/club'
 import { fixture } from '@clubhouse/test-kit/fixture'
-import * as fc from 'fast-check'
+import { fc } from '@clubhouse/test-kit/property-testing'
 import { describe, expect, test } from 'vitest'
 import { carouselRewards } from '../src/features/discovery/model/carousel.ts'
 import { shownRewards } from '../src/features/discovery/model/shown-rewards.ts'

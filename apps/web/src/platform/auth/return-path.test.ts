@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import { fc } from '@clubhouse/test-kit/property-testing'
 import { expect, test } from 'vitest'
 import { safeReturnPath } from './return-path.ts'
 

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import { fc } from '@clubhouse/test-kit/property-testing'
 import { expect, test } from 'vitest'
 import { sanitiseMarkup, wordElements } from '../../../platform/content/sanitise-markup.ts'
 import { type EmbedNode, readEmbed } from './read-embed.ts'
@@ -129,7 +129,7 @@ test('whatever hostile parts are put together, no more than the lists comes out 
         expect(element.namespaceURI).toBe('http://www.w3.org/1999/xhtml')
         for (const { name, value } of element.attributes) {
           expect(name).toMatch(/^(?:cite|class|datetime|dir|href|lang|src|title|data-[\w-]+)$/)
-          expect(value).not.toMatch(/^\W*(?:java|vb)script:/i)
+          if (/^(?:cite|href|src)$/.test(name)) expect(value).not.toMatch(/^\W*(?:java|vb)script:/i)
         }
       }
     }),

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import { fc } from '@clubhouse/test-kit/property-testing'
 import { describe, expect, test } from 'vitest'
 import { choiceAfter, chosenCategories, pressedChips, requestedCategories, withCategories } from './category-filter.ts'
 
