@@ -89,6 +89,20 @@ test.describe('the gallery of the design system', () => {
     })
   }
 
+  test('counts of a carousel what is wholly in sight, however much of the next item is', async ({ page }) => {
+    await openExample(page, 'Carousel', 'Tiles')
+    const carousel = page.getByRole('region', { name: 'Spend your points' })
+    for (let width = 400; width < 890; width += 35) {
+      await page.setViewportSize({ width, height: 800 })
+      const whole = await carousel.getByRole('listitem').evaluateAll((items) => {
+        const edge = items[0]?.closest('section')?.getBoundingClientRect().right ?? 0
+        return items.filter((item) => item.getBoundingClientRect().right < edge + 1).length
+      })
+      const position = whole > 1 ? `1–${whole} of 9` : '1 of 9'
+      await expect(carousel.getByText(position, { exact: true }), `at ${width} px`).toBeVisible()
+    }
+  })
+
   for (const { example, width, pages } of [
     { example: 'Up to three', width: 375, pages: ['2 of 6', '3 of 6'] },
     { example: 'Up to three', width: 768, pages: ['3–4 of 6', '5–6 of 6'] },

@@ -167,8 +167,7 @@ test('a build that is too old leads to the update screen, and an update back to 
   const isUpdated = page
     .waitForRequest((request) => request.isNavigationRequest())
     .then(() => page.unroute('**/check_version*'))
-  await main(page).getByRole('button', { name: 'Update now' }).click()
-  await isUpdated
+  await Promise.all([isUpdated, main(page).getByRole('button', { name: 'Update now' }).click()])
   await expect(page).toHaveURL(/\/earn-kestrel-points$/)
   await expect(tiles(page).first()).toBeVisible()
 })

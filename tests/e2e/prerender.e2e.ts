@@ -107,9 +107,10 @@ test.describe('without any script', () => {
   }
 })
 
-for (const { where, path, press, expectDone } of [
+for (const { where, id, path, press, expectDone } of [
   {
     where: 'a button',
+    id: 'DIS-02',
     path: 'spend-kestrel-points',
     press: (page: Page) => page.getByRole('button', { name: 'Experiences', exact: true }),
     expectDone: async (page: Page) => {
@@ -119,6 +120,7 @@ for (const { where, path, press, expectDone } of [
   },
   {
     where: 'a button of a part that comes late',
+    id: 'CNT-10',
     path: 'club-tour',
     press: (page: Page) =>
       page.getByRole('group', { name: 'Post on Instagram' }).getByRole('button', { name: 'Cookie settings' }),
@@ -126,7 +128,7 @@ for (const { where, path, press, expectDone } of [
       expect(page.getByRole('dialog').getByRole('button', { name: 'Accept all' })).toBeVisible(),
   },
 ])
-  test(`${where} that is pressed before the scripts are there does what it says when they are [DIS-02] [CNT-10]`, async ({
+  test(`${where} that is pressed before the scripts are there does what it says when they are [${id}]`, async ({
     page,
   }) => {
     const { promise: pressed, resolve: letScriptsCome } = Promise.withResolvers<void>()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   accountMenu,
   expect,
@@ -149,6 +149,31 @@ test('whoever gives up onboarding is logged out [SHL-24] [SHL-25]', async ({ pag
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await page.getByRole('banner').getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(/\/logout-success/)
+})
+
+test('on a phone, a member’s header in the world has the account beside the logo and its one link below [SHL-03]', async ({
+  page,
+  control,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('world/')
+  await signIn(page, await control.createMember('world.member'))
+  const header = page.getByRole('banner')
+  const links = header.getByRole('navigation').getByRole('link')
+  await expect(links).toHaveText(['Subscribe'])
+  const edgesOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return { top, bottom }
+    })
+  const [logo, account, link] = [
+    await edgesOf(header.getByRole('link').first()),
+    await edgesOf(accountMenu(page)),
+    await edgesOf(links),
+  ]
+  expect(account.top, 'in one row with the logo').toBeLessThan(logo.bottom)
+  expect(link.top).toBeGreaterThanOrEqual(Math.max(logo.bottom, account.bottom))
+  await expectNoSidewaysScroll(page)
 })
 
 test('a member’s header fits at 400 % zoom [SHL-08] [SHL-09] [SHL-10]', async ({ page, member }) => {

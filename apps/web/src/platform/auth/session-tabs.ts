@@ -21,8 +21,7 @@ let isOpen = false
 export function tellTabs(message: TabMessage): void {
   open()
   try {
-    // Only windows take a target: a channel is of one origin by nature.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows take one: a channel is of one origin
     channel?.postMessage(message)
   } catch (error) {
     console.warn('Other tabs could not be told', error)
