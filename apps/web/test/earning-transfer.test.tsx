@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setStepUp } from '../src/platform/auth/step-up-store.ts'
-import { leaveWith } from '../src/platform/intents/resumption.ts'
+import { leaveWith } from '../src/platform/submission/resumption.ts'
 import { draftKey, sharedPrivateStorage } from '../src/platform/storage/private-storage.ts'
 import { control, renderRoute } from './render-route.tsx'
 
@@ -182,7 +182,7 @@ describe('a transfer', () => {
     expect((await screen.findAllByText(/20,500/, {}, patient)).length).toBeGreaterThan(0)
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
     expect(screen.queryByRole('dialog')).toBeNull()
-    // Another wish has its own key.
+    // Another submission has its own key.
     await pressEarn()
     expect(await screen.findByText(`You have 43,000 points at ${partner}.`, {}, patient)).toBeVisible()
     await userEvent.click(moveButton())

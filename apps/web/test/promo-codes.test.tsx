@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { keepDeepLink, keptDeepLink } from '../src/platform/auth/deep-link-store.ts'
 import { hideDialog } from '../src/platform/dialogs/dialog-store.ts'
-import { beginIntent, completeIntent } from '../src/platform/intents/intent-record.ts'
+import { beginSubmission, completeSubmission } from '../src/platform/submission/submission-record.ts'
 import { control, renderRoute } from './render-route.tsx'
 
 afterEach(() => {
@@ -155,10 +155,10 @@ describe('a good code', () => {
     expect(await points(member)).toBe(500)
   })
 
-  test('of which nobody knows what came of it is asked after again on the next visit, as the same wish', async () => {
+  test('of which nobody knows what came of it is asked after again on the next visit, with the same key', async () => {
     const member = await control.createMember('gb.member', { points: 0 })
     // The page was loaded anew while the answer was on its way.
-    const key = beginIntent('promotion:WELCOME500')
+    const key = beginSubmission('promotion:WELCOME500')
     await renderRoute(`${path}?promoCode=WELCOME500`, member)
     expect(await screen.findByText("We're not sure that went through")).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
@@ -171,13 +171,13 @@ describe('a good code', () => {
     const member = await control.createMember('gb.member', { points: 0 })
     await renderRoute(`${path}?promoCode=WELCOME500`, member)
     await field()
-    beginIntent('promotion:WELCOME500')
-    completeIntent('promotion:WELCOME500')
+    beginSubmission('promotion:WELCOME500')
+    completeSubmission('promotion:WELCOME500')
     await handIn()
     expect(await screen.findByText("That's already done")).toBeVisible()
     expect(await sent(member)).toEqual([])
     expect(await field()).toHaveValue('')
-    // Another code is another wish.
+    // Another code is another submission.
     await handIn('KESTREL50')
     await success()
     expect(screen.queryByText("That's already done")).toBeNull()

@@ -205,7 +205,7 @@ describe('nothing is spent, and the member reads why, when', () => {
   })
 })
 
-describe('an answer that makes no sense is asked about again, as the same wish', () => {
+describe('an answer that makes no sense is asked about again, with the same key', () => {
   test.each([
     ['says no voucher', { operationId: 'exchangeReward', body: { vouchers: [] } }],
     [

@@ -1,4 +1,4 @@
-/** Names one intent of a member, so that the server does it once however often it is asked. */
+/** Names one submission of a member, so that the server does it once however often it is asked. */
 export type IdempotencyKey = string
 
 /** The header that carries it. */

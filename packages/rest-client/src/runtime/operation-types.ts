@@ -17,7 +17,7 @@ type WithDefaultRegion<T> = T extends { viewingRegion: infer Region }
   ? Omit<T, 'viewingRegion'> & { viewingRegion?: Region }
   : T
 
-/** Headers that the caller may say (API-03); the key of an intent is given apart, for the client repeats with it. */
+/** Headers that the caller may say (API-03); the idempotency key is given apart. */
 type OwnHeaders<T> = [T] extends [never] ? unknown : Omit<T, 'Idempotency-Key'>
 
 type AllParameters<Operation> = Flat<
@@ -77,7 +77,7 @@ export type MutationInput<Operation> = (Record<never, never> extends ParametersO
   ? { parameters?: ParametersOf<Operation> }
   : { parameters: ParametersOf<Operation> }) &
   (undefined extends BodyOf<Operation> ? { body?: BodyOf<Operation> } : { body: BodyOf<Operation> }) & {
-    /** Makes the call safe to repeat; one per intent of the member. */
+    /** Makes the call safe to repeat; one per submission of the member. */
     idempotencyKey?: string | undefined
     /** Sends it with the tokens of a step-up, after a 406 (STP-07). */
     stepUp?: boolean | undefined

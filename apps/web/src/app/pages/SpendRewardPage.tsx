@@ -20,7 +20,7 @@ export function SpendRewardPage() {
       action={({ reward, describedBy }) => (
         <RewardActionBoundary reward={reward} describedBy={describedBy}>
           <RedeemAction
-            // Another option is another wish.
+            // Another option is another submission.
             key={reward.rewardId}
             reward={reward}
             describedBy={describedBy}

@@ -8,7 +8,7 @@ import {
 } from 'oidc-client-ts'
 import { appConfig } from '../config/app-config.ts'
 import { basePath } from '../config/base-path.ts'
-import { alone } from '../intents/alone.ts'
+import { withTabLock } from '../submission/tab-lock.ts'
 import { LoginError } from './login-error.ts'
 import { createLoginStateStore, stepUpState } from './login-state-store.ts'
 import { challengeOf, createVerifier } from './pkce.ts'
@@ -37,7 +37,7 @@ export function createIdentityClient(onLost: () => void) {
     renew: () => renew(manager),
     secondsOf: (user) => user.expires_in ?? 0,
     mayPass,
-    alone: (work) => alone('clubhouse-session-renewal', work),
+    alone: (work) => withTabLock('clubhouse-session-renewal', work),
     ask: (youngerThan) => tellTabs({ kind: 'tokens-wanted', youngerThan }),
     share: (user) => tellTabs({ kind: 'tokens', tokens: user.toStorageString(), age: 0 }),
     onEnding: (endsAt, hasFailed) => showSessionNotice({ kind: 'ending', endsAt, hasFailed }),

@@ -28,7 +28,7 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: { staleTime: 60_000, refetchOnWindowFocus: false, retry: false },
-      // A wish must not be carried out later by itself, when its member has long gone elsewhere.
+      // A change must not be sent later by itself, when its member has long gone elsewhere.
       mutations: { networkMode: 'always' },
     },
   })

@@ -1,11 +1,11 @@
 import { placeVoyageOrder } from '@clubhouse/rest-client/b2c'
 import { getBalances, listOrders, type Order, placeOrder } from '@clubhouse/rest-client/club'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { IncompleteAnswerError } from '../../../platform/intents/outcome.ts'
-import { useIntent } from '../../../platform/intents/use-intent.ts'
+import { IncompleteAnswerError } from '../../../platform/submission/outcome.ts'
+import { useSubmission } from '../../../platform/submission/use-submission.ts'
 import { invalidate } from '../../../platform/query/invalidate.ts'
-import { orderIntent } from '../model/order-intent.ts'
-import type { OrderWish } from '../model/order-draft.ts'
+import { orderName } from '../model/order-name.ts'
+import type { OrderInput } from '../model/order-draft.ts'
 
 /**
  * Places the order of a reward, once (CHK-03): voyages at their own host, all others at the club's (CON-38). The order is
@@ -14,12 +14,12 @@ import type { OrderWish } from '../model/order-draft.ts'
 export function usePlaceOrder(rewardId: string, rewardKey: QueryKey) {
   const queryClient = useQueryClient()
   const orders = listOrders.queryOptions().queryKey
-  return useIntent<OrderWish, Order>({
-    name: orderIntent(rewardId),
-    async send(wish, call) {
-      const order = await (wish.kind === 'voyage'
-        ? placeVoyageOrder({ body: wish.body, ...call })
-        : placeOrder({ body: wish.body, ...call }))
+  return useSubmission<OrderInput, Order>({
+    name: orderName(rewardId),
+    async send(input, call) {
+      const order = await (input.kind === 'voyage'
+        ? placeVoyageOrder({ body: input.body, ...call })
+        : placeOrder({ body: input.body, ...call }))
       if (typeof order.orderId !== 'string')
         throw new IncompleteAnswerError('unknown', 'The answer says no order', { operationId: placeOrder.operationId })
       queryClient.setQueryData(
@@ -29,6 +29,6 @@ export function usePlaceOrder(rewardId: string, rewardKey: QueryKey) {
       )
       return order
     },
-    refresh: () => invalidate(queryClient, getBalances, listOrders, { queries: { queryKey: rewardKey } }),
+    onSettled: () => invalidate(queryClient, getBalances, listOrders, { queries: { queryKey: rewardKey } }),
   })
 }

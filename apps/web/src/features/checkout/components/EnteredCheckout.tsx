@@ -44,8 +44,8 @@ function PlacedElsewhere() {
   return (
     <EmptyState
       headingLevel={1}
-      title={m.intent_elsewhere_title()}
-      body={m.intent_elsewhere_body()}
+      title={m.submission_elsewhere_title()}
+      body={m.submission_elsewhere_body()}
       action={<ButtonLink href={paths.orders.href()}>{m.checkout_orders()}</ButtonLink>}
     />
   )

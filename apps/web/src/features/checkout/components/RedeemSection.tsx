@@ -12,7 +12,7 @@ import { useBalance } from '../../../platform/points/use-balance.ts'
 import type { Entry } from '../model/entry.ts'
 import type { OrderDraft } from '../model/order-draft.ts'
 import type { OrderType } from '../model/order-type.ts'
-import { orderWish } from '../model/order-wish.ts'
+import { orderInput } from '../model/order-input.ts'
 import { canRedeem, type Missing, missingOf } from '../model/readiness.ts'
 import { refusalOf } from '../model/refusal.ts'
 import type { OrderSubmission } from '../state/use-order-submission.ts'
@@ -37,19 +37,19 @@ export function RedeemSection({ type, reward, draft, entry, submission }: Redeem
   // What is found out was sent before: nothing is sent anew.
   const isChecking = progress.kind === 'checking' || (progress.kind === 'sending' && entry.kind === 'check')
   const redeem = () => {
-    const wish = orderWish(type, reward, draft)
-    if (wish !== undefined) submit(wish)
+    const input = orderInput(type, reward, draft)
+    if (input !== undefined) submit(input)
   }
   const { sent } = draft
   if (progress.kind === 'unknown' && sent !== null) {
     return (
       <>
-        <Alert tone="warning" title={m.intent_unknown_title()}>
-          {m.intent_unknown_body()}
+        <Alert tone="warning" title={m.submission_unknown_title()}>
+          {m.submission_unknown_body()}
         </Alert>
         <div ref={keepClearOf} className={styles.redeem}>
-          <Button fullWidth onPress={() => submit(sent.wish)}>
-            {m.intent_check_again()}
+          <Button fullWidth onPress={() => submit(sent.input)}>
+            {m.submission_check_again()}
           </Button>
         </div>
       </>
@@ -58,8 +58,8 @@ export function RedeemSection({ type, reward, draft, entry, submission }: Redeem
   return (
     <>
       {isChecking && (
-        <Alert tone="info" title={m.intent_checking_title()} isAnnounced>
-          {m.intent_checking_body()}
+        <Alert tone="info" title={m.submission_checking_title()} isAnnounced>
+          {m.submission_checking_body()}
         </Alert>
       )}
       {progress.kind === 'refused' && (

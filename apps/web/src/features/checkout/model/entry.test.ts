@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest'
 import { type Entry, type EntryFacts, entryOf } from './entry.ts'
-import { type OrderWish, typedOrderFor } from './order-draft.ts'
+import { type OrderInput, typedOrderFor } from './order-draft.ts'
 
-const wish: OrderWish = { kind: 'order', body: { rewardId: '1' } }
-const direct: OrderWish = { kind: 'order', body: { rewardId: '2' } }
+const input: OrderInput = { kind: 'order', body: { rewardId: '1' } }
+const direct: OrderInput = { kind: 'order', body: { rewardId: '2' } }
 const nothing = typedOrderFor(undefined)
-const sent = { ...nothing, sent: { wish, at: 1000 } }
+const sent = { ...nothing, sent: { input, at: 1000 } }
 const facts: EntryFacts = {
   typed: nothing,
   resumption: undefined,
   isOutcomeOpen: false,
   placedAt: undefined,
-  directWish: undefined,
+  directInput: undefined,
 }
 
 test.each<[string, Partial<EntryFacts>, Entry]>([
   ['nothing under way', {}, { kind: 'form' }],
-  ['a step-up that is done', { typed: sent, resumption: 'continue' }, { kind: 'resume', wish }],
+  ['a step-up that is done', { typed: sent, resumption: 'continue' }, { kind: 'resume', input }],
   ['a step-up that was called off', { typed: sent, resumption: 'cancelled' }, { kind: 'form', notice: 'cancelled' }],
   ['a step-up that failed', { typed: sent, resumption: 'failed' }, { kind: 'form', notice: 'failed' }],
-  ['an outcome that nobody knows', { typed: sent, isOutcomeOpen: true }, { kind: 'check', wish }],
+  ['an outcome that nobody knows', { typed: sent, isOutcomeOpen: true }, { kind: 'check', input }],
   ['an unknown outcome of what another tab sent', { isOutcomeOpen: true }, { kind: 'form' }],
   ['an order that was placed unseen', { typed: sent, placedAt: 1500 }, { kind: 'placed' }],
   ['an earlier order of the same reward', { typed: sent, placedAt: 500 }, { kind: 'form' }],
-  ['all filled in, stepped up and asked for', { directWish: direct }, { kind: 'send', wish: direct }],
+  ['all filled in, stepped up and asked for', { directInput: direct }, { kind: 'send', input: direct }],
   [
     'an unknown outcome, and asked for',
-    { typed: sent, isOutcomeOpen: true, directWish: direct },
-    { kind: 'check', wish },
+    { typed: sent, isOutcomeOpen: true, directInput: direct },
+    { kind: 'check', input },
   ],
   [
     'a step-up that was called off, and asked for',
-    { resumption: 'cancelled', directWish: direct },
+    { resumption: 'cancelled', directInput: direct },
     { kind: 'form', notice: 'cancelled' },
   ],
 ])('%s', (_name, change, entry) => {

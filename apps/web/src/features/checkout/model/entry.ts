@@ -1,15 +1,15 @@
-import type { Resumption } from '../../../platform/intents/resumption.ts'
-import type { OrderWish, TypedOrder } from './order-draft.ts'
+import type { Resumption } from '../../../platform/submission/resumption.ts'
+import type { OrderInput, TypedOrder } from './order-draft.ts'
 
 /** How the page is entered: with a form to fill in, or with something that goes on. */
 export type Entry =
   | { kind: 'form'; notice?: 'cancelled' | 'failed' }
   /** Goes on after a step-up (STP-05). */
-  | { kind: 'resume'; wish: OrderWish }
+  | { kind: 'resume'; input: OrderInput }
   /** Nobody knows what came of it: the same is sent again to find out (API-06). */
-  | { kind: 'check'; wish: OrderWish }
+  | { kind: 'check'; input: OrderInput }
   /** The member is stepped up and all is filled in (STP-08). */
-  | { kind: 'send'; wish: OrderWish }
+  | { kind: 'send'; input: OrderInput }
   /** It was placed, and the page was left before it could say so. */
   | { kind: 'placed' }
 
@@ -20,14 +20,14 @@ export interface EntryFacts {
   /** When an order of this reward was placed last, in milliseconds since 1970. */
   placedAt: number | undefined
   /** What can be sent at once, if the page was asked to do so and may. */
-  directWish: OrderWish | undefined
+  directInput: OrderInput | undefined
 }
 
 /** What the page does when it is entered; never sends what is not complete. */
-export function entryOf({ typed: { sent }, resumption, isOutcomeOpen, placedAt, directWish }: EntryFacts): Entry {
-  if (sent !== null && resumption === 'continue') return { kind: 'resume', wish: sent.wish }
-  if (sent !== null && isOutcomeOpen) return { kind: 'check', wish: sent.wish }
+export function entryOf({ typed: { sent }, resumption, isOutcomeOpen, placedAt, directInput }: EntryFacts): Entry {
+  if (sent !== null && resumption === 'continue') return { kind: 'resume', input: sent.input }
+  if (sent !== null && isOutcomeOpen) return { kind: 'check', input: sent.input }
   if (sent !== null && placedAt !== undefined && placedAt >= sent.at) return { kind: 'placed' }
   if (resumption === 'cancelled' || resumption === 'failed') return { kind: 'form', notice: resumption }
-  return directWish === undefined ? { kind: 'form' } : { kind: 'send', wish: directWish }
+  return directInput === undefined ? { kind: 'form' } : { kind: 'send', input: directInput }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addressFields } from './address.ts'
-import type { OrderWish, TypedOrder } from './order-draft.ts'
+import type { OrderInput, TypedOrder } from './order-draft.ts'
 import { genders } from './sailor.ts'
 
 const text = z.string()
@@ -19,7 +19,7 @@ const sailor = z.object({
   citizenship: text,
   mobileNumber: z.object({ countryCode: text, number: text }),
 })
-const wish = z.custom<OrderWish>(
+const input = z.custom<OrderInput>(
   (value) => typeof value === 'object' && value !== null && 'kind' in value && 'body' in value,
 )
 const keptDraft: z.ZodMiniType<TypedOrder> = z.object({
@@ -29,7 +29,7 @@ const keptDraft: z.ZodMiniType<TypedOrder> = z.object({
   typedSailor: sailor,
   consent: z.object({ over18: z.boolean(), terms: z.boolean(), marketingUpdates: z.exactOptional(z.boolean()) }),
   giftMessage: text,
-  sent: z.nullable(z.object({ wish, at: z.number() })),
+  sent: z.nullable(z.object({ input, at: z.number() })),
 })
 
 /** What is kept of what was typed; undefined when it is nothing, or of another version of the app. */

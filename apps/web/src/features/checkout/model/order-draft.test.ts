@@ -39,7 +39,7 @@ test('a voyage asks anew what is agreed to, and keeps the rest [CHK-05]', () => 
 })
 
 test('what is kept comes back as it was, and what is not of this version does not', () => {
-  const draft = startDraft(reward, { ...typed, sent: { wish: { kind: 'order', body: { rewardId: '1' } }, at: 5 } })
+  const draft = startDraft(reward, { ...typed, sent: { input: { kind: 'order', body: { rewardId: '1' } }, at: 5 } })
   const { content: _content, rewardId: _id, rewardParentId: _parent, isSubmitting: _submitting, ...kept } = draft
   expect(readKeptDraft(toKeptDraft(draft))).toEqual(kept)
   for (const other of [

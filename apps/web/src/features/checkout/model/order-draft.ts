@@ -12,7 +12,7 @@ export interface Consent {
 }
 
 /** What goes to the server, and to which of its calls. */
-export type OrderWish = { kind: 'order'; body: OrderRequest } | { kind: 'voyage'; body: VoyageOrderRequest }
+export type OrderInput = { kind: 'order'; body: OrderRequest } | { kind: 'voyage'; body: VoyageOrderRequest }
 
 /** What a member has typed for one reward, and goes on with after a reload, a step-up or a login. */
 export interface TypedOrder {
@@ -27,7 +27,7 @@ export interface TypedOrder {
   consent: Consent
   giftMessage: string
   /** What was sent, and when in milliseconds since 1970; null while nothing is. */
-  sent: { wish: OrderWish; at: number } | null
+  sent: { input: OrderInput; at: number } | null
 }
 
 /** The order in progress (CHK-01). */

@@ -4,12 +4,12 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { proxy, ref, useSnapshot } from 'valtio'
 import { submitsDirectly } from '../../../platform/auth/step-up-rules.ts'
 import { currentStepUp } from '../../../platform/auth/step-up-store.ts'
-import { intentRecord, isOutcomeOpen } from '../../../platform/intents/intent-record.ts'
-import { resumptionOf, settleResumption } from '../../../platform/intents/resumption.ts'
+import { submissionRecord, isOutcomeOpen } from '../../../platform/submission/submission-record.ts'
+import { resumptionOf, settleResumption } from '../../../platform/submission/resumption.ts'
 import { type Entry, entryOf } from '../model/entry.ts'
 import type { OrderType } from '../model/order-type.ts'
-import { orderIntent } from '../model/order-intent.ts'
-import { orderWish } from '../model/order-wish.ts'
+import { orderName } from '../model/order-name.ts'
+import { orderInput } from '../model/order-input.ts'
 import { isComplete } from '../model/readiness.ts'
 import { dropDraft, enterDraft, updateDraft } from './order-draft-store.ts'
 
@@ -39,18 +39,18 @@ export function useEntry(type: OrderType, reward: Reward, profile: Profile | und
 }
 
 function enterOrder(type: OrderType, reward: Reward, profile: Profile | undefined, isAsked: boolean): Entry {
-  const name = orderIntent(reward.rewardId)
+  const name = orderName(reward.rewardId)
   const typed = enterDraft(reward, profile)
   const resumption = resumptionOf(name)
   if (resumption !== undefined) settleResumption()
   const mayGoOut = isAsked && submitsDirectly(type, currentStepUp()) && isComplete(type, typed, new Date())
-  const record = intentRecord(name)
+  const record = submissionRecord(name)
   const entry = entryOf({
     typed,
     resumption,
     isOutcomeOpen: isOutcomeOpen(name),
     placedAt: record?.kind === 'done' ? record.at : undefined,
-    directWish: mayGoOut ? orderWish(type, reward, typed) : undefined,
+    directInput: mayGoOut ? orderInput(type, reward, typed) : undefined,
   })
   if (entry.kind === 'placed') dropDraft(reward.rewardId)
   if (entry.kind === 'form') updateDraft({ sent: null })

@@ -1,15 +1,15 @@
 import type { Order, Reward } from '@clubhouse/rest-client/club'
 import type { QueryKey } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { IntentProgress } from '../../../platform/intents/use-intent.ts'
+import type { SubmissionState } from '../../../platform/submission/submission.ts'
 import { usePlaceOrder } from '../api/place-order.ts'
 import type { Entry } from '../model/entry.ts'
-import type { OrderWish } from '../model/order-draft.ts'
+import type { OrderInput } from '../model/order-draft.ts'
 import { dropDraft, setSubmitting, updateDraft } from './order-draft-store.ts'
 
 export interface OrderSubmission {
-  progress: IntentProgress<Order>
-  submit: (wish: OrderWish) => void
+  progress: SubmissionState<Order>
+  submit: (input: OrderInput) => void
   /** Takes back what was refused, so that the form says nothing of it any more. */
   reset: () => void
 }
@@ -26,9 +26,9 @@ export interface SubmissionOptions {
 export function useOrderSubmission({ reward, rewardKey, entry, onOrdered }: SubmissionOptions): OrderSubmission {
   const { rewardId } = reward
   const { progress, submit, reset } = usePlaceOrder(rewardId, rewardKey)
-  const send = (wish: OrderWish, isResumed = false) => {
-    updateDraft({ sent: { wish, at: Date.now() } })
-    submit(wish, {
+  const send = (input: OrderInput, isResumed = false) => {
+    updateDraft({ sent: { input, at: Date.now() } })
+    submit(input, {
       isResumed,
       onOutcome(outcome) {
         dropDraft(rewardId)
@@ -50,12 +50,12 @@ export function useOrderSubmission({ reward, rewardKey, entry, onOrdered }: Subm
 
   const hasGoneOn = useRef(false)
   const goOn = useEffectEvent(() => {
-    if (hasGoneOn.current || !('wish' in entry)) return
+    if (hasGoneOn.current || !('input' in entry)) return
     hasGoneOn.current = true
-    send(entry.wish, entry.kind === 'resume')
+    send(entry.input, entry.kind === 'resume')
   })
   useEffect(() => goOn(), [])
 
-  // A reset begins another wish, which must not happen to one that another tab may be sending.
+  // A reset begins another input, which must not happen to one that another tab may be sending.
   return { progress, submit: send, reset: () => (isRefused ? reset() : undefined) }
 }

@@ -6,17 +6,17 @@ import {
   transferPartnerPoints,
 } from '@clubhouse/rest-client/club'
 import { useQueryClient } from '@tanstack/react-query'
-import { useIntent } from '../../../platform/intents/use-intent.ts'
+import { useSubmission } from '../../../platform/submission/use-submission.ts'
 import { invalidate } from '../../../platform/query/invalidate.ts'
-import { transferIntent, transferPartner } from '../state/last-transfer.ts'
+import { transferName, transferPartner } from '../state/last-transfer.ts'
 
 /** Moves points of the partner to the club, once however often and in however many tabs it is asked for (RDM-27). */
 export function useTransfer() {
   const queryClient = useQueryClient()
-  return useIntent({
-    name: transferIntent,
+  return useSubmission({
+    name: transferName,
     send: ({ points }: { points: number }, call) =>
       transferPartnerPoints({ parameters: { partner: transferPartner }, body: { points }, ...call }),
-    refresh: () => invalidate(queryClient, getBalances, getPartnerBalance, listStatements, listPendingPoints),
+    onSettled: () => invalidate(queryClient, getBalances, getPartnerBalance, listStatements, listPendingPoints),
   })
 }

@@ -3,10 +3,10 @@ import { Stack } from '@clubhouse/design-system/Stack'
 import type { Reward } from '@clubhouse/rest-client/club'
 import { useEffect, useState } from 'react'
 import { trackRedemptionCompleted } from '../../../platform/analytics/track.ts'
-import { resumptionOf, settleResumption } from '../../../platform/intents/resumption.ts'
+import { resumptionOf, settleResumption } from '../../../platform/submission/resumption.ts'
 import { formatPoints } from '../../../platform/points/format-points.ts'
 import type { EarnStep } from '../model/earn-step.ts'
-import { transferIntent } from '../state/last-transfer.ts'
+import { transferName } from '../state/last-transfer.ts'
 import { useDeparture } from '../state/use-departure.ts'
 import { DepartureDialog } from './DepartureDialog.tsx'
 import { LeftNotice } from './LeftNotice.tsx'
@@ -24,7 +24,7 @@ export interface TransferActionProps {
 export function TransferAction({ reward, step, label, describedBy }: TransferActionProps) {
   const { address, pause, opensIn } = step
   // The member comes back from a step-up to what they had asked for.
-  const [resumption, setResumption] = useState(() => resumptionOf(transferIntent))
+  const [resumption, setResumption] = useState(() => resumptionOf(transferName))
   useEffect(() => {
     if (resumption !== undefined) settleResumption()
   }, [resumption])

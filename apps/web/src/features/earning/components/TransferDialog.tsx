@@ -8,7 +8,7 @@ import { Text } from '@clubhouse/design-system/Text'
 import type { Reward } from '@clubhouse/rest-client/club'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import type { Resumption } from '../../../platform/intents/resumption.ts'
+import type { Resumption } from '../../../platform/submission/resumption.ts'
 import { formatPoints } from '../../../platform/points/format-points.ts'
 import { usePartnerAccount } from '../api/partner-account.ts'
 import { useTransfer } from '../api/transfer-points.ts'
@@ -104,7 +104,7 @@ export function TransferDialog({ reward, resumption, onMoved, onClose }: Transfe
                 else onClose()
               }}
             >
-              {view === 'unknown' || view === 'checking' ? m.intent_check_again() : m.earning_done()}
+              {view === 'unknown' || view === 'checking' ? m.submission_check_again() : m.earning_done()}
             </Button>
           )}
         </>
@@ -144,12 +144,12 @@ function wordsOf(view: ReturnType<typeof transferView>, points: number): { title
     case 'sending':
       return undefined
     case 'checking':
-      return { title: m.intent_checking_title(), body: m.intent_checking_body() }
+      return { title: m.submission_checking_title(), body: m.submission_checking_body() }
     case 'unknown':
-      return { title: m.intent_unknown_title(), body: m.intent_unknown_body() }
+      return { title: m.submission_unknown_title(), body: m.submission_unknown_body() }
     case 'done':
       return { title: m.earning_moved_title({ points: formatPoints(points) }), body: m.earning_moved_body() }
     case 'elsewhere':
-      return { title: m.intent_elsewhere_title(), body: m.intent_elsewhere_body() }
+      return { title: m.submission_elsewhere_title(), body: m.submission_elsewhere_body() }
   }
 }

@@ -1,7 +1,7 @@
 /** What the dialog of a transfer shows. */
 export type TransferView = 'form' | 'sending' | 'checking' | 'unknown' | 'done' | 'elsewhere'
 
-/** How far what the member confirmed is, in the words of the intents. */
+/** The states of the submission that moves the points. */
 export type TransferProgress = 'idle' | 'sending' | 'checking' | 'unknown' | 'refused' | 'done' | 'done-elsewhere'
 
 /**

@@ -1,11 +1,11 @@
-import { isOutcomeOpen } from '../../../platform/intents/intent-record.ts'
+import { isOutcomeOpen } from '../../../platform/submission/submission-record.ts'
 import { draftKey, sharedPrivateStorage } from '../../../platform/storage/private-storage.ts'
 
 /** The partner whose points can be moved (RDM-27). */
 export const transferPartner = 'BILTREWARDS'
 
-/** What a member wants who moves points: one such wish is under way at a time, in all tabs. */
-export const transferIntent = `transfer:${transferPartner}`
+/** The name of the submission that moves points: one is under way at a time, in all tabs. */
+export const transferName = `transfer:${transferPartner}`
 
 const key = draftKey('transfer-points')
 
@@ -22,5 +22,5 @@ export function keptTransfer(): number | undefined {
 
 /** How many points may have been moved already: nobody knows what came of it. */
 export function openTransfer(): number | undefined {
-  return isOutcomeOpen(transferIntent) ? keptTransfer() : undefined
+  return isOutcomeOpen(transferName) ? keptTransfer() : undefined
 }

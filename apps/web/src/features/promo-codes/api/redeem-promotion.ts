@@ -6,12 +6,12 @@ import {
   type PromotionRedemption,
 } from '@clubhouse/rest-client/club'
 import { useQueryClient } from '@tanstack/react-query'
-import { IncompleteAnswerError } from '../../../platform/intents/outcome.ts'
-import { type IntentControls, useIntent } from '../../../platform/intents/use-intent.ts'
+import { IncompleteAnswerError } from '../../../platform/submission/outcome.ts'
+import { type SubmissionControls, useSubmission } from '../../../platform/submission/use-submission.ts'
 import { invalidate } from '../../../platform/query/invalidate.ts'
 
-/** The name of the wish to hand in a code: the same in all tabs, so that its points are added once. */
-export function promotionIntent(code: string): string {
+/** Returns the name of the submission of a code: the same in all tabs, so that its points are added once. */
+export function promotionName(code: string): string {
   return `promotion:${code}`
 }
 
@@ -22,10 +22,10 @@ export function promotionIntent(code: string): string {
 export function useRedeemPromotion(
   code: string,
   { onAdded }: { onAdded: (pointsAdded: number) => void },
-): IntentControls<{ code: string }, PromotionRedemption> {
+): SubmissionControls<{ code: string }, PromotionRedemption> {
   const queryClient = useQueryClient()
-  return useIntent({
-    name: promotionIntent(code),
+  return useSubmission({
+    name: promotionName(code),
     async send({ code }: { code: string }, call) {
       const answer = await redeemPromotion({ body: { tokenId: code }, ...call })
       if (!Number.isInteger(answer?.pointsAdded)) {
@@ -36,6 +36,6 @@ export function useRedeemPromotion(
       onAdded(answer.pointsAdded)
       return answer
     },
-    refresh: () => invalidate(queryClient, getBalances, listStatements, listPendingPoints),
+    onSettled: () => invalidate(queryClient, getBalances, listStatements, listPendingPoints),
   })
 }

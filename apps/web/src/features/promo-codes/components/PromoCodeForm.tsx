@@ -6,8 +6,8 @@ import { TextField } from '@clubhouse/design-system/TextField'
 import { useEffect, useId, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { messageOf } from '../../../platform/errors/error-texts.ts'
-import { isOutcomeOpen } from '../../../platform/intents/intent-record.ts'
-import { promotionIntent, useRedeemPromotion } from '../api/redeem-promotion.ts'
+import { isOutcomeOpen } from '../../../platform/submission/submission-record.ts'
+import { promotionName, useRedeemPromotion } from '../api/redeem-promotion.ts'
 import { type PromoCodeProblem, readPromoCode } from '../model/promo-code.ts'
 import { isNoPromoCode, promoStateOf } from '../model/promo-state.ts'
 import { keepPromoCode } from '../state/promo-code-draft.ts'
@@ -22,7 +22,7 @@ export function PromoCodeForm({ search }: { search: string }) {
   const [typed, setTyped] = useState(prefilled)
   const [problem, setProblem] = useState<PromoCodeProblem>()
   // An earlier visit may have ended before anybody knew what came of the code.
-  const [wasOpen, setWasOpen] = useState(() => isOutcomeOpen(promotionIntent(prefilled.trim())))
+  const [wasOpen, setWasOpen] = useState(() => isOutcomeOpen(promotionName(prefilled.trim())))
   const change = (text: string) => {
     keepPromoCode(text)
     setTyped(text)
@@ -88,23 +88,23 @@ export function PromoCodeForm({ search }: { search: string }) {
             autoComplete="off"
           />
           {progress.kind === 'checking' && (
-            <Alert tone="info" title={m.intent_checking_title()} isAnnounced>
-              {m.intent_checking_body()}
+            <Alert tone="info" title={m.submission_checking_title()} isAnnounced>
+              {m.submission_checking_body()}
             </Alert>
           )}
           {isUnknown && (
-            <Alert tone="warning" title={m.intent_unknown_title()}>
-              {m.intent_unknown_body()}
+            <Alert tone="warning" title={m.submission_unknown_title()}>
+              {m.submission_unknown_body()}
             </Alert>
           )}
           {progress.kind === 'done-elsewhere' && (
-            <Alert tone="info" title={m.intent_elsewhere_title()} isAnnounced>
-              {m.intent_elsewhere_body()}
+            <Alert tone="info" title={m.submission_elsewhere_title()} isAnnounced>
+              {m.submission_elsewhere_body()}
             </Alert>
           )}
           <div>
             <Button type="submit" isPending={isLoading} pendingLabel={m.promo_submitting()}>
-              {isUnknown ? m.intent_check_again() : m.promo_submit()}
+              {isUnknown ? m.submission_check_again() : m.promo_submit()}
             </Button>
           </div>
         </Stack>

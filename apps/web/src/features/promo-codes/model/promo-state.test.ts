@@ -1,13 +1,13 @@
 import { ApiError } from '@clubhouse/rest-client/errors'
 import { expect, test } from 'vitest'
-import type { IntentProgress } from '../../../platform/intents/use-intent.ts'
+import type { SubmissionState } from '../../../platform/submission/submission.ts'
 import { isNoPromoCode, promoStateOf, type PromoState } from './promo-state.ts'
 
 const refusal = (code: string) =>
   new ApiError('unprocessable_entity', 'server text', { operationId: 'redeemPromotion', status: 422, code })
 const nothing = { isLoading: false, hasSubmitted: false, errorMessage: undefined, pointsAdded: undefined }
 
-test.each<[IntentProgress<{ pointsAdded: number }>, Partial<PromoState>]>([
+test.each<[SubmissionState<{ pointsAdded: number }>, Partial<PromoState>]>([
   [{ kind: 'idle' }, {}],
   [{ kind: 'sending' }, { isLoading: true }],
   [{ kind: 'checking' }, { isLoading: true }],

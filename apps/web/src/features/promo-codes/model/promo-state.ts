@@ -1,6 +1,6 @@
 import type { PromotionRedemption } from '@clubhouse/rest-client/club'
 import type { ApiError } from '@clubhouse/rest-client/errors'
-import type { IntentProgress } from '../../../platform/intents/use-intent.ts'
+import type { SubmissionState } from '../../../platform/submission/submission.ts'
 
 /** How it stands with a code that was handed in (PRM-05). */
 export interface PromoState {
@@ -15,9 +15,9 @@ export interface PromoState {
 
 const nothing: PromoState = { isLoading: false, hasSubmitted: false, errorMessage: undefined, pointsAdded: undefined }
 
-/** The states of the specification, read off how far the intent is; `textOf` says an error's words. */
+/** Returns the state of the specification for a state of the submission; `textOf` says an error's words. */
 export function promoStateOf(
-  progress: IntentProgress<PromotionRedemption>,
+  progress: SubmissionState<PromotionRedemption>,
   textOf: (error: ApiError) => string,
 ): PromoState {
   switch (progress.kind) {

@@ -12,26 +12,26 @@ import {
 } from '@clubhouse/rest-client/club'
 import { ApiError } from '@clubhouse/rest-client/errors'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import type { IntentCall } from '../../../platform/intents/carry-out.ts'
-import { IncompleteAnswerError } from '../../../platform/intents/outcome.ts'
-import { type IntentControls, useIntent } from '../../../platform/intents/use-intent.ts'
+import type { SubmissionCall } from '../../../platform/submission/submission.ts'
+import { IncompleteAnswerError } from '../../../platform/submission/outcome.ts'
+import { type SubmissionControls, useSubmission } from '../../../platform/submission/use-submission.ts'
 import { profileOptions } from '../../../platform/profile/profile.ts'
 import { invalidate } from '../../../platform/query/invalidate.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import { costNow, orderOf, rewardAsked } from '../model/redemption-request.ts'
 
 /** What a reward was redeemed for. */
-export type Gain = { kind: 'voucher'; voucherId: string } | { kind: 'order'; order: Order }
+export type RedemptionResult = { kind: 'voucher'; voucherId: string } | { kind: 'order'; order: Order }
 
 /** The same, or that another tab was faster, and knows. */
-export type Redeemed = Gain | { kind: 'elsewhere'; by: 'exchange' | 'order' }
+export type Redeemed = RedemptionResult | { kind: 'elsewhere'; by: 'exchange' | 'order' }
 
 /** What the member confirmed: the reward for so many points. */
 export interface ConfirmedPrice {
   cost: number
 }
 
-/** The name of the wish for a reward. */
+/** Returns the name of the submission that redeems a reward. */
 export function redemptionName(by: 'exchange' | 'order', { rewardId }: Pick<Reward, 'rewardId'>): string {
   return `${by}:${rewardId}`
 }
@@ -40,19 +40,22 @@ export function redemptionName(by: 'exchange' | 'order', { rewardId }: Pick<Rewa
  * Spends points on a reward once, for a voucher or as an order (RDM-06, RDM-07, RDM-08, RDM-11), at the price that the member
  * confirmed: is it another by now, it is refused with the code PRICE_CHANGED, and nothing is spent.
  */
-export function useRedeemReward(reward: Reward, by: 'exchange' | 'order'): IntentControls<ConfirmedPrice, Gain> {
+export function useRedeemReward(
+  reward: Reward,
+  by: 'exchange' | 'order',
+): SubmissionControls<ConfirmedPrice, RedemptionResult> {
   const queryClient = useQueryClient()
   const { countryCode } = useRegion()
-  return useIntent<ConfirmedPrice, Gain>({
+  return useSubmission<ConfirmedPrice, RedemptionResult>({
     name: redemptionName(by, reward),
     prepare: ({ cost }) => requirePrice(reward, cost, countryCode),
     send: (_price, call) => (by === 'exchange' ? exchange(reward, call) : order(queryClient, reward, call)),
-    refresh: () => invalidate(queryClient, getBalances, listVouchers, listOrders, getSpendReward),
+    onSettled: () => invalidate(queryClient, getBalances, listVouchers, listOrders, getSpendReward),
   })
 }
 
 /** The voucher that the points brought, which must be among the member's (RDM-18). */
-async function exchange(reward: Reward, { idempotencyKey, stepUp }: IntentCall): Promise<Gain> {
+async function exchange(reward: Reward, { idempotencyKey, stepUp }: SubmissionCall): Promise<RedemptionResult> {
   const answer: Partial<RewardExchange> = await exchangeReward({ body: rewardAsked(reward), idempotencyKey, stepUp })
   const voucherId = answer.vouchers?.[0]?.voucherId
   const isThere = voucherId !== undefined && (await isInWallet(voucherId))
@@ -74,7 +77,11 @@ async function isInWallet(voucherId: string): Promise<boolean> {
   }
 }
 
-async function order(queryClient: QueryClient, reward: Reward, { idempotencyKey, stepUp }: IntentCall): Promise<Gain> {
+async function order(
+  queryClient: QueryClient,
+  reward: Reward,
+  { idempotencyKey, stepUp }: SubmissionCall,
+): Promise<RedemptionResult> {
   const profile = await queryClient.ensureQueryData(profileOptions())
   const placed: Partial<Order> = await placeOrder({ body: orderOf(reward, profile), idempotencyKey, stepUp })
   if (!isOrder(placed))

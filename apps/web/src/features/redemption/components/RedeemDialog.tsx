@@ -8,9 +8,9 @@ import type { ApiError } from '@clubhouse/rest-client/errors'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { messageOf } from '../../../platform/errors/error-texts.ts'
-import { isOutcomeOpen } from '../../../platform/intents/intent-record.ts'
-import type { Resumption } from '../../../platform/intents/resumption.ts'
-import type { IntentProgress } from '../../../platform/intents/use-intent.ts'
+import { isOutcomeOpen } from '../../../platform/submission/submission-record.ts'
+import type { Resumption } from '../../../platform/submission/resumption.ts'
+import type { SubmissionState } from '../../../platform/submission/submission.ts'
 import { formatPoints } from '../../../platform/points/format-points.ts'
 import { type Redeemed, redemptionName, useRedeemReward } from '../api/redeem-reward.ts'
 
@@ -50,7 +50,7 @@ export function RedeemDialog({ reward, by, cost, usablePoints, resumption, onClo
   const isUnderWay = progress.kind !== 'idle' && !isUnknown && refusal === undefined
   const isUnconfirmed = resumption === 'cancelled' || resumption === 'failed'
   const confirmLabel = isUnknown
-    ? m.intent_check_again()
+    ? m.submission_check_again()
     : isUnconfirmed
       ? m.redemption_try_again()
       : m.redemption_confirm()
@@ -59,7 +59,7 @@ export function RedeemDialog({ reward, by, cost, usablePoints, resumption, onClo
     <Dialog
       isOpen
       role="alertdialog"
-      title={isUnknown ? m.intent_unknown_title() : titleOf(progress)}
+      title={isUnknown ? m.submission_unknown_title() : titleOf(progress)}
       isDismissable={!isUnderWay}
       onClose={onClose}
       actions={
@@ -71,7 +71,7 @@ export function RedeemDialog({ reward, by, cost, usablePoints, resumption, onClo
           )}
           <Button
             isPending={isUnderWay}
-            pendingLabel={progress.kind === 'checking' ? m.intent_checking_title() : m.redemption_redeeming()}
+            pendingLabel={progress.kind === 'checking' ? m.submission_checking_title() : m.redemption_redeeming()}
             onPress={() => (refusal === undefined ? redeem() : onClose())}
           >
             {refusal === undefined ? confirmLabel : m.redemption_close()}
@@ -85,8 +85,8 @@ export function RedeemDialog({ reward, by, cost, usablePoints, resumption, onClo
             {resumption === 'cancelled' ? m.session_step_up_cancelled() : m.session_step_up_failed()}
           </Alert>
         )}
-        {progress.kind === 'checking' && <Alert tone="warning">{m.intent_checking_body()}</Alert>}
-        {isUnknown && <Alert tone="warning">{m.intent_unknown_body()}</Alert>}
+        {progress.kind === 'checking' && <Alert tone="warning">{m.submission_checking_body()}</Alert>}
+        {isUnknown && <Alert tone="warning">{m.submission_unknown_body()}</Alert>}
         {refusal !== undefined && <Text>{refusal}</Text>}
         {progress.kind !== 'checking' && !isUnknown && refusal === undefined && (
           <>
@@ -99,9 +99,9 @@ export function RedeemDialog({ reward, by, cost, usablePoints, resumption, onClo
   )
 }
 
-function titleOf({ kind }: IntentProgress<unknown>): string {
+function titleOf({ kind }: SubmissionState<unknown>): string {
   if (kind === 'refused') return m.redemption_failed_title()
-  return kind === 'checking' ? m.intent_checking_title() : m.redemption_confirm_title()
+  return kind === 'checking' ? m.submission_checking_title() : m.redemption_confirm_title()
 }
 
 /** Why the reward could not be had: it may have gone since the page was opened (ERR-31), or cost something else. */

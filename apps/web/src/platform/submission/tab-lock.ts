@@ -5,7 +5,7 @@ const longestWait = 15_000
  * Runs work while no other tab runs any under the same name. A browser without locks runs it at once. With `linger`, others
  * wait so many milliseconds more: what this tab has written to storage takes a moment to reach them, longer than the lock.
  */
-export function alone<T>(name: string, work: () => Promise<T>, { linger = 0 } = {}): Promise<T> {
+export function withTabLock<T>(name: string, work: () => Promise<T>, { linger = 0 } = {}): Promise<T> {
   if (!('locks' in navigator)) return work()
   const waiting = new AbortController()
   const timer = setTimeout(() => waiting.abort(), longestWait)

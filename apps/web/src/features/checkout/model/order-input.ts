@@ -2,7 +2,7 @@ import type { DeliveryAddress, Reward } from '@clubhouse/rest-client/club'
 import type { Address } from './address.ts'
 import { callingCodeOf } from './countries.ts'
 import { toYearMonthDay } from './dates.ts'
-import type { Consent, OrderWish, TypedOrder } from './order-draft.ts'
+import type { Consent, OrderInput, TypedOrder } from './order-draft.ts'
 import type { OrderType } from './order-type.ts'
 import type { Sailor } from './sailor.ts'
 
@@ -10,7 +10,7 @@ import type { Sailor } from './sailor.ts'
  * What is sent for a draft: what its type takes and nothing else, each text without the spaces around it (CHK-56). Undefined
  * while the address, or who sails, or the cost is not there.
  */
-export function orderWish(type: OrderType, reward: Reward, typed: TypedOrder): OrderWish | undefined {
+export function orderInput(type: OrderType, reward: Reward, typed: TypedOrder): OrderInput | undefined {
   const named = {
     rewardId: reward.rewardId,
     ...(reward.rewardParentId !== undefined && { rewardParentId: reward.rewardParentId }),

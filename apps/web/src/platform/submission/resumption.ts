@@ -7,12 +7,12 @@ export type Resumption = 'continue' | 'cancelled' | 'failed'
 /** What the member left this tab's page for. It goes with a reload, but for the way to the provider and back (AUT-38, STP-05). */
 const redemption = createSlice<{ leftName: string | null }>('redemption', { leftName: null })
 
-/** The page is left for a step-up that the intent of this name needs. */
+/** Remembers that the page is left for a step-up which the submission of this name needs. */
 export function leaveWith(name: string): void {
   redemption.leftName = name
 }
 
-/** How an intent goes on, if the page was left with it. */
+/** Returns how a submission goes on, if the page was left for its step-up. */
 export function resumptionOf(name: string): Resumption | undefined {
   if (redemption.leftName !== name) return undefined
   const stepUp = currentStepUp()

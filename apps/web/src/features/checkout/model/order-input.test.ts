@@ -2,7 +2,7 @@ import type { Reward } from '@clubhouse/rest-client/club'
 import { describe, expect, test } from 'vitest'
 import { emptyAddress } from './address.ts'
 import { typedOrderFor, type TypedOrder } from './order-draft.ts'
-import { orderWish } from './order-wish.ts'
+import { orderInput } from './order-input.ts'
 
 const reward = {
   rewardId: '100190',
@@ -47,7 +47,7 @@ const address = {
 
 describe('what is sent', () => {
   test('for wines: the address, what was agreed to, and a message if there is one [CHK-04] [CHK-56]', () => {
-    expect(orderWish('WINES_FULFILMENT', reward, typed)).toEqual({
+    expect(orderInput('WINES_FULFILMENT', reward, typed)).toEqual({
       kind: 'order',
       body: {
         rewardId: '100190',
@@ -56,7 +56,7 @@ describe('what is sent', () => {
         giftMessage: 'Happy birthday',
       },
     })
-    expect(orderWish('WINES_FULFILMENT', reward, { ...typed, giftMessage: '  ' })?.body).not.toHaveProperty(
+    expect(orderInput('WINES_FULFILMENT', reward, { ...typed, giftMessage: '  ' })?.body).not.toHaveProperty(
       'giftMessage',
     )
   })
@@ -64,7 +64,7 @@ describe('what is sent', () => {
   test('for something posted: the address, and the reward that it is an option of [CHK-10] [CHK-56]', () => {
     const option = { ...reward, rewardId: '100201', rewardParentId: '100200' }
     const withPhone = { ...typed, deliveryAddress: { ...emptyAddress, ...address, phoneNumber: ' 07700 900118 ' } }
-    expect(orderWish('PHYSICAL_SPARKLES', option, withPhone)).toEqual({
+    expect(orderInput('PHYSICAL_SPARKLES', option, withPhone)).toEqual({
       kind: 'order',
       body: {
         rewardId: '100201',
@@ -75,7 +75,7 @@ describe('what is sent', () => {
   })
 
   test('for a voyage: who sails, and the cost that was shown [CHK-55] [CHK-56] [CHK-57]', () => {
-    expect(orderWish('VOYAGES_FULFILMENT', reward, typed)).toEqual({
+    expect(orderInput('VOYAGES_FULFILMENT', reward, typed)).toEqual({
       kind: 'voyage',
       body: {
         rewardId: '100190',
@@ -95,8 +95,8 @@ describe('what is sent', () => {
   })
 
   test('is nothing while the most important part is missing', () => {
-    expect(orderWish('PHYSICAL_SPARKLES', reward, { ...typed, deliveryAddress: null })).toBeUndefined()
-    expect(orderWish('WINES_FULFILMENT', reward, { ...typed, deliveryAddress: null })).toBeUndefined()
-    expect(orderWish('VOYAGES_FULFILMENT', reward, { ...typed, sailorDetails: null })).toBeUndefined()
+    expect(orderInput('PHYSICAL_SPARKLES', reward, { ...typed, deliveryAddress: null })).toBeUndefined()
+    expect(orderInput('WINES_FULFILMENT', reward, { ...typed, deliveryAddress: null })).toBeUndefined()
+    expect(orderInput('VOYAGES_FULFILMENT', reward, { ...typed, sailorDetails: null })).toBeUndefined()
   })
 })
