@@ -328,11 +328,10 @@ export const listOrders = /* @__PURE__ */ club.query('listOrders', 'get', '/orde
 /**
  * Orders a reward for points.
  *
- * Debit and order happen together or not at all. What is sent depends on how the reward is redeemed: WINES_FULFILMENT
- * takes deliveryAddress and consent and may have a giftMessage; PHYSICAL_SPARKLES takes deliveryAddress and may have a
- * giftMessage and consent; DIGITAL_FULFILMENT takes personDetails; DONATION_LINK and TRAINS_ORDER may have
- * personDetails. WINES_FULFILMENT and PHYSICAL_SPARKLES need a stepped-up token (RDM-09, STP-08); others do not.
- * Voyages are ordered at the B2C host (CON-38). Texts are trimmed (CHK-56).
+ * Debit and order happen together or not at all. Which details are sent depends on how the reward is redeemed, and a
+ * detail that it does not take is refused: OrderRequest says what each type needs and may have. WINES_FULFILMENT and
+ * PHYSICAL_SPARKLES need a stepped-up token (RDM-09, STP-08); others do not. Voyages are ordered at the B2C host
+ * (CON-38). Texts are trimmed (CHK-56).
  *
  * `POST /orders` [API-36, CHK-01, CHK-03, CHK-04, CHK-09, CHK-10, CHK-11, CHK-22, CHK-31, CHK-56, CHK-58, RDM-06,
  * RDM-11, ERR-20, ERR-25, STP-06, CON-25, CON-26, GAP-20]

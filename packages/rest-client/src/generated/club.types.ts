@@ -670,7 +670,7 @@ export interface paths {
         put?: never;
         /**
          * Orders a reward for points.
-         * @description Debit and order happen together or not at all. What is sent depends on how the reward is redeemed: WINES_FULFILMENT takes deliveryAddress and consent and may have a giftMessage; PHYSICAL_SPARKLES takes deliveryAddress and may have a giftMessage and consent; DIGITAL_FULFILMENT takes personDetails; DONATION_LINK and TRAINS_ORDER may have personDetails. WINES_FULFILMENT and PHYSICAL_SPARKLES need a stepped-up token (RDM-09, STP-08); others do not. Voyages are ordered at the B2C host (CON-38). Texts are trimmed (CHK-56).
+         * @description Debit and order happen together or not at all. Which details are sent depends on how the reward is redeemed, and a detail that it does not take is refused: OrderRequest says what each type needs and may have. WINES_FULFILMENT and PHYSICAL_SPARKLES need a stepped-up token (RDM-09, STP-08); others do not. Voyages are ordered at the B2C host (CON-38). Texts are trimmed (CHK-56).
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -1146,7 +1146,7 @@ export interface components {
             email: string;
         };
         /**
-         * @description The specification names rewardId, rewardParentId and person details (API-36) and the draft's fields (CHK-01).
+         * @description The specification names rewardId, rewardParentId and person details (API-36) and the draft's fields (CHK-01). Each redemptionType takes its own details and no others: x-details-by-redemption-type lists them for programs, and each field below says for which types it is. A reward of any other type is not ordered here (NOT_ORDERABLE).
          * @example {
          *       "rewardId": "100334",
          *       "personDetails": {
@@ -1160,9 +1160,13 @@ export interface components {
             rewardId: string;
             /** @description The reward of which it is a variant, or the group that it is of. */
             rewardParentId?: string;
+            /** @description Needed for WINES_FULFILMENT and PHYSICAL_SPARKLES; refused for other types. */
             deliveryAddress?: components["schemas"]["DeliveryAddress"];
+            /** @description Needed for DIGITAL_FULFILMENT, optional for DONATION_LINK and TRAINS_ORDER; refused for other types. */
             personDetails?: components["schemas"]["OrderPersonDetails"];
+            /** @description Needed for WINES_FULFILMENT, optional for PHYSICAL_SPARKLES; refused for other types. */
             consent?: components["schemas"]["OrderConsent"];
+            /** @description Optional for WINES_FULFILMENT and PHYSICAL_SPARKLES; refused for other types. */
             giftMessage?: components["schemas"]["GiftMessage"];
         };
         /**
