@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '@clubhouse/schemas/load-document'
 import { airlineIdToken, pay, rewardsCode } from '@clubhouse/test-kit/partners'
 import type { SandboxControl, TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { contractOperations } from './operations.ts'
+import { exampleRequestsOf } from './requests.ts'
 import { type ContractRequest, send } from './send.ts'
 
 /** Who calls, and what the call needs beyond what the document shows. */
@@ -85,8 +86,8 @@ async function answerOf(
 ): Promise<JsonObject> {
   const operation = contractOperations.find((each) => each.id === id)
   if (operation === undefined) throw new Error(`There is no operation ${id}`)
-  const [body] = operation.body?.examples.values() ?? []
-  const reply = await send(operation, request ?? { parameters: {}, body }, { origin: control.origin, headers })
+  const [example = { parameters: {} }] = exampleRequestsOf(operation).values()
+  const reply = await send(operation, request ?? example, { origin: control.origin, headers })
   if (reply.status >= 300) throw new Error(`${id} answered ${reply.status}: ${JSON.stringify(reply.body)}`)
   return reply.body as JsonObject
 }

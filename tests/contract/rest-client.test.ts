@@ -1,4 +1,10 @@
-import { exchangeReward, getProfile, listPublicSpendRewards, listVouchers } from '@clubhouse/rest-client/club'
+import {
+  exchangeReward,
+  getProfile,
+  listPublicSpendRewards,
+  listVouchers,
+  setSupportAuthorisation,
+} from '@clubhouse/rest-client/club'
 import { configureRestClient } from '@clubhouse/rest-client/configure'
 import { createIdempotencyKey } from '@clubhouse/rest-client/idempotency'
 import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
@@ -97,9 +103,11 @@ test('an exchange whose answer was lost is repeated with its key, and spends the
   expect((await sandbox.control.ledger()).violations).toEqual([])
 })
 
-test('an exchange without a key is never repeated', async () => {
-  const rewardId = await qrRewardId()
-  await sandbox.control.addFault({ operationId: 'exchangeReward', member: member.email, times: 1, drop: 'before' })
-  await expect(exchangeReward({ body: { rewardId } })).rejects.toMatchObject({ kind: 'connection_error' })
-  expect((await received('exchangeReward')).length).toBe(1)
+test('a call that takes no key is never repeated', async () => {
+  const operationId = 'setSupportAuthorisation'
+  await sandbox.control.addFault({ operationId, member: member.email, times: 1, drop: 'before' })
+  await expect(setSupportAuthorisation({ body: { authorised: true } })).rejects.toMatchObject({
+    kind: 'connection_error',
+  })
+  expect((await received(operationId)).length).toBe(1)
 })

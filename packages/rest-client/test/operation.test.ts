@@ -17,7 +17,7 @@ interface Paths {
       responses: { 200: { content: { 'application/json': { seen: number } } } }
     }
     post: {
-      parameters: { path: { rewardId: string }; header?: { 'Idempotency-Key'?: string; 'X-Partner'?: string } }
+      parameters: { path: { rewardId: string }; header: { 'Idempotency-Key': string; 'X-Partner'?: string } }
       requestBody?: { content: { 'application/json': { note: string } } }
       responses: { 204: { content?: never } }
     }
@@ -82,7 +82,7 @@ describe('a call sends each parameter where its schema has it', () => {
 
   test('a header of the caller stands beside the tokens and the key of the intent, and a body may be left out', async () => {
     await redeemReward({ parameters: { rewardId: '1', 'X-Partner': 'abc' }, idempotencyKey: 'intent-1' })
-    await redeemReward({ parameters: { rewardId: '2' }, body: { note: 'for Ada' } })
+    await redeemReward({ parameters: { rewardId: '2' }, body: { note: 'for Ada' }, idempotencyKey: 'intent-2' })
     expect(received).toMatchObject([
       {
         line: 'POST /rewards/1',
@@ -108,8 +108,8 @@ describe('a call sends each parameter where its schema has it', () => {
 })
 
 test('a call that needs a step-up goes with the second, stronger token when it is told to [STP-02]', async () => {
-  await redeemReward({ parameters: { rewardId: '1' } })
-  await redeemReward({ parameters: { rewardId: '1' }, stepUp: true })
+  await redeemReward({ parameters: { rewardId: '1' }, idempotencyKey: 'intent-1' })
+  await redeemReward({ parameters: { rewardId: '1' }, idempotencyKey: 'intent-1', stepUp: true })
   expect(received.map(({ headers }) => headers.authorization)).toEqual(['Bearer access', 'Bearer stronger'])
 })
 

@@ -8,6 +8,7 @@ import {
   listPublicSpendRewards,
   listVouchers,
   redeemEarnReward,
+  setSupportAuthorisation,
 } from '@clubhouse/rest-client/club'
 import type {
   CurrencyBalances,
@@ -28,7 +29,7 @@ test('an operation takes what its schema says and answers what its schema says [
   expectTypeOf(getBalances.queryOptions).toBeCallableWith()
   expectTypeOf(getSpendReward.queryOptions).toBeCallableWith({ rewardId: '100101' })
   expectTypeOf(listPublicSpendRewards.queryOptions).toBeCallableWith({ sort: 'cost', viewingRegion: 'US' })
-  expectTypeOf(redeemEarnReward).toBeCallableWith({ body: { rewardId: '500101' } })
+  expectTypeOf(redeemEarnReward).toBeCallableWith({ body: { rewardId: '500101' }, idempotencyKey: 'visit-01' })
 })
 
 test('an answer in two shapes is either of them [CON-11] [CON-36]', () => {
@@ -47,6 +48,7 @@ test('the codes of a refusal are those of its operation', () => {
 })
 
 test('a wrong argument is a compile error, on its own line [DCD-01]', () => {
+  const idempotencyKey = 'exchange-1'
   const neverCalled = () => {
     // @ts-expect-error a reward has an id
     void getSpendReward({})
@@ -65,13 +67,17 @@ test('a wrong argument is a compile error, on its own line [DCD-01]', () => {
     // @ts-expect-error there are no pages of a profile
     void getProfile.pageOptions({}, () => undefined)
     // @ts-expect-error an exchange has a body
-    void exchangeReward({})
+    void exchangeReward({ idempotencyKey })
     // @ts-expect-error a body has its required fields
-    void exchangeReward({ body: {} })
+    void exchangeReward({ body: {}, idempotencyKey })
     // @ts-expect-error a body has no such field
-    void exchangeReward({ body: { rewardId: '1', cost: 3 } })
-    // @ts-expect-error the key of an intent is not a parameter
-    void exchangeReward({ body: { rewardId: '1' }, parameters: { 'Idempotency-Key': 'intent-1' } })
+    void exchangeReward({ body: { rewardId: '1', cost: 3 }, idempotencyKey })
+    // @ts-expect-error a call that must happen once has a key
+    void exchangeReward({ body: { rewardId: '1' } })
+    // @ts-expect-error the key of a submission is not a parameter
+    void exchangeReward({ body: { rewardId: '1' }, idempotencyKey, parameters: { 'Idempotency-Key': 'exchange-1' } })
+    // @ts-expect-error the server knows no key of this call
+    void setSupportAuthorisation({ body: { authorised: true }, idempotencyKey })
     // @ts-expect-error there is no such code
     const code: ProblemCodes['exchangeReward'] = 'TOO_EXPENSIVE'
     return code

@@ -6,7 +6,7 @@ import { Problem, refusal } from './problem.ts'
 export interface Intent {
   memberId: string
   operationId: string
-  /** Undefined: the caller does not mind doing it twice. */
+  /** Undefined for an operation that takes none. */
   key: string | undefined
   body: unknown
 }

@@ -41,6 +41,7 @@ describe('a request that breaks its schema is refused and changes nothing', () =
     [{ body: '' }, 'body'],
     [{ body: 'rewardId=1', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 'body'],
     [{ json: { rewardId: '1' }, headers: { 'idempotency-key': 'short' } }, 'header/Idempotency-Key'],
+    [{ json: { rewardId: '1' }, headers: { 'idempotency-key': undefined } }, 'header/Idempotency-Key'],
   ])('an exchange with %j', async (init, field) => {
     const { status, body } = await member.call<ProblemBody>('/api/exchanges', { method: 'POST', ...init })
     expect([status, body.errors?.map(({ path }) => path)]).toEqual([400, [field]])

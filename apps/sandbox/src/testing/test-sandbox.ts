@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts'
 import type { CopyRequest, MemberCopy } from '../control/copy-member.ts'
 import { freePort } from '../database/free-port.ts'
@@ -12,13 +13,15 @@ export interface Reply<Body = unknown> {
 
 export interface Init {
   method?: string
-  headers?: Record<string, string>
+  /** One that is undefined is not sent. */
+  headers?: Record<string, string | undefined>
   /** Sent as JSON. */
   json?: unknown
   body?: string
 }
 
 export interface TestMember extends MemberCopy {
+  /** Calls with this member's tokens and, unless the headers name an idempotency key, with a new one. */
   readonly call: <Body = unknown>(path: string, init?: Init) => Promise<Reply<Body>>
   readonly exchange: <Body = unknown>(rewardId: string, idempotencyKey?: string) => Promise<Reply<Body>>
 }
@@ -46,9 +49,10 @@ export class TestSandbox {
 
   async call<Body = unknown>(path: string, { method, headers, json, body }: Init = {}): Promise<Reply<Body>> {
     const sent = json === undefined ? body : JSON.stringify(json)
+    const given = Object.entries({ ...(sent !== undefined && { 'content-type': 'application/json' }), ...headers })
     const response = await fetch(`${this.origin}${path}`, {
       method: method ?? (sent === undefined ? 'GET' : 'POST'),
-      headers: { ...(sent !== undefined && { 'content-type': 'application/json' }), ...headers },
+      headers: given.flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]])),
       redirect: 'manual',
       ...(sent !== undefined && { body: sent }),
     })
@@ -80,11 +84,11 @@ export class TestSandbox {
     const { accessToken, idToken } = await signInOverHttp({ origin: this.origin, email, password, stepUp })
     const tokens = { authorization: `Bearer ${accessToken}`, 'x-id-token': idToken }
     const call: TestMember['call'] = (path, init = {}) =>
-      this.call(path, { ...init, headers: { ...tokens, ...init.headers } })
+      this.call(path, { ...init, headers: { ...tokens, 'idempotency-key': randomUUID(), ...init.headers } })
     return {
       call,
-      exchange: (rewardId, key) =>
-        call('/api/exchanges', { json: { rewardId }, headers: key === undefined ? {} : { 'idempotency-key': key } }),
+      exchange: (rewardId, key = randomUUID()) =>
+        call('/api/exchanges', { json: { rewardId }, headers: { 'idempotency-key': key } }),
     }
   }
 

@@ -531,7 +531,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description One key per intent of the member. The same key with the same body answers the first result again and does nothing; with another body it is refused with 422.
+         * @description One key per submission of the member; without one the call is refused with 400 and changes nothing. The same key with the same body answers the first result again and does nothing; with another body it is refused with 422.
          * @example 5f0c7f5e-6c3d-4a2c-9c4b-1f4f2f3b8a10
          */
         IdempotencyKey: string;
@@ -656,12 +656,12 @@ export interface operations {
     createCheckoutSession: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description One key per intent of the member. The same key with the same body answers the first result again and does nothing; with another body it is refused with 422.
+                 * @description One key per submission of the member; without one the call is refused with 400 and changes nothing. The same key with the same body answers the first result again and does nothing; with another body it is refused with 422.
                  * @example 5f0c7f5e-6c3d-4a2c-9c4b-1f4f2f3b8a10
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -715,12 +715,12 @@ export interface operations {
     createSubscription: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description One key per intent of the member. The same key with the same body answers the first result again and does nothing; with another body it is refused with 422.
+                 * @description One key per submission of the member; without one the call is refused with 400 and changes nothing. The same key with the same body answers the first result again and does nothing; with another body it is refused with 422.
                  * @example 5f0c7f5e-6c3d-4a2c-9c4b-1f4f2f3b8a10
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -786,12 +786,12 @@ export interface operations {
     placeVoyageOrder: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description One key per intent of the member. The same key with the same body answers the first result again and does nothing; with another body it is refused with 422.
+                 * @description One key per submission of the member; without one the call is refused with 400 and changes nothing. The same key with the same body answers the first result again and does nothing; with another body it is refused with 422.
                  * @example 5f0c7f5e-6c3d-4a2c-9c4b-1f4f2f3b8a10
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;

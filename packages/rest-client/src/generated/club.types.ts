@@ -1974,7 +1974,7 @@ export interface components {
          */
         HomeCategories: string[];
         /**
-         * @description One key per intent of the member. The same key with the same body answers the first result again and does nothing; with another body it is refused with 422.
+         * @description One key per submission of the member; without one the call is refused with 400 and changes nothing. The same key with the same body answers the first result again and does nothing; with another body it is refused with 422.
          * @example 5f0c7f5e-6c3d-4a2c-9c4b-1f4f2f3b8a10
          */
         IdempotencyKey: string;
@@ -2343,12 +2343,12 @@ export interface operations {
     transferPartnerPoints: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description One key per intent of the member. The same key with the same body answers the first result again and does nothing; with another body it is refused with 422.
+                 * @description One key per submission of the member; without one the call is refused with 400 and changes nothing. The same key with the same body answers the first result again and does nothing; with another body it is refused with 422.
                  * @example 5f0c7f5e-6c3d-4a2c-9c4b-1f4f2f3b8a10
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -3355,12 +3355,12 @@ export interface operations {
     redeemEarnReward: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description One key per intent of the member. The same key with the same body answers the first result again and does nothing; with another body it is refused with 422.
+                 * @description One key per submission of the member; without one the call is refused with 400 and changes nothing. The same key with the same body answers the first result again and does nothing; with another body it is refused with 422.
                  * @example 5f0c7f5e-6c3d-4a2c-9c4b-1f4f2f3b8a10
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3399,12 +3399,12 @@ export interface operations {
     redeemPromotion: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description One key per intent of the member. The same key with the same body answers the first result again and does nothing; with another body it is refused with 422.
+                 * @description One key per submission of the member; without one the call is refused with 400 and changes nothing. The same key with the same body answers the first result again and does nothing; with another body it is refused with 422.
                  * @example 5f0c7f5e-6c3d-4a2c-9c4b-1f4f2f3b8a10
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3442,12 +3442,12 @@ export interface operations {
     exchangeReward: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description One key per intent of the member. The same key with the same body answers the first result again and does nothing; with another body it is refused with 422.
+                 * @description One key per submission of the member; without one the call is refused with 400 and changes nothing. The same key with the same body answers the first result again and does nothing; with another body it is refused with 422.
                  * @example 5f0c7f5e-6c3d-4a2c-9c4b-1f4f2f3b8a10
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -3546,12 +3546,12 @@ export interface operations {
     placeOrder: {
         parameters: {
             query?: never;
-            header?: {
+            header: {
                 /**
-                 * @description One key per intent of the member. The same key with the same body answers the first result again and does nothing; with another body it is refused with 422.
+                 * @description One key per submission of the member; without one the call is refused with 400 and changes nothing. The same key with the same body answers the first result again and does nothing; with another body it is refused with 422.
                  * @example 5f0c7f5e-6c3d-4a2c-9c4b-1f4f2f3b8a10
                  */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;

@@ -72,13 +72,22 @@ export type OperationAt<Paths, Path, Method extends string> = Path extends keyof
 export type ParameterArguments<Parameters> =
   Record<never, never> extends Parameters ? [parameters?: Parameters] : [parameters: Parameters]
 
+/** The key of a submission: required of the calls that the server does once per key, and taken by no other. */
+type KeyOf<Headers> = [Headers] extends [never]
+  ? { idempotencyKey?: undefined }
+  : Headers extends { 'Idempotency-Key': string }
+    ? {
+        /** Makes the call safe to repeat; one per submission of the member. */
+        idempotencyKey: string
+      }
+    : { idempotencyKey?: undefined }
+
 /** What a mutation takes. */
 export type MutationInput<Operation> = (Record<never, never> extends ParametersOf<Operation>
   ? { parameters?: ParametersOf<Operation> }
   : { parameters: ParametersOf<Operation> }) &
-  (undefined extends BodyOf<Operation> ? { body?: BodyOf<Operation> } : { body: BodyOf<Operation> }) & {
-    /** Makes the call safe to repeat; one per submission of the member. */
-    idempotencyKey?: string | undefined
+  (undefined extends BodyOf<Operation> ? { body?: BodyOf<Operation> } : { body: BodyOf<Operation> }) &
+  KeyOf<ParametersIn<Operation, 'header'>> & {
     /** Sends it with the tokens of a step-up, after a 406 (STP-07). */
     stepUp?: boolean | undefined
   }

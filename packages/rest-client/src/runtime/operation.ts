@@ -98,8 +98,8 @@ export function createHost<Paths>(host: RestHost) {
             idempotencyKey,
             stepUp,
           })) as Data
-        // Only a call that the server knows how to do once may be repeated.
-        return facts.idempotent === true && idempotencyKey !== undefined ? retry(once) : once()
+        // Only a call that the server does once per key may be repeated.
+        return facts.idempotent === true ? retry(once) : once()
       }
       return Object.assign(call, {
         operationId,

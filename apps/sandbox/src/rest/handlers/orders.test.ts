@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { components } from '@clubhouse/rest-client/club.types'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { TestSandbox, type TestMember } from '../../testing/test-sandbox.ts'
@@ -63,8 +64,8 @@ function gone(availability: Reward['availability']): string | undefined {
     ?.reward.rewardId
 }
 
-function place(by: TestMember, json: object, key?: string) {
-  return by.call<Answer>('/api/orders', { json, headers: key === undefined ? {} : { 'idempotency-key': key } })
+function place(by: TestMember, json: object, key: string = randomUUID()) {
+  return by.call<Answer>('/api/orders', { json, headers: { 'idempotency-key': key } })
 }
 
 async function orders(of: TestMember): Promise<Schemas['Order'][]> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { components } from '@clubhouse/rest-client/club.types'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TestSandbox, type TestMember } from '../../testing/test-sandbox.ts'
@@ -17,10 +18,10 @@ const balanceOf = async (member: TestMember, partner = 'BILTREWARDS') =>
   (await member.call<Balance>(`/api/partners/${partner}/balance`)).body
 const usableOf = async (member: TestMember) =>
   (await member.call<{ usable: number; current: number }>('/api/balances')).body
-const transfer = (member: TestMember, points: unknown, key?: string) =>
+const transfer = (member: TestMember, points: unknown, key: string = randomUUID()) =>
   member.call<PointsTransfer & ProblemBody>('/api/partners/BILTREWARDS/transfers', {
     json: { points },
-    headers: key === undefined ? {} : { 'idempotency-key': key },
+    headers: { 'idempotency-key': key },
   })
 const limits = { minimum: 1000, maximum: 1_000_000, dailyMaximum: 1_000_000, leftToday: 1_000_000 }
 

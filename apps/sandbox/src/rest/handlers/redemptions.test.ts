@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { components } from '@clubhouse/rest-client/club.types'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TestSandbox, type TestMember } from '../../testing/test-sandbox.ts'
@@ -129,11 +130,8 @@ describe('exchanging points for a voucher', () => {
 })
 
 describe('handing in a promotion code', () => {
-  const redeem = (by: TestMember, tokenId: string, key?: string) =>
-    by.call<Promoted>('/api/redemptions/promotion', {
-      json: { tokenId },
-      headers: key === undefined ? {} : { 'idempotency-key': key },
-    })
+  const redeem = (by: TestMember, tokenId: string, key: string = randomUUID()) =>
+    by.call<Promoted>('/api/redemptions/promotion', { json: { tokenId }, headers: { 'idempotency-key': key } })
 
   test.each(['WELCOME500', ' welcome500 '])('"%s" adds its points at once [PRM-08] [API-35]', async (tokenId) => {
     const member = await sandbox.member('gb.empty')

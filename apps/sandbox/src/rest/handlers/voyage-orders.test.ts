@@ -1,6 +1,5 @@
 import type { components } from '@clubhouse/rest-client/b2c.types'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signInOverHttp } from '../../identity/testing/sign-in-over-http.ts'
 import { TestSandbox, type Init, type Reply, type TestMember } from '../../testing/test-sandbox.ts'
 import { createCatalogue, type CatalogueReward } from '../../worlds/create-catalogue.ts'
 
@@ -39,15 +38,7 @@ const isGlobal = ({ reward: { content } }: CatalogueReward) => content.tags.incl
 const voyage = voyageWhere((entry) => isGlobal(entry) && entry.stock === null)
 
 /** A member who has stepped up. */
-async function traveller(points: number): Promise<TestMember> {
-  const member = await sandbox.member('gb.empty', { points })
-  const { email, password } = member
-  const { accessToken, idToken } = await signInOverHttp({ origin: sandbox.origin, email, password, stepUp: true })
-  const tokens = { authorization: `Bearer ${accessToken}`, 'x-id-token': idToken }
-  const call: TestMember['call'] = (path, init = {}) =>
-    sandbox.call(path, { ...init, headers: { ...tokens, ...init.headers } })
-  return { ...member, call }
-}
+const traveller = (points: number): Promise<TestMember> => sandbox.member('gb.empty', { points }, { stepUp: true })
 
 function order(member: TestMember, changes: object = {}, init: Init = {}): Promise<Reply<Answer>> {
   const request: Request = { ...voyage, personDetails: sailor }
