@@ -41,12 +41,15 @@ describe('Carousel', () => {
   })
 
   it.each([
-    { itemWidth: 225, pages: ['5 to 8 of 9', '6 to 9 of 9'] },
-    { itemWidth: 450, pages: ['3 to 4 of 9', '5 to 6 of 9', '7 to 8 of 9', '8 to 9 of 9'] },
-    { itemWidth: 780, pages: ['2 to 2 of 9', '3 to 3 of 9'] },
-  ])('passes nothing over unseen where items are $itemWidth px wide', async ({ itemWidth, pages }) => {
+    { itemSize: 'upToFour', itemWidth: 225, pages: ['5 to 8 of 9', '6 to 9 of 9'] },
+    { itemSize: 'upToFour', itemWidth: 450, pages: ['3 to 4 of 9', '5 to 6 of 9', '7 to 8 of 9', '8 to 9 of 9'] },
+    { itemSize: 'upToFour', itemWidth: 780, pages: ['2 to 2 of 9', '3 to 3 of 9'] },
+    { itemSize: 'tile', itemWidth: 780, pages: ['2 to 2 of 9', '3 to 3 of 9', '4 to 4 of 9'] },
+    { itemSize: 'promo', itemWidth: 450, pages: ['3 to 4 of 9', '5 to 6 of 9'] },
+    { itemSize: 'compact', itemWidth: 150, pages: ['4 to 6 of 9'] },
+  ] as const)('passes nothing over unseen in a $itemSize of $itemWidth px', async ({ itemSize, itemWidth, pages }) => {
     layOutCarousel({ itemWidth })
-    show({ itemSize: 'upToFour' })
+    show({ itemSize })
     for (const page of pages) {
       await userEvent.click(button('Next'))
       expect(screen.getByText(page)).toBeVisible()

@@ -43,7 +43,7 @@ export type CarouselProps = {
 
 /**
  * A row that is wider than the page. Pages by three tiles, by four from 1300 px, or by the three or four at most that its
- * size says; swipes; answers to arrow keys.
+ * size says, and never by more than are in sight; swipes; answers to arrow keys.
  */
 export function Carousel({
   label,

@@ -81,11 +81,18 @@ export function useCarousel(total: number, itemSize: CarouselItemSize, autoplayD
   }
 }
 
-/** Items of a page: as many as the home has [HOM-13], or those that stand in the row as a whole. */
+/** Items of a page: three or four [HOM-13], or as many as its size says; never more than stand in the row as a whole. */
 function pageOf(api: EmblaApi, itemSize: CarouselItemSize): number {
-  if (itemSize !== 'upToThree' && itemSize !== 'upToFour') return pageSize(matchMedia(wideCarousel).matches)
+  const whole = wholeItemsOf(api)
+  if (itemSize === 'upToThree' || itemSize === 'upToFour') return whole ?? 1
+  const page = pageSize(matchMedia(wideCarousel).matches)
+  return whole === undefined ? page : Math.min(whole, page)
+}
+
+/** Nothing is known of a row of one, nor of one that has no layout. */
+function wholeItemsOf(api: EmblaApi): number | undefined {
   const [first, second] = api.slideNodes()
-  if (first === undefined || second === undefined) return 1
+  if (first === undefined || second === undefined || first.offsetWidth === 0) return undefined
   return wholeItems(
     api.containerNode().offsetWidth,
     first.offsetWidth,
