@@ -2,19 +2,14 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../themes/breakpoints.ts'
 import { vars } from '../themes/contract.css.ts'
 
-/** A card that is one link: the link's own box grows over the whole card, so there is one target and one name. */
-export const tile = style({
+/**
+ * A card that is one link, marked by `data-tile`. The link's own box grows over the whole card, so there is one target and
+ * one name; nothing between the card and its link may be positioned or transformed, or the box grows over that only.
+ */
+export const linkCard = style({
   position: 'relative',
   isolation: 'isolate',
-  display: 'flex',
-  flexDirection: 'column',
-  inlineSize: '100%',
-  blockSize: '100%',
-  minInlineSize: 0,
   overflow: 'clip',
-  background: vars.colour.surface,
-  color: vars.colour.text,
-  border: `${vars.size.hairline} solid ${vars.colour.hairline}`,
   borderRadius: vars.brand.radius.large,
   // The ring is drawn by the card, because a clipped child cannot draw outside.
   selectors: {
@@ -37,6 +32,20 @@ export const tile = style({
     },
   },
 })
+
+export const tile = style([
+  linkCard,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    inlineSize: '100%',
+    blockSize: '100%',
+    minInlineSize: 0,
+    background: vars.colour.surface,
+    color: vars.colour.text,
+    border: `${vars.size.hairline} solid ${vars.colour.hairline}`,
+  },
+])
 
 export const tileLink = style({
   color: 'inherit',

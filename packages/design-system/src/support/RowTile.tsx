@@ -28,7 +28,7 @@ export function RowTile(props: RowTileProps) {
   const { title, href, brandName, imageUrl, dateText, isNew = false, newLabel, badge, headingLevel } = props
   const newBadge = isNew && newLabel !== undefined ? <Badge tone="brand">{newLabel}</Badge> : undefined
   return (
-    <article className={tile}>
+    <article className={tile} data-tile={href === undefined ? undefined : true}>
       <div className={row}>
         <div className={`${tilePicture} ${rowPicture}`}>
           <div className={rowFill}>

@@ -66,6 +66,7 @@ export const baseTokens = {
   // What a scanner reads is dark on white in every theme.
   scan: { ink: '#000000', ground: '#ffffff' },
   layer: {
+    below: '-1',
     base: '0',
     raised: '1',
     sticky: '100',

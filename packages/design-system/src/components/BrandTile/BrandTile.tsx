@@ -19,7 +19,7 @@ export type BrandTileProps = {
 /** A partner brand: its mark and its name. */
 export function BrandTile({ name, href, logoUrl, isExternal, externalLabel }: BrandTileProps) {
   return (
-    <div className={tile}>
+    <div className={tile} data-tile>
       <div className={body}>
         <span className={logo}>
           <Picture src={logoUrl} alt="" width={112} height={112} cover />

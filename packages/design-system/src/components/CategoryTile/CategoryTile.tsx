@@ -21,7 +21,7 @@ export type CategoryTileProps = {
 /** A category to spend points in, on its own colour. */
 export function CategoryTile({ name, href, colour, imageUrl }: CategoryTileProps) {
   return (
-    <div className={tile}>
+    <div className={tile} data-tile>
       <div className={category({ colour })}>
         <p className={nameStyle}>
           <TileLink href={href}>{name}</TileLink>

@@ -6,7 +6,7 @@ import { CtaTile } from './CtaTile.tsx'
 
 export const ctaTileExamples: ComponentExamples = {
   component: 'CtaTile',
-  summary: 'A tile among tiles that invites to one thing of the club itself.',
+  summary: 'A tile among tiles that invites to one thing of the club itself. The whole tile is one link.',
   useFor: ['One thing of the club between rewards or offers: a game, a card, a way to top up.'],
   insteadUse: [
     { when: 'It leads to a reward or an offer', use: 'RewardTile or EarnTile' },
@@ -22,7 +22,7 @@ export const ctaTileExamples: ComponentExamples = {
     { criterion: '2.5.3', says: 'Its name begins with the words that are seen.' },
     { criterion: '1.4.3', says: 'Its words have 4.5:1 on every ground that the tokens allow.' },
     { criterion: '1.3.1', says: 'The title is a heading, at the level that the page asks for.' },
-    { criterion: '2.5.8', says: 'Each action is 48 px high.' },
+    { criterion: '2.5.8', says: 'The whole tile is the target.' },
     { criterion: '1.4.10', says: 'Actions wrap below each other; it fits into 320 px.' },
   ],
   control: { role: 'link', name: 'See the card Earn on everything' },

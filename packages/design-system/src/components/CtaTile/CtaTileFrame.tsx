@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 import type { ContentBackground } from '../../themes/theme-tokens.ts'
+import { linkCard, tileLink } from '../../styles/tile.css.ts'
+import { button } from '../Button/Button.css.ts'
+import type { ButtonVariant } from '../Button/button-variants.ts'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import type { HeadingLevel } from '../Heading/Heading.tsx'
+import { BaseLink } from '../Link/BaseLink.tsx'
 import { Picture } from '../Picture/Picture.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { actions, body as bodyStyle, frame, picture, words } from './cta-tile.css.ts'
@@ -32,17 +36,19 @@ export type CtaTarget = {
   readonly externalLabel?: string | undefined
 }
 
-/** Ground, picture, words and a row of actions. */
+/** Ground, picture, words and a row of actions; with `isLink` its one action is the whole tile. */
 export function CtaTileFrame({
   title,
   body,
   imageUrl,
   background = 'brandBackground',
   headingLevel = 3,
+  isLink = false,
   children,
-}: CtaTileFrameProps & { children: ReactNode }) {
+}: CtaTileFrameProps & { children: ReactNode; isLink?: boolean }) {
+  const looks = frame({ background, isPlain: imageUrl === undefined })
   return (
-    <div className={frame({ background, isPlain: imageUrl === undefined })}>
+    <div className={isLink ? `${linkCard} ${looks}` : looks} data-tile={isLink || undefined}>
       {imageUrl === undefined ? null : (
         <div className={picture}>
           <Picture
@@ -69,20 +75,37 @@ export function CtaTileFrame({
 
 export type CtaLinkProps = { target: CtaTarget; title: string; background: ContentBackground; isSecond?: boolean }
 
-/** Its name goes on with the title, so that it is clear in a list of links too; the seen words come first. */
+/** One of several links of a tile. */
 export function CtaLink({ target, title, background, isSecond = false }: CtaLinkProps) {
-  const { label, href, isExternal, externalLabel } = target
-  const first = background === 'brandBackground' ? 'onBrand' : 'primary'
+  const { label, ...link } = target
   return (
-    <ButtonLink
-      href={href}
-      isExternal={isExternal}
-      externalLabel={externalLabel}
-      variant={isSecond ? 'secondary' : first}
-    >
-      <span>
-        {label} <VisuallyHidden>{title}</VisuallyHidden>
-      </span>
+    <ButtonLink {...link} variant={isSecond ? 'secondary' : firstVariant(background)}>
+      <CtaWords label={label} title={title} />
     </ButtonLink>
   )
+}
+
+/** The one link of a tile. It grows over the tile, which a button could not: that is a box of its own. */
+export function CtaTileLink({ target, title, background }: Omit<CtaLinkProps, 'isSecond'>) {
+  const { label, ...link } = target
+  return (
+    <BaseLink {...link} className={tileLink}>
+      <span className={button({ variant: firstVariant(background), size: 'medium', fullWidth: false })}>
+        <CtaWords label={label} title={title} />
+      </span>
+    </BaseLink>
+  )
+}
+
+/** The name goes on with the title, so that it is clear in a list of links too; the seen words come first. */
+function CtaWords({ label, title }: { label: string; title: string }) {
+  return (
+    <span>
+      {label} <VisuallyHidden>{title}</VisuallyHidden>
+    </span>
+  )
+}
+
+function firstVariant(background: ContentBackground): ButtonVariant {
+  return background === 'brandBackground' ? 'onBrand' : 'primary'
 }

@@ -27,6 +27,8 @@ export const frame = recipe({
           '&::before, &::after': {
             content: '',
             position: 'absolute',
+            // Below the words, above the ground.
+            zIndex: vars.layer.below,
             aspectRatio: '1',
             borderRadius: '50%',
             // Both are grounds that the words are allowed on, so a mix of them is one as well.
@@ -52,8 +54,6 @@ export const frame = recipe({
 export const picture = style({ aspectRatio: '422 / 237', overflow: 'clip' })
 
 export const words = style({
-  // Above the wing.
-  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',

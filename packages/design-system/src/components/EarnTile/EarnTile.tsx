@@ -72,7 +72,7 @@ export function EarnTile({
   priority,
 }: EarnTileProps) {
   return (
-    <article className={tile}>
+    <article className={tile} data-tile>
       <div className={`${tilePicture} ${picture}`}>
         <div className={tilePictureZoom}>
           <Picture

@@ -12,7 +12,6 @@ export const badgePlace = style({
 })
 
 export const body = style({
-  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   flexGrow: 1,
@@ -22,10 +21,13 @@ export const body = style({
   '@media': { [media.from(768)]: { paddingInline: vars.space.large } },
 })
 
+/** Hangs over the lower edge of the picture and takes no height of its own. */
 export const logo = style({
-  position: 'absolute',
-  insetBlockStart: `calc(${vars.size.brandLogo} * -0.62)`,
-  insetInlineEnd: vars.space.medium,
+  position: 'relative',
+  flexShrink: 0,
+  alignSelf: 'flex-end',
+  marginBlock: `calc(${vars.size.brandLogo} * -0.62) calc(${vars.size.brandLogo} * -0.38)`,
+  marginInlineEnd: vars.space.medium,
   inlineSize: vars.size.brandLogo,
   blockSize: vars.size.brandLogo,
   overflow: 'clip',

@@ -58,7 +58,7 @@ export function RewardTile({
   priority,
 }: RewardTileProps) {
   return (
-    <article className={tile}>
+    <article className={tile} data-tile>
       <div className={`${tilePicture} ${picture}`}>
         <div className={tilePictureZoom}>
           <Picture
@@ -78,12 +78,12 @@ export function RewardTile({
           </span>
         )}
       </div>
+      {brandLogoUrl === undefined ? null : (
+        <span className={logo}>
+          <Picture src={brandLogoUrl} alt="" width={56} height={56} cover />
+        </span>
+      )}
       <div className={body}>
-        {brandLogoUrl === undefined ? null : (
-          <span className={logo}>
-            <Picture src={brandLogoUrl} alt="" width={56} height={56} cover />
-          </span>
-        )}
         <p className={brand} data-beside-logo={brandLogoUrl === undefined ? undefined : true}>
           {brandName}
         </p>
