@@ -12,7 +12,8 @@ const member: DrivenMember = {
   memberId: 'rae',
   email: 'rae@kestrel.test',
   region: 'GB',
-  tokens: () => Promise.reject(new Error('Nobody calls.')),
+  tokens: { accessToken: '', idToken: '' },
+  stepUp: () => Promise.reject(new Error('Nobody calls.')),
 }
 const reward: ShelvedReward = {
   rewardId: '12',

@@ -3,7 +3,7 @@ import type { MemberTokens } from '@clubhouse/rest-client/configure'
 import { configureRestClient } from '@clubhouse/rest-client/configure'
 import type { SandboxControl } from '@clubhouse/test-kit/sandbox-control'
 import { sandboxHosts } from '@clubhouse/test-kit/sandbox-hosts'
-import { signIn } from '@clubhouse/test-kit/sign-in'
+import { openSession } from '@clubhouse/test-kit/sign-in'
 import type { PlannedMember } from './plan.ts'
 import type { Region } from './shelves.ts'
 
@@ -11,25 +11,35 @@ export interface DrivenMember {
   memberId: string
   email: string
   region: Region
-  /** With `stepUp`, those of a member who has entered the one-time code as well; asked for when they are needed first. */
-  tokens(stepUp: boolean): Promise<MemberTokens>
+  tokens: MemberTokens
+  /** Enters the one-time code; the tokens are good for one sensitive submission. */
+  stepUp(): Promise<MemberTokens>
 }
 
-const caller = new AsyncLocalStorage<DrivenMember>()
+interface Caller {
+  member: DrivenMember
+  steppedUp?: Promise<MemberTokens>
+}
 
-/** Does something as a member: the client, which knows of one member only, calls with that member's tokens. */
+const caller = new AsyncLocalStorage<Caller>()
+
+/**
+ * Does something as a member: the client, which knows of one member only, calls with that member's tokens, and with those
+ * of one step-up once they are needed.
+ */
 export function as<Result>(member: DrivenMember, work: () => Promise<Result>): Promise<Result> {
-  return caller.run(member, work)
+  return caller.run({ member }, work)
 }
 
 /** Configures the generated client as the web app does, but for many members. */
 export function connectClient(origin: string): void {
   configureRestClient({
     hosts: sandboxHosts(origin),
-    viewingRegion: () => caller.getStore()?.region ?? 'GB',
-    memberTokens({ stepUp }) {
-      const member = caller.getStore()
-      return member === undefined ? Promise.reject(new Error('Nobody calls.')) : member.tokens(stepUp)
+    viewingRegion: () => caller.getStore()?.member.region ?? 'GB',
+    async memberTokens({ stepUp }) {
+      const calling = caller.getStore()
+      if (calling === undefined) throw new Error('Nobody calls.')
+      return stepUp ? (calling.steppedUp ??= calling.member.stepUp()) : calling.member.tokens
     },
   })
 }
@@ -46,12 +56,12 @@ export async function makeMembers(control: SandboxControl, planned: readonly Pla
 
 async function makeMember(control: SandboxControl, { from, points }: PlannedMember): Promise<DrivenMember> {
   const made = await control.createMember(from, { points })
-  const plain = await signIn(control, made)
-  let steppedUp: Promise<MemberTokens> | undefined
+  const session = openSession(control, made)
   return {
     memberId: made.memberId,
     email: made.email,
     region: from === 'us.transfer' ? 'US' : 'GB',
-    tokens: (stepUp) => (stepUp ? (steppedUp ??= signIn(control, made, { stepUp: true })) : Promise.resolve(plain)),
+    tokens: await session(),
+    stepUp: () => session({ stepUp: true }),
   }
 }

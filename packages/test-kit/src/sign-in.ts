@@ -1,4 +1,4 @@
-import { signInOverHttp, walkSignInPages } from '@clubhouse/sandbox/sign-in-over-http'
+import { sessionOverHttp, walkSignInPages } from '@clubhouse/sandbox/sign-in-over-http'
 import type { SandboxControl, TestMember } from './sandbox-control.ts'
 
 export interface MemberTokens {
@@ -16,11 +16,22 @@ export interface SignInOptions {
 /** Signs a member in through the identity provider, without a browser. */
 export async function signIn(
   control: SandboxControl,
-  { email, password }: TestMember,
+  member: TestMember,
   options: SignInOptions = {},
 ): Promise<MemberTokens> {
-  const { accessToken, idToken } = await signInOverHttp({ origin: control.origin, email, password, ...options })
-  return { accessToken, idToken }
+  return openSession(control, member)(options)
+}
+
+/** A browser of a member, without a screen: returns what signs in, or steps up, in it. */
+export function openSession(
+  control: SandboxControl,
+  { email, password }: TestMember,
+): (options?: SignInOptions) => Promise<MemberTokens> {
+  const tokens = sessionOverHttp({ origin: control.origin, email, password })
+  return async (options) => {
+    const { accessToken, idToken } = await tokens(options)
+    return { accessToken, idToken }
+  }
 }
 
 /** Goes through the sign-in pages from an authorization address of any client's making, to where the provider sends the browser back. */

@@ -11,7 +11,7 @@ import { createPageRenderer } from './page-renderer.ts'
 import { revokedTokensOver } from './revoked-tokens.ts'
 import { registerSettingsRoutes } from './settings-routes.ts'
 import { leaveAtOnceWhenSignedOut } from './sign-out.ts'
-import { stepDownAfterEachToken } from './step-up.ts'
+import { stepDownAfterEachToken, stepDownAtEachRefresh } from './step-up.ts'
 import { fitTokenAnswers } from './token-answers.ts'
 import { createTokenVerifier } from './verify-tokens.ts'
 
@@ -50,6 +50,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   fitTokenAnswers(provider, verifier, revoked)
   leaveAtOnceWhenSignedOut(provider)
   stepDownAfterEachToken(provider)
+  stepDownAtEachRefresh(provider)
   provider.on('server_error', (_ctx, problem) => console.error('identity:', problem))
   const answer = provider.callback()
   const mount = mountAt(new URL(origin))

@@ -31,6 +31,14 @@ export function stepDownAfterEachToken(provider: Provider): void {
   })
 }
 
+/** Renewed tokens are ordinary ones: nobody has entered a code for them. */
+export function stepDownAtEachRefresh(provider: Provider): void {
+  // The library makes the new tokens of the refresh token as it is after this.
+  provider.on('refresh_token.consumed', (token) => {
+    if (token.acr === CODE_ACR) Object.assign(token, { acr: PASSWORD_ACR, amr: ['pwd'] })
+  })
+}
+
 function asksForCode(ctx: KoaContextWithOIDC): boolean {
   return String(ctx.oidc.params?.acr_values ?? '')
     .split(' ')

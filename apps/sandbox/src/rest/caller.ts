@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { TokenProblem, type Identity, type VerifiedMember } from '../identity/identity.ts'
-import { CODE_ACR } from '../identity/web-client.ts'
 import { codeOf, Problem } from './problem.ts'
 
 export type Caller = { readonly kind: 'member'; readonly member: VerifiedMember } | { readonly kind: 'visitor' }
@@ -51,10 +50,4 @@ export function tokenProblem(error: unknown): Problem {
 export function requireMember(caller: Caller): VerifiedMember {
   if (caller.kind === 'visitor') throw new Problem(401, codeOf(401), 'Sign in first.')
   return caller.member
-}
-
-/** Refuses a member who has not just entered a one-time code: with 406, on which the app starts a step-up (STP-06). */
-export function requireStepUp(caller: Caller): void {
-  if (requireMember(caller).acr !== CODE_ACR)
-    throw new Problem(406, 'STEP_UP_REQUIRED', 'Confirm that it is you first.')
 }

@@ -11,6 +11,7 @@ import type { Catalogue } from '../worlds/create-catalogue.ts'
 import { requireMember, type Caller } from './caller.ts'
 import { codeOf, Problem } from './problem.ts'
 import { doOnce } from './idempotency.ts'
+import { useStepUp } from './step-up.ts'
 
 /** What the handlers work with. */
 export interface Club {
@@ -56,6 +57,8 @@ export interface IntentWork {
   client: pg.PoolClient
   member: ClubMember
   idempotencyKey: string | undefined
+  /** Uses the caller's step-up for this submission, or refuses it with 406 (STP-06). */
+  useStepUp: () => Promise<void>
 }
 
 /** Does what a member asks for in one transaction and, under an idempotency key, once. */
@@ -70,7 +73,10 @@ export function inTransaction<Result extends Answer>(
     const member = await callingMember(client, call.caller)
     const key = club.forgetsKeys ? undefined : idempotencyKey
     const intent = { memberId: member.memberId, operationId, key, body: call.body }
-    return doOnce(client, intent, () => work({ client, member, idempotencyKey }))
+    const submission = { operationId, key: idempotencyKey, body: call.body }
+    return doOnce(client, intent, () =>
+      work({ client, member, idempotencyKey, useStepUp: () => useStepUp(client, call.caller, submission) }),
+    )
   })
 }
 

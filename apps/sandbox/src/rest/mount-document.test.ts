@@ -5,9 +5,10 @@ import type { FaultAction } from '../control/faults.ts'
 import type { Observer } from '../control/observed-call.ts'
 import type { Identity } from '../identity/identity.ts'
 import { CODE_ACR, PASSWORD_ACR } from '../identity/web-client.ts'
-import { requireStepUp, type Caller } from './caller.ts'
+import type { Caller } from './caller.ts'
 import { mountDocument } from './mount-document.ts'
 import { refusal } from './problem.ts'
+import { requireStepUp } from './step-up.ts'
 
 const refusals = (...codes: string[]) => ({
   description: 'Refused.',

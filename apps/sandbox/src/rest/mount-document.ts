@@ -2,11 +2,12 @@ import type { OpenApiDocument } from '@clubhouse/schemas/load-document'
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
 import { observeCall, send, type Answer, type Observer } from '../control/observed-call.ts'
 import type { Identity } from '../identity/identity.ts'
-import { identify, requireStepUp, type Caller } from './caller.ts'
+import { identify, type Caller } from './caller.ts'
 import { documentOperations, type DocumentOperation } from './document-operations.ts'
 import type { OperationAddress } from './nearest-operation.ts'
 import { Problem, toProblem, validationProblem, type FieldError } from './problem.ts'
 import { schemaChecks, type OperationChecks } from './schema-checks.ts'
+import { requireStepUp } from './step-up.ts'
 
 export interface MountOptions {
   document: OpenApiDocument

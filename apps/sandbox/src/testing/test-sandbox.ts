@@ -3,7 +3,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sand
 import type { CopyRequest, MemberCopy } from '../control/copy-member.ts'
 import { freePort } from '../database/free-port.ts'
 import type { LedgerReport } from '../ledger/violations.ts'
-import { signInOverHttp } from '../identity/testing/sign-in-over-http.ts'
+import { sessionOverHttp } from '../identity/testing/sign-in-over-http.ts'
 
 export interface Reply<Body = unknown> {
   status: number
@@ -65,7 +65,7 @@ export class TestSandbox {
     }
   }
 
-  /** A fresh copy of a sample member, signed in, with a one-time code on top if sensitive calls are to be made. */
+  /** A fresh copy of a sample member, signed in; with `stepUp`, one who enters a one-time code whenever a call needs it. */
   async member(
     from: string,
     overrides: NonNullable<CopyRequest['overrides']> = {},
@@ -81,10 +81,18 @@ export class TestSandbox {
     password = 'Kestrel-Points-1',
     { stepUp = false }: { stepUp?: boolean } = {},
   ): Promise<Pick<TestMember, 'call' | 'exchange'>> {
-    const { accessToken, idToken } = await signInOverHttp({ origin: this.origin, email, password, stepUp })
-    const tokens = { authorization: `Bearer ${accessToken}`, 'x-id-token': idToken }
-    const call: TestMember['call'] = (path, init = {}) =>
-      this.call(path, { ...init, headers: { ...tokens, 'idempotency-key': randomUUID(), ...init.headers } })
+    const session = sessionOverHttp({ origin: this.origin, email, password })
+    const tokensOf = async () => {
+      const { accessToken, idToken } = await session({ stepUp })
+      return { authorization: `Bearer ${accessToken}`, 'x-id-token': idToken }
+    }
+    const tokens = await tokensOf()
+    const call: TestMember['call'] = async (path, init = {}) => {
+      const headers = { 'idempotency-key': randomUUID(), ...init.headers }
+      const reply = await this.call<never>(path, { ...init, headers: { ...tokens, ...headers } })
+      if (!stepUp || reply.status !== 406) return reply
+      return this.call(path, { ...init, headers: { ...(await tokensOf()), ...headers } })
+    }
     return {
       call,
       exchange: (rewardId, key = randomUUID()) =>

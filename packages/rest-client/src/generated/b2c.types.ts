@@ -465,7 +465,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The member must step up first (STP-06). */
+        /** @description The member must step up first (STP-06). A step-up is good for one submission and its repetitions, under the same idempotency key, and ends with a refresh of its token. */
         NotAcceptable: {
             headers: {
                 [name: string]: unknown;

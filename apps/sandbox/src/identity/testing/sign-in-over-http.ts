@@ -1,6 +1,6 @@
 import { IdentityWalk, type TokenOptions, type Tokens } from './identity-walk.ts'
 
-export interface SignInOverHttpOptions extends TokenOptions {
+export interface SessionOptions {
   /** Where the sandbox is served from; the app must be one of its origins. */
   origin: string
   basePath?: string
@@ -8,10 +8,26 @@ export interface SignInOverHttpOptions extends TokenOptions {
   password: string
 }
 
+export interface SignInOverHttpOptions extends SessionOptions, TokenOptions {}
+
 /** A member's tokens, got the way the app gets them: authorization code, PKCE and the real sign-in pages. */
-export async function signInOverHttp(options: SignInOverHttpOptions): Promise<Tokens> {
-  const { origin, basePath = '/kestrel-red', email, password, ...tokenOptions } = options
-  return new IdentityWalk(origin, basePath).tokens({ email, password }, tokenOptions)
+export async function signInOverHttp({ stepUp, scope, ...session }: SignInOverHttpOptions): Promise<Tokens> {
+  return sessionOverHttp(session)({ ...(stepUp !== undefined && { stepUp }), ...(scope !== undefined && { scope }) })
+}
+
+/**
+ * A browser of a member: returns what gets tokens in it, with a password at first and without one from then on. What is
+ * asked for at once comes one after another: two step-ups in one session would disturb each other.
+ */
+export function sessionOverHttp(options: SessionOptions): (options?: TokenOptions) => Promise<Tokens> {
+  const { origin, basePath = '/kestrel-red', email, password } = options
+  const walk = new IdentityWalk(origin, basePath)
+  let last: Promise<unknown> = Promise.resolve()
+  return (tokenOptions) => {
+    const tokens = last.then(() => walk.tokens({ email, password }, tokenOptions))
+    last = tokens.catch(() => undefined)
+    return tokens
+  }
 }
 
 export interface SignInPages {

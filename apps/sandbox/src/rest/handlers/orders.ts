@@ -4,7 +4,6 @@ import { placeOrderIn } from '../../ledger/orders.ts'
 import { toOrder, type StoredOrder } from '../../members/stored-orders.ts'
 import { callingMember, inTransaction, type Club } from '../club.ts'
 import { findRedeemable } from '../find-redeemable.ts'
-import { requireStepUp } from '../caller.ts'
 
 /** What the member ordered for points. */
 export function ordersHandlers(club: Club): OrdersHandlers {
@@ -21,11 +20,11 @@ export function ordersHandlers(club: Club): OrdersHandlers {
     },
 
     placeOrder: (call) =>
-      inTransaction(club, 'placeOrder', call, async ({ client, member, idempotencyKey }) => {
+      inTransaction(club, 'placeOrder', call, async ({ client, member, idempotencyKey, useStepUp }) => {
         const { rewardId, rewardParentId, ...details } = call.body
         const found = await findRedeemable(club, client, member, { rewardId, rewardParentId })
         const checked = checkedDetails(found.reward, details)
-        if (isSensitiveOrder(found.reward.redemptionType)) requireStepUp(call.caller)
+        if (isSensitiveOrder(found.reward.redemptionType)) await useStepUp()
         const at = clock.now()
         const order = await placeOrderIn(client, {
           ...found,

@@ -7,6 +7,7 @@ import type { Caller } from '../caller.ts'
 import { callingMember, type Club, type ClubMember } from '../club.ts'
 import { legalDocument } from '../legal-document.ts'
 import { refusal } from '../problem.ts'
+import { useStepUp } from '../step-up.ts'
 
 /** Who the member is. */
 export function profileHandlers({ database, clock, content }: Club): ProfileHandlers {
@@ -38,6 +39,7 @@ export function profileHandlers({ database, clock, content }: Club): ProfileHand
 
     changeEmail: ({ body, caller }) =>
       change(caller, async (client, member) => {
+        await useStepUp(client, caller, { operationId: 'changeEmail', key: undefined, body })
         const email = body.email.toLowerCase()
         await client
           .query('update member set email = $2 where member_id = $1', [member.memberId, email])

@@ -7,7 +7,6 @@ import { toVoucher } from '../../members/stored-vouchers.ts'
 import { homeRegion, inTransaction, type Club } from '../club.ts'
 import { findRedeemable, homeViewer } from '../find-redeemable.ts'
 import { refusal } from '../problem.ts'
-import { requireStepUp } from '../caller.ts'
 import { findVisible } from './rewards.ts'
 
 /** From this cost on an exchange is sensitive (STP-06). */
@@ -48,10 +47,10 @@ export function redemptionsHandlers(club: Club): RedemptionsHandlers {
       })),
 
     exchangeReward: (call) =>
-      inTransaction(club, 'exchangeReward', call, async ({ client, member, idempotencyKey }) => {
+      inTransaction(club, 'exchangeReward', call, async ({ client, member, idempotencyKey, useStepUp }) => {
         const found = await findRedeemable(club, client, member, call.body)
         requireExchangeable(found.reward)
-        if (isSensitiveExchange(found.reward)) requireStepUp(call.caller)
+        if (isSensitiveExchange(found.reward)) await useStepUp()
         const voucher = await exchange(client, {
           ...found,
           memberId: member.memberId,

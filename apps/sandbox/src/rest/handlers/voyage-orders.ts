@@ -13,7 +13,7 @@ type SailorDetails = components['schemas']['SailorDetails']
 export function voyageOrdersHandlers(club: Club): VoyageOrdersHandlers {
   return {
     placeVoyageOrder: (call) =>
-      inTransaction(club, 'placeVoyageOrder', call, async ({ client, member, idempotencyKey }) => {
+      inTransaction(club, 'placeVoyageOrder', call, async ({ client, member, idempotencyKey, useStepUp }) => {
         const { personDetails, expectedPoints, ...named } = call.body
         const at = club.clock.now()
         const found = await findRedeemable(club, client, member, named)
@@ -24,6 +24,7 @@ export function voyageOrdersHandlers(club: Club): VoyageOrdersHandlers {
         if (!isAdult(sailor, at)) throw refusal('UNDER_AGE', 'You must be at least 18 years old')
         if (cost !== undefined && cost !== expectedPoints)
           throw refusal('PRICE_CHANGED', `This voyage costs ${cost} points now.`)
+        await useStepUp()
         const stored = await placeOrderIn(client, {
           ...found,
           memberId: member.memberId,
