@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { importJWK, SignJWT } from 'jose'
+import { decodeJwt, importJWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase, type Database } from '../database/open-database.ts'
 import { loadIdentityKeys } from '../identity/keys.ts'
+import { IdentityWalk } from '../identity/testing/identity-walk.ts'
 import { signInOverHttp } from '../identity/testing/sign-in-over-http.ts'
-import { CLIENT_ID } from '../identity/web-client.ts'
 import { TestSandbox } from '../testing/test-sandbox.ts'
 
 /** Of the sandbox, so that the tests can look at what it stored and sign with its key. */
 let database: Database
 let sandbox: TestSandbox
-let memberId: string
+let member: { email: string; password: string }
 let idToken: string
 
 beforeAll(async () => {
@@ -19,11 +19,8 @@ beforeAll(async () => {
   if (url === undefined) throw new Error('The database has an address')
   sandbox = await TestSandbox.start({ database: { kind: 'server', url } })
   await sandbox.call('/_sandbox/clock', { method: 'PUT', json: { now: '2027-06-07T05:00:00Z' } })
-  const member = await sandbox.call<{ email: string; password: string; memberId: string }>('/_sandbox/members', {
-    json: { from: 'gb.flyer' },
-  })
-  memberId = member.body.memberId
-  idToken = (await signInOverHttp({ origin: sandbox.origin, ...member.body })).idToken
+  member = (await sandbox.call<typeof member>('/_sandbox/members', { json: { from: 'gb.flyer' } })).body
+  idToken = (await signInOverHttp({ origin: sandbox.origin, ...member })).idToken
 })
 afterAll(async () => {
   await sandbox.close()
@@ -66,10 +63,10 @@ async function stored(): Promise<unknown> {
   return rows[0]
 }
 
-/** An id token of the sandbox's own key, as it would be if it lived so long. */
+/** The member's id token, as it would be if it lived so long. */
 async function idTokenFor(lifetime: string): Promise<string> {
   const { signing } = await loadIdentityKeys(database.pool)
-  return new SignJWT({ iss: `${sandbox.origin}/identity`, aud: CLIENT_ID, sub: memberId })
+  return new SignJWT(decodeJwt(idToken))
     .setProtectedHeader({ alg: 'RS256', ...(signing.kid && { kid: signing.kid }) })
     .setIssuedAt()
     .setExpirationTime(lifetime)
@@ -97,6 +94,15 @@ describe('a search', () => {
     const before = await stored()
     expect((await search(idToken, sent)).body.errors).toMatchObject([{ extensions: { code } }])
     expect(await stored()).toEqual(before)
+  })
+
+  test('of a member who has signed out is refused, however long the token would live [AUT-19] [FLT-62]', async () => {
+    const walk = new IdentityWalk(sandbox.origin, '/kestrel-red')
+    const tokens = await walk.tokens(member)
+    expect((await search(tokens.idToken)).status).toBe(200)
+    await walk.open(`/identity/session/end?id_token_hint=${tokens.idToken}`)
+    expect((await search(tokens.idToken)).status).toBe(401)
+    expect((await search(idToken)).status).toBe(200)
   })
 
   test('of a token that has just expired is refused [FLT-45] [FLT-62]', async () => {

@@ -4,6 +4,7 @@ import { grantForWebApp } from './grant.ts'
 import type { IdentityMembers } from './identity.ts'
 import { itemStoreOver } from './item-store.ts'
 import type { IdentityKeys } from './keys.ts'
+import { ACCESS_TOKEN_CLAIM, GRANT_CLAIM } from './live-tokens.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { problemPage } from './pages/problem-page.ts'
 import { COOKIE_NAMES, SESSION_COOKIE, SIGN_IN_COOKIE } from './session-cookie.ts'
@@ -35,7 +36,7 @@ export function identityConfiguration(options: ConfigurationOptions): Configurat
     // The API's scopes stand here too, or the library refuses them at the authorization endpoint.
     scopes: ['openid', 'offline_access', ...API_SCOPES],
     claims: {
-      openid: ['sub', 'acr', 'amr', 'auth_time'],
+      openid: ['sub', 'acr', 'amr', 'auth_time', GRANT_CLAIM, ACCESS_TOKEN_CLAIM],
       profile: ['given_name', 'family_name'],
       email: ['email'],
     },
@@ -62,13 +63,20 @@ export function identityConfiguration(options: ConfigurationOptions): Configurat
     rotateRefreshToken: true,
     // Signing out ends the refresh tokens of that session as well.
     expiresWithSession: async () => true,
-    async findAccount(_ctx, memberId) {
+    async findAccount({ oidc }, memberId) {
       const member = await members.find(memberId)
       if (member === undefined) return undefined
       const { email, firstName, lastName } = member
       return {
         accountId: memberId,
-        claims: async () => ({ sub: memberId, email, given_name: firstName, family_name: lastName }),
+        claims: async () => ({
+          sub: memberId,
+          email,
+          given_name: firstName,
+          family_name: lastName,
+          [GRANT_CLAIM]: oidc.entities.AccessToken?.grantId,
+          [ACCESS_TOKEN_CLAIM]: oidc.entities.AccessToken?.jti,
+        }),
       }
     },
     extraTokenClaims({ oidc }) {

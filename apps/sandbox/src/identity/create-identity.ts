@@ -7,8 +7,8 @@ import type { Identity, IdentityMembers } from './identity.ts'
 import { registerInteractionRoutes } from './interaction-routes.ts'
 import { forgetExpiredItems } from './item-store.ts'
 import { loadIdentityKeys } from './keys.ts'
+import { liveTokensOver } from './live-tokens.ts'
 import { createPageRenderer } from './page-renderer.ts'
-import { revokedTokensOver } from './revoked-tokens.ts'
 import { registerSettingsRoutes } from './settings-routes.ts'
 import { leaveAtOnceWhenSignedOut } from './sign-out.ts'
 import { stepDownAfterEachToken, stepDownAtEachRefresh } from './step-up.ts'
@@ -40,14 +40,14 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   await forgetExpiredItems(pool)
   const keys = await loadIdentityKeys(pool)
   const pages = createPageRenderer({ webOrigins, homeAddress: `${webOrigins[0] ?? origin}${basePath}/` })
-  const revoked = revokedTokensOver(pool)
-  const verifier = createTokenVerifier({ issuer, key: keys.verifying, members, revoked })
+  const live = liveTokensOver(pool)
+  const verifier = createTokenVerifier({ issuer, key: keys.verifying, members, live })
 
   const provider = new Provider(issuer, identityConfiguration({ pool, keys, members, pages, webOrigins, basePath }))
   // See mount: the forwarded headers are ours, not the caller's.
   provider.proxy = true
   guardDocuments(provider, pages)
-  fitTokenAnswers(provider, verifier, revoked)
+  fitTokenAnswers(provider, verifier, live)
   leaveAtOnceWhenSignedOut(provider)
   stepDownAfterEachToken(provider)
   stepDownAtEachRefresh(provider)

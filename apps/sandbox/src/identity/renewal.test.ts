@@ -73,6 +73,18 @@ describe('revoking', () => {
     expect((await walk.refresh(refreshToken)).status).toBe(400)
   })
 
+  test.each(['accessToken', 'refreshToken'] as const)(
+    'an id token is good for nothing once the %s beside it is revoked, and others are [AUT-19]',
+    async (which) => {
+      const tokens = await served.walk().tokens(ann)
+      const others = await served.walk().tokens(ann)
+      await expect(served.identity.verifyIdToken(tokens.idToken)).resolves.toBeDefined()
+      await served.walk().revoke(tokens[which])
+      await expect(served.identity.verifyIdToken(tokens.idToken)).rejects.toMatchObject({ status: 401 })
+      await expect(served.identity.verifyIdToken(others.idToken)).resolves.toBeDefined()
+    },
+  )
+
   test('revoking what never was a token succeeds, as the standard has it', async () => {
     const walk = served.walk()
     expect((await walk.revoke('nothing')).status).toBe(200)

@@ -31,6 +31,23 @@ describe('signing out', () => {
     expect((await walk.refresh(refreshToken)).status).toBe(400)
   })
 
+  test('ends what the id token is good for, from the app and from a link alike [AUT-19]', async () => {
+    const fromApp = served.walk()
+    const { idToken, accessToken } = await fromApp.tokens(ann)
+    await expect(served.identity.verifyIdToken(idToken)).resolves.toMatchObject({ memberId: ann.memberId })
+    await fromApp.open(signOutAddress(fromApp, { id_token_hint: idToken }))
+    await expect(served.identity.verifyIdToken(idToken)).rejects.toMatchObject({ status: 401 })
+    await expect(served.identity.verify({ accessToken, idToken, scope: '' })).rejects.toMatchObject({ status: 401 })
+
+    const fromLink = served.walk()
+    const others = await fromLink.tokens(ann)
+    const { response } = await fromLink.open(signOutAddress(fromLink, { client_id: 'clubhouse-web' }))
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(await response.text())?.[1] ?? ''
+    await expect(served.identity.verifyIdToken(others.idToken)).resolves.toMatchObject({ memberId: ann.memberId })
+    await fromLink.open('/identity/session/end/confirm', { xsrf, logout: 'yes' })
+    await expect(served.identity.verifyIdToken(others.idToken)).rejects.toMatchObject({ status: 401 })
+  })
+
   test('a second tab, whose session is gone already, is led back as well', async () => {
     const walk = served.walk()
     const { idToken } = await walk.tokens(ann)

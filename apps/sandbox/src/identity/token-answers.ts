@@ -1,12 +1,12 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import type Provider from 'oidc-provider'
-import type { RevokedTokens } from './revoked-tokens.ts'
+import type { LiveTokens } from './live-tokens.ts'
 import type { TokenVerifier } from './verify-tokens.ts'
 
 type OidcContext = KoaContextWithOIDC['oidc']
 
 /** Fits the answers of the token and revocation endpoints to what browser clients expect of them. */
-export function fitTokenAnswers(provider: Provider, verifier: TokenVerifier, revoked: RevokedTokens): void {
+export function fitTokenAnswers(provider: Provider, verifier: TokenVerifier, live: LiveTokens): void {
   provider.use(async (ctx, next) => {
     await next()
     const oidc: OidcContext | undefined = ctx.oidc
@@ -16,7 +16,7 @@ export function fitTokenAnswers(provider: Provider, verifier: TokenVerifier, rev
     if (oidc?.route === 'revocation') {
       // The library refuses signed tokens; clients that revoke both of theirs would throw on the refusal.
       if (isObject(ctx.body) && ctx.body['error'] === 'unsupported_token_type') {
-        await rememberRevoked(oidc.params?.['token'], verifier, revoked)
+        await rememberRevoked(oidc.params?.['token'], verifier, live)
         ctx.status = 200
         ctx.body = ''
       }
@@ -33,10 +33,10 @@ function grantedScope(oidc: OidcContext, apiScope: unknown): string {
   return [...new Set(`${asked} ${String(apiScope ?? '')}`.split(' ').filter(Boolean))].join(' ')
 }
 
-async function rememberRevoked(token: unknown, verifier: TokenVerifier, revoked: RevokedTokens): Promise<void> {
+async function rememberRevoked(token: unknown, verifier: TokenVerifier, live: LiveTokens): Promise<void> {
   // A token that is foreign, broken or expired is as good as revoked already (RFC 7009, 2.2).
   const claims = await verifier.readAccessToken(String(token)).catch(() => undefined)
-  if (claims?.jti !== undefined && claims.exp !== undefined) await revoked.add(claims.jti, claims.exp)
+  if (claims?.jti !== undefined && claims.exp !== undefined) await live.revokeAccessToken(claims.jti, claims.exp)
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,13 +1,13 @@
 import { createLocalJWKSet, errors, jwtVerify, type JWK, type JWTPayload } from 'jose'
 import { TokenProblem, type Identity, type IdentityMembers, type VerifiedMember } from './identity.ts'
-import type { RevokedTokens } from './revoked-tokens.ts'
+import type { LiveTokens } from './live-tokens.ts'
 import { API_AUDIENCE, CLIENT_ID } from './web-client.ts'
 
 export interface TokenVerifierOptions {
   issuer: string
   key: JWK
   members: Pick<IdentityMembers, 'find'>
-  revoked: RevokedTokens
+  live: LiveTokens
 }
 
 export interface TokenVerifier extends Pick<Identity, 'verify' | 'verifyIdToken'> {
@@ -18,7 +18,7 @@ export interface TokenVerifier extends Pick<Identity, 'verify' | 'verifyIdToken'
 type MemberClaims = JWTPayload & { sub: string }
 
 /** Checks tokens as an API must: signature, issuer, audience, lifetime by the real clock, and then what they allow. */
-export function createTokenVerifier({ issuer, key, members, revoked }: TokenVerifierOptions): TokenVerifier {
+export function createTokenVerifier({ issuer, key, members, live }: TokenVerifierOptions): TokenVerifier {
   const keys = createLocalJWKSet({ keys: [key] })
 
   async function read(token: string | undefined, name: string, audience: string, typ?: string): Promise<MemberClaims> {
@@ -47,7 +47,12 @@ export function createTokenVerifier({ issuer, key, members, revoked }: TokenVeri
   }
 
   const readAccessToken = (token: string | undefined) => read(token, 'access token', API_AUDIENCE, 'at+jwt')
-  const readIdToken = (token: string | undefined) => read(token, 'id token', CLIENT_ID)
+
+  async function readIdToken(token: string | undefined): Promise<MemberClaims> {
+    const claims = await read(token, 'id token', CLIENT_ID)
+    if (!(await live.isIdTokenLive(claims))) throw new TokenProblem(401, 'The session of the id token has ended.')
+    return claims
+  }
 
   return {
     readAccessToken,
@@ -56,9 +61,7 @@ export function createTokenVerifier({ issuer, key, members, revoked }: TokenVeri
       const claims = await readAccessToken(accessToken)
       const { sub } = await readIdToken(idToken)
       if (claims.sub !== sub) throw new TokenProblem(401, 'The two tokens are not of the same member.')
-      if (claims.jti !== undefined && (await revoked.has(claims.jti))) {
-        throw new TokenProblem(401, 'The access token was revoked.')
-      }
+      if (await live.isAccessTokenRevoked(claims.jti)) throw new TokenProblem(401, 'The access token was revoked.')
       const member = await memberOf(claims)
       const missing = words(scope).filter((wanted) => !member.scopes.includes(wanted))
       if (missing.length > 0) throw new TokenProblem(403, `The access token lacks the scope ${missing.join(' ')}.`)
