@@ -82,7 +82,7 @@ export const listFeatures = /* @__PURE__ */ club.query('listFeatures', 'get', '/
 export const getProfile = /* @__PURE__ */ club.query('getProfile', 'get', '/profiles', { auth: 'member' })`,
     ],
     [
-      'a POST with an idempotency key is a mutation that may be repeated, and a sensitive one says so',
+      'a POST with an idempotency key is a mutation that may be repeated and knows its refusals, and a sensitive one says so',
       {
         '/exchanges': {
           post: {
@@ -91,6 +91,10 @@ export const getProfile = /* @__PURE__ */ club.query('getProfile', 'get', '/prof
             security: [{ memberToken: [] }],
             'x-step-up': 'sometimes',
             parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
+            responses: {
+              '400': refusal('VALIDATION'),
+              '422': refusal('VUA', 'IDEMPOTENCY_KEY_REUSED', 'UNAVAILABLE'),
+            },
           },
         },
       },
@@ -102,7 +106,7 @@ export const getProfile = /* @__PURE__ */ club.query('getProfile', 'get', '/prof
  * - May need a step-up: the member then proves again who they are (STP-06).
  * - Safe to repeat with the same \`idempotencyKey\`.
  */
-export const exchangeReward = /* @__PURE__ */ club.mutation('exchangeReward', 'post', '/exchanges', { auth: 'member', idempotent: true, stepUp: 'sometimes' })`,
+export const exchangeReward = /* @__PURE__ */ club.mutation('exchangeReward', 'post', '/exchanges', { auth: 'member', idempotent: true, stepUp: 'sometimes', refusals: ['VUA', 'UNAVAILABLE'] })`,
     ],
     [
       'a call that always needs a step-up',

@@ -27,6 +27,8 @@ export interface Operation {
   headers: readonly string[]
   /** The codes of its refusals, in the order of their statuses. */
   problemCodes: readonly string[]
+  /** The codes with which the work itself says that it cannot be done (422), other than that of a key used twice. */
+  refusals: readonly string[]
 }
 
 /** A parameter of an operation, and where it is asked for. */
@@ -37,6 +39,7 @@ export interface Parameter {
 }
 
 const idempotencyKey = 'Idempotency-Key'
+const keyReused = 'IDEMPOTENCY_KEY_REUSED'
 
 /** The operations of a document, in its order. One without an `operationId` has an empty id. */
 export function listOperations(document: OpenApiDocument): Operation[] {
@@ -94,6 +97,7 @@ function readOperation(document: OpenApiDocument, path: string, method: Method, 
     stepUp: stepUp === 'always' || stepUp === 'sometimes' ? stepUp : undefined,
     headers: headers.filter((name) => name !== idempotencyKey),
     problemCodes: problemCodesOf(document, objectOf(operation['responses'])),
+    refusals: codesOf(document, objectOf(operation['responses'])['422']).filter((code) => code !== keyReused),
   }
 }
 
@@ -108,11 +112,13 @@ function problemCodesOf(document: OpenApiDocument, responses: JsonObject): strin
   const codes = Object.keys(responses)
     .filter((status) => /^[45]/.test(status))
     .sort()
-    .flatMap((status) => {
-      const content = objectOf(resolve(document, responses[status])['content'])
-      return Object.keys(objectOf(objectOf(content['application/json'])['examples']))
-    })
+    .flatMap((status) => codesOf(document, responses[status]))
   return [...new Set(codes)]
+}
+
+function codesOf(document: OpenApiDocument, response: Json | undefined): string[] {
+  const content = objectOf(resolve(document, response)['content'])
+  return Object.keys(objectOf(objectOf(content['application/json'])['examples']))
 }
 
 /** A part, or what it refers to. */

@@ -39,6 +39,9 @@ function renderOperation(host: RestHost, operation: Operation): string {
     ...(operation.isIdempotent ? ['idempotent: true'] : []),
     ...(operation.takesRegion ? ['viewingRegion: true'] : []),
     ...(operation.stepUp === undefined ? [] : [`stepUp: '${operation.stepUp}'`]),
+    ...(operation.isIdempotent && operation.refusals.length > 0
+      ? [`refusals: [${operation.refusals.map((code) => `'${code}'`).join(', ')}]`]
+      : []),
     ...(operation.headers.length === 0
       ? []
       : [`headers: [${operation.headers.map((name) => `'${name}'`).join(', ')}]`]),

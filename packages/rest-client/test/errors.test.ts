@@ -2,7 +2,7 @@ import { ApiError, errorFromAnswer, errorFromNetwork, TrainBookingError } from '
 import { describe, expect, test } from 'vitest'
 
 const answer = (operationId: string, status: number, body: unknown = {}) =>
-  errorFromAnswer(operationId, new Response(null, { status }), body)
+  errorFromAnswer({ operationId }, new Response(null, { status }), body)
 
 test.each([
   [400, 'bad_request'],
@@ -97,4 +97,36 @@ describe('whatever the body is, there is an error with a message', () => {
 test('a call without an answer keeps what the browser said', () => {
   const cause = new TypeError('Failed to fetch')
   expect(errorFromNetwork('getProfile', cause)).toMatchObject({ kind: 'connection_error', status: undefined, cause })
+})
+
+describe('a refusal of the operation itself', () => {
+  const operation = { operationId: 'placeOrder', refusals: ['VUA', 'UNAVAILABLE'] }
+
+  test.each([
+    [422, 'VUA', true],
+    [422, 'SOMETHING_NEW', false],
+    [422, undefined, false],
+    [404, 'VUA', false],
+    [429, 'VUA', false],
+  ])('%i with code %s is one: %s [API-06]', (status, code, isRefusal) => {
+    expect(errorFromAnswer(operation, new Response(null, { status }), { code, message: 'x' })).toMatchObject({
+      isRefusal,
+    })
+  })
+
+  test('is none when the contract names no codes for it', () => {
+    expect(answer('getThing', 422, { code: 'VUA', message: 'x' }).isRefusal).toBe(false)
+  })
+})
+
+test.each([
+  ['3', 3000],
+  ['0', 0],
+  [new Date(Date.now() - 5000).toUTCString(), 0],
+  ['soon', undefined],
+  [undefined, undefined],
+])('a server that wants to be asked again after %s is waited for %s ms [API-06]', (header, retryAfter) => {
+  const headers = header === undefined ? {} : { 'retry-after': header }
+  const error = errorFromAnswer({ operationId: 'placeOrder' }, new Response(null, { status: 429, headers }), {})
+  expect(error.retryAfter).toBe(retryAfter)
 })

@@ -45,6 +45,8 @@ interface Received {
 
 let server: Server
 let received: Received[]
+/** How many of the next changes go wrong on the way. */
+let failures = 0
 beforeAll(async () => {
   server = createServer((request, response) => {
     let body = ''
@@ -52,7 +54,7 @@ beforeAll(async () => {
     request.on('end', () => {
       received.push({ line: `${request.method} ${request.url}`, headers: request.headers, body })
       if (request.method === 'GET') response.setHeader('content-type', 'application/json').end('{"seen":1}')
-      else response.writeHead(204).end()
+      else response.writeHead(failures-- > 0 ? 503 : 204).end()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -64,7 +66,10 @@ beforeAll(async () => {
   })
 })
 afterAll(() => server.close())
-beforeEach(() => (received = []))
+beforeEach(() => {
+  received = []
+  failures = 0
+})
 
 describe('a call sends each parameter where its schema has it', () => {
   test('in the path, the query and a header, and the region by itself [API-03]', async () => {
@@ -104,6 +109,22 @@ describe('a call sends each parameter where its schema has it', () => {
       'getReward',
       { rewardId: '1', viewingRegion: 'GB', 'X-Feature-Variation': 'a' },
     ])
+  })
+})
+
+describe('a change with an idempotency key that fails on the way', () => {
+  const change = { parameters: { rewardId: '1' }, idempotencyKey: 'submission-1' }
+
+  test('is sent again by itself [API-06]', async () => {
+    failures = 1
+    await redeemReward(change)
+    expect(received).toHaveLength(2)
+  })
+
+  test('is left to a caller who repeats it, and so hears of every attempt', async () => {
+    failures = 1
+    await expect(redeemReward({ ...change, isRepeatedByCaller: true })).rejects.toMatchObject({ status: 503 })
+    expect(received).toHaveLength(1)
   })
 })
 

@@ -46,7 +46,7 @@ export const getPlan = /* @__PURE__ */ b2c.query('getPlan', 'get', '/v1/plans/{p
  * `POST /v1/accounts/me/checkout/sessions` [API-47, SUB-05, ENT-13]
  * - Safe to repeat with the same `idempotencyKey`.
  */
-export const createCheckoutSession = /* @__PURE__ */ b2c.mutation('createCheckoutSession', 'post', '/v1/accounts/me/checkout/sessions', { auth: 'member', idempotent: true })
+export const createCheckoutSession = /* @__PURE__ */ b2c.mutation('createCheckoutSession', 'post', '/v1/accounts/me/checkout/sessions', { auth: 'member', idempotent: true, refusals: ['PLAN_UNKNOWN', 'SUBSCRIPTION_EXISTS'] })
 
 /**
  * The member's subscription, if there is one.
@@ -65,7 +65,7 @@ export const listSubscriptions = /* @__PURE__ */ b2c.query('listSubscriptions', 
  * `POST /v1/accounts/me/subscriptions` [API-48, SUB-01, SUB-08, SUB-12, ENT-13, ERR-27]
  * - Safe to repeat with the same `idempotencyKey`.
  */
-export const createSubscription = /* @__PURE__ */ b2c.mutation('createSubscription', 'post', '/v1/accounts/me/subscriptions', { auth: 'member', idempotent: true })
+export const createSubscription = /* @__PURE__ */ b2c.mutation('createSubscription', 'post', '/v1/accounts/me/subscriptions', { auth: 'member', idempotent: true, refusals: ['SUBSCRIPTION_EXISTS', 'CHECKOUT_SESSION_UNKNOWN', 'CHECKOUT_SESSION_UNPAID', 'CHECKOUT_SESSION_EXPIRED', 'CHECKOUT_SESSION_USED'] })
 
 /**
  * Cancels the member's subscription, or restarts it before it ends.
@@ -87,7 +87,7 @@ export const updateSubscription = /* @__PURE__ */ b2c.mutation('updateSubscripti
  * - Needs a step-up: the member proves again who they are (STP-06).
  * - Safe to repeat with the same `idempotencyKey`.
  */
-export const placeVoyageOrder = /* @__PURE__ */ b2c.mutation('placeVoyageOrder', 'post', '/v1/accounts/me/orders', { auth: 'member', idempotent: true, stepUp: 'always' })
+export const placeVoyageOrder = /* @__PURE__ */ b2c.mutation('placeVoyageOrder', 'post', '/v1/accounts/me/orders', { auth: 'member', idempotent: true, stepUp: 'always', refusals: ['VUA', 'INSUFFICIENT_POINTS', 'UNAVAILABLE', 'VARIANT_REQUIRED', 'SUBSCRIPTION_REQUIRED', 'NOT_ORDERABLE', 'PRICE_CHANGED', 'UNDER_AGE'] })
 
 /** The codes of the refusals of each operation. */
 export interface ProblemCodes {

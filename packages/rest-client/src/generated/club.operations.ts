@@ -98,7 +98,7 @@ export const getPartnerBalance = /* @__PURE__ */ club.query('getPartnerBalance',
  * - Safe to repeat with the same `idempotencyKey`.
  * - Designed here: the specification does not show it (`x-assumed`).
  */
-export const transferPartnerPoints = /* @__PURE__ */ club.mutation('transferPartnerPoints', 'post', '/partners/{partner}/transfers', { auth: 'member', idempotent: true })
+export const transferPartnerPoints = /* @__PURE__ */ club.mutation('transferPartnerPoints', 'post', '/partners/{partner}/transfers', { auth: 'member', idempotent: true, refusals: ['PARTNER_NOT_LINKED', 'INSUFFICIENT_PARTNER_POINTS', 'DAILY_CAP_REACHED'] })
 
 /**
  * The member as the card programme knows them.
@@ -284,7 +284,7 @@ export const getPublicEarnReward = /* @__PURE__ */ club.query('getPublicEarnRewa
  * `POST /redemptions` [API-34, RDM-22, RDM-23, RDM-24, ENT-09]
  * - Safe to repeat with the same `idempotencyKey`.
  */
-export const redeemEarnReward = /* @__PURE__ */ club.mutation('redeemEarnReward', 'post', '/redemptions', { auth: 'member', idempotent: true })
+export const redeemEarnReward = /* @__PURE__ */ club.mutation('redeemEarnReward', 'post', '/redemptions', { auth: 'member', idempotent: true, refusals: ['NOT_TRACKED', 'UNAVAILABLE'] })
 
 /**
  * Hands in a promotion code; its points are added at once.
@@ -294,7 +294,7 @@ export const redeemEarnReward = /* @__PURE__ */ club.mutation('redeemEarnReward'
  * `POST /redemptions/promotion` [API-35, PRM-04, PRM-05, PRM-07, PRM-08, ERR-21, ERR-22, ERR-23, ERR-24, ERR-30]
  * - Safe to repeat with the same `idempotencyKey`.
  */
-export const redeemPromotion = /* @__PURE__ */ club.mutation('redeemPromotion', 'post', '/redemptions/promotion', { auth: 'member', idempotent: true })
+export const redeemPromotion = /* @__PURE__ */ club.mutation('redeemPromotion', 'post', '/redemptions/promotion', { auth: 'member', idempotent: true, refusals: ['NF', 'VI', 'VXP', 'VU', 'MPA'] })
 
 /**
  * Spends points on a reward and answers its vouchers.
@@ -307,7 +307,7 @@ export const redeemPromotion = /* @__PURE__ */ club.mutation('redeemPromotion', 
  * - May need a step-up: the member then proves again who they are (STP-06).
  * - Safe to repeat with the same `idempotencyKey`.
  */
-export const exchangeReward = /* @__PURE__ */ club.mutation('exchangeReward', 'post', '/exchanges', { auth: 'member', idempotent: true, stepUp: 'sometimes' })
+export const exchangeReward = /* @__PURE__ */ club.mutation('exchangeReward', 'post', '/exchanges', { auth: 'member', idempotent: true, stepUp: 'sometimes', refusals: ['CILR', 'OUT_OF_STOCK', 'INSUFFICIENT_POINTS', 'UNAVAILABLE', 'VARIANT_REQUIRED', 'SUBSCRIPTION_REQUIRED', 'NOT_EXCHANGEABLE'] })
 
 /**
  * The member's vouchers, newest validFrom first, a page at a time.
@@ -338,7 +338,7 @@ export const listOrders = /* @__PURE__ */ club.query('listOrders', 'get', '/orde
  * - May need a step-up: the member then proves again who they are (STP-06).
  * - Safe to repeat with the same `idempotencyKey`.
  */
-export const placeOrder = /* @__PURE__ */ club.mutation('placeOrder', 'post', '/orders', { auth: 'member', idempotent: true, stepUp: 'sometimes' })
+export const placeOrder = /* @__PURE__ */ club.mutation('placeOrder', 'post', '/orders', { auth: 'member', idempotent: true, stepUp: 'sometimes', refusals: ['VUA', 'INSUFFICIENT_POINTS', 'UNAVAILABLE', 'VARIANT_REQUIRED', 'SUBSCRIPTION_REQUIRED', 'NOT_ORDERABLE', 'CONSENT_REQUIRED', 'PERSON_DETAILS_REQUIRED', 'DETAILS_NOT_WANTED', 'INVALID_DELIVERYINFORMATION', 'INVALID_DELIVERYINFORMATION_TELEPHONE', 'INVALID_DELIVERYINFORMATION_FIRSTNAME', 'INVALID_DELIVERYINFORMATION_LASTNAME'] })
 
 /**
  * The member's statement, newest line first, a page at a time.

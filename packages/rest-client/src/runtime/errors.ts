@@ -31,6 +31,8 @@ export interface ApiErrorDetails {
   code?: string | undefined
   url?: string | undefined
   fields?: readonly FieldProblem[] | undefined
+  isRefusal?: boolean | undefined
+  retryAfter?: number | undefined
   /** Words for the member, from whoever knows better than the code does. */
   friendlyText?: string | undefined
   cause?: unknown
@@ -46,6 +48,10 @@ export class ApiError extends Error {
   readonly url: string | undefined
   readonly fields: readonly FieldProblem[]
   readonly friendlyText: string | undefined
+  /** Whether the operation itself refused: a 422 with a code that the contract names for it. Then nothing was done. */
+  readonly isRefusal: boolean
+  /** Milliseconds after which the server wants to be asked again (`Retry-After`). */
+  readonly retryAfter: number | undefined
   /** Whether a `not_found` means that the server does not know the member, and not that a thing is missing (CON-14). */
   readonly clientError: boolean
 
@@ -58,6 +64,8 @@ export class ApiError extends Error {
     this.url = details.url
     this.fields = details.fields ?? []
     this.friendlyText = details.friendlyText
+    this.isRefusal = details.isRefusal === true
+    this.retryAfter = details.retryAfter
     this.clientError = kind === 'not_found' && identityOperations.has(details.operationId)
   }
 }
@@ -105,11 +113,29 @@ export function errorKindOf(status: number, code = ''): ErrorKind {
   return kindOfCode[code] ?? kindOfStatus[status] ?? 'unknown'
 }
 
+/** What the error for an answer needs to know of the operation. */
+export interface AnsweredOperation {
+  operationId: string
+  /** The codes with which it says that it cannot be done. */
+  refusals?: readonly string[] | undefined
+}
+
 /** The error for an answer that is not a success; reads what a `Problem` body says. */
-export function errorFromAnswer(operationId: string, response: Response, body: unknown): ApiError {
+export function errorFromAnswer(
+  { operationId, refusals = [] }: AnsweredOperation,
+  response: Response,
+  body: unknown,
+): ApiError {
   const problem = isRecord(body) ? body : {}
   const code = textOf(problem['code'])
-  const details = { operationId, status: response.status, code, url: response.url }
+  const details = {
+    operationId,
+    status: response.status,
+    code,
+    url: response.url,
+    isRefusal: response.status === 422 && code !== undefined && refusals.includes(code),
+    retryAfter: retryAfterOf(response.headers.get('retry-after')),
+  }
   const [debugMessage, userMessage] = [textOf(problem['debugMessage']), textOf(problem['userMessage'])]
   // Only the train-booking host speaks of a refusal in two messages.
   if (response.status === 400 && debugMessage !== undefined && userMessage !== undefined)
@@ -124,6 +150,13 @@ export function errorFromAnswer(operationId: string, response: Response, body: u
 /** The error for a call that got no answer (ERR-12). */
 export function errorFromNetwork(operationId: string, cause: unknown): ApiError {
   return new ApiError('connection_error', 'No answer came from the server', { operationId, cause })
+}
+
+/** Either seconds or a date (RFC 9110, 10.2.3). */
+function retryAfterOf(header: string | null): number | undefined {
+  if (header === null) return undefined
+  const milliseconds = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
+  return Number.isNaN(milliseconds) ? undefined : Math.max(milliseconds, 0)
 }
 
 function fieldsOf(value: unknown): FieldProblem[] {

@@ -88,6 +88,8 @@ export type MutationInput<Operation> = (Record<never, never> extends ParametersO
   : { parameters: ParametersOf<Operation> }) &
   (undefined extends BodyOf<Operation> ? { body?: BodyOf<Operation> } : { body: BodyOf<Operation> }) &
   KeyOf<ParametersIn<Operation, 'header'>> & {
+    /** The caller repeats it itself, so that it hears of every attempt. */
+    isRepeatedByCaller?: boolean | undefined
     /** Sends it with the tokens of a step-up, after a 406 (STP-07). */
     stepUp?: boolean | undefined
   }

@@ -22,6 +22,8 @@ interface Facts {
   idempotent?: boolean
   viewingRegion?: boolean
   stepUp?: StepUp
+  /** The codes of a 422 of its own. */
+  refusals?: readonly string[]
   /** The parameters that are headers. */
   headers?: readonly string[]
 }
@@ -88,9 +90,9 @@ export function createHost<Paths>(host: RestHost) {
       type Operation = OperationAt<Paths, Path, M>
       type Data = DataOf<Operation>
       type Input = MutationInput<Operation>
-      const full: OperationFacts = { host, operationId, method, path, auth: facts.auth }
+      const full: OperationFacts = { host, operationId, method, path, auth: facts.auth, refusals: facts.refusals }
       const call = async (input: Input) => {
-        const { idempotencyKey, stepUp } = input
+        const { idempotencyKey, stepUp, isRepeatedByCaller = false } = input
         const once = async () =>
           (await send(full, {
             ...split(path, withRegion({ ...input.parameters }, facts), facts),
@@ -99,7 +101,7 @@ export function createHost<Paths>(host: RestHost) {
             stepUp,
           })) as Data
         // Only a call that the server does once per key may be repeated.
-        return facts.idempotent === true ? retry(once) : once()
+        return facts.idempotent === true && !isRepeatedByCaller ? retry(once) : once()
       }
       return Object.assign(call, {
         operationId,

@@ -13,6 +13,8 @@ export interface OperationFacts {
   method: Method
   path: string
   auth: OperationAuth
+  /** The codes with which the operation says that it cannot be done. */
+  refusals?: readonly string[] | undefined
 }
 
 export interface Call {
@@ -51,7 +53,7 @@ export async function send(facts: OperationFacts, call: Call): Promise<unknown> 
     first.response.status === 403 && facts.auth === 'member'
       ? await attempt(facts, call, { forceRefresh: true })
       : first
-  if (!answer.response.ok) throw errorFromAnswer(facts.operationId, answer.response, answer.error)
+  if (!answer.response.ok) throw errorFromAnswer(facts, answer.response, answer.error)
   return answer.data
 }
 

@@ -5,7 +5,7 @@ import { type ErrorReaction, reactionTo } from './handle-error.ts'
 
 const general = 'Oops, something went wrong. Please try again later'
 const refusal = (status: number, code?: string, operationId = 'getThing') =>
-  errorFromAnswer(operationId, new Response(null, { status }), { code, message: 'server text' })
+  errorFromAnswer({ operationId }, new Response(null, { status }), { code, message: 'server text' })
 
 describe('what an error leads to', () => {
   test.each<[ErrorKind, ErrorReaction]>([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { IncompleteAnswerError, isOutcomeUnknown, wasSentElsewhere } from './outcome.ts'
 
 const answered = (status: number, code = 'CODE') =>
-  errorFromAnswer('placeOrder', new Response(null, { status }), { code, message: 'x' })
+  errorFromAnswer({ operationId: 'placeOrder' }, new Response(null, { status }), { code, message: 'x' })
 
 test.each<[string, unknown, boolean]>([
   ['no answer came', errorFromNetwork('placeOrder', new TypeError('Failed to fetch')), true],
