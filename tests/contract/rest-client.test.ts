@@ -31,8 +31,9 @@ beforeEach(async () => {
     hosts: sandboxHosts(origin),
     viewingRegion: () => 'GB',
     memberTokens: ({ forceRefresh }) => {
-      if (forceRefresh) refreshes++
-      return Promise.resolve(tokens)
+      if (!forceRefresh) return Promise.resolve(tokens)
+      refreshes++
+      return signIn(sandbox.control, member)
     },
   })
 })
@@ -66,9 +67,15 @@ test('a second 403 is unauthorized [AUT-21] [ERR-04]', async () => {
 })
 
 test('a 401 is unauthorized at once [ERR-04]', async () => {
-  tokens = { ...tokens, accessToken: 'not.a.token' }
+  await sandbox.control.addFault({ operationId: 'getProfile', member: member.email, times: 1, status: 401 })
   await expect(getProfile()).rejects.toMatchObject({ kind: 'unauthorized', status: 401 })
   expect(refreshes).toBe(0)
+})
+
+test('a 401 that calls the token invalid refreshes the tokens once and repeats the call once [AUT-21]', async () => {
+  tokens = { ...tokens, accessToken: 'not.a.token' }
+  expect((await getProfile()).email).toBe(member.email)
+  expect(refreshes).toBe(1)
 })
 
 test('a call without an answer is a connection error [ERR-12]', async () => {

@@ -21,8 +21,10 @@ beforeAll(async () => {
   configureRestClient({
     hosts: { club: address, discovery: address, b2c: address, referral: address },
     viewingRegion: () => 'GB',
-    memberTokens: () =>
-      hasSession ? Promise.resolve({ accessToken: 'access', idToken: 'id' }) : Promise.reject(new Error('none')),
+    memberTokens: ({ forceRefresh }) =>
+      hasSession
+        ? Promise.resolve({ accessToken: forceRefresh ? 'renewed' : 'access', idToken: 'id' })
+        : Promise.reject(new Error('none')),
   })
 })
 afterAll(() => {
@@ -68,6 +70,42 @@ describe('tokens that are optional', () => {
     reply = answers(200, '{}')
     await get('optional')
     expect(headers[0]).not.toHaveProperty('authorization')
+  })
+})
+
+describe('a call whose tokens are refused', () => {
+  const challenge = 'Bearer realm="club", error="invalid_token", error_description="The access token was revoked."'
+  /** Refuses the tokens in hand, and answers to renewed ones. */
+  const refuse = (status: number, answered: Record<string, string> = {}) => {
+    reply = (response) => {
+      const isRenewed = headers.at(-1)?.authorization === 'Bearer renewed'
+      response.writeHead(isRenewed ? 200 : status, { 'content-type': 'application/json', ...answered }).end('{"is":1}')
+    }
+  }
+
+  test.each([
+    ['403', 403, {}],
+    ['401 that calls the token invalid', 401, { 'www-authenticate': challenge }],
+  ])('by a %s is repeated once with renewed ones [AUT-21]', async (_what, status, answered) => {
+    refuse(status, answered)
+    expect(await get('member')).toEqual({ is: 1 })
+    expect(headers.map(({ authorization }) => authorization)).toEqual(['Bearer access', 'Bearer renewed'])
+  })
+
+  test.each([
+    ['401 without a challenge', {}],
+    ['401 for another reason', { 'www-authenticate': 'Bearer error="invalid_request"' }],
+    ['401 that asks for tokens', { 'www-authenticate': 'Bearer realm="invalid_token"' }],
+  ])('by a %s is unauthorized at once [ERR-04]', async (_what, answered) => {
+    refuse(401, answered)
+    await expect(get('member')).rejects.toMatchObject({ kind: 'unauthorized' })
+    expect(headers).toHaveLength(1)
+  })
+
+  test('twice is unauthorized, after one repetition [ERR-04]', async () => {
+    reply = (response) => response.writeHead(401, { 'www-authenticate': challenge }).end('{}')
+    await expect(get('member')).rejects.toMatchObject({ kind: 'unauthorized' })
+    expect(headers).toHaveLength(2)
   })
 })
 

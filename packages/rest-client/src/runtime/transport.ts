@@ -44,13 +44,13 @@ type Request = (
 export const timeout = 20_000
 
 /**
- * Sends one call and answers its data. A 403 refreshes the tokens once and repeats the call once (AUT-21, CON-13).
+ * Sends one call and answers its data. A call whose tokens are refused is repeated once, with refreshed ones (AUT-21).
  * Throws an ApiError for every other outcome.
  */
 export async function send(facts: OperationFacts, call: Call): Promise<unknown> {
   const first = await attempt(facts, call, { forceRefresh: false })
   const answer =
-    first.response.status === 403 && facts.auth === 'member'
+    facts.auth === 'member' && refusesTokens(first.response)
       ? await attempt(facts, call, { forceRefresh: true })
       : first
   if (!answer.response.ok) throw errorFromAnswer(facts, answer.response, answer.error)
@@ -76,6 +76,15 @@ async function attempt(facts: OperationFacts, call: Call, options: { forceRefres
   } finally {
     stop()
   }
+}
+
+/**
+ * Whether an answer refuses the tokens of its call rather than the member: any 403 (CON-13), and a 401 that calls the token
+ * invalid, as one that was revoked elsewhere (RFC 6750, section 3.1). Any other 401 says that there is no session.
+ */
+function refusesTokens({ status, headers }: Response): boolean {
+  if (status === 401) return /\berror="?invalid_token\b/i.test(headers.get('www-authenticate') ?? '')
+  return status === 403
 }
 
 /** A signal that aborts with the caller's, or by itself when the time is up. */
