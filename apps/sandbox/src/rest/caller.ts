@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { TokenProblem, type Identity, type VerifiedMember } from '../identity/identity.ts'
-import { codeOf, Problem } from './problem.ts'
+import { codeOf, Problem, unauthorized } from './problem.ts'
 
 export type Caller = { readonly kind: 'member'; readonly member: VerifiedMember } | { readonly kind: 'visitor' }
 
@@ -39,15 +39,13 @@ export function bearerToken(headers: IncomingHttpHeaders): string | undefined {
 /** Words what the identity provider refuses as the API does; anything else goes on as it is. */
 export function tokenProblem(error: unknown): Problem {
   if (!(error instanceof TokenProblem)) throw error
-  const challenge: Record<string, string> =
-    error.status === 401
-      ? { 'www-authenticate': 'Bearer error="invalid_token"' }
-      : { 'www-authenticate': 'Bearer error="insufficient_scope"' }
-  return new Problem(error.status, codeOf(error.status), error.message, { headers: challenge })
+  if (error.status === 401) return unauthorized(error.message)
+  const headers = { 'www-authenticate': 'Bearer error="insufficient_scope"' }
+  return new Problem(error.status, codeOf(error.status), error.message, { headers })
 }
 
 /** The member who calls; the document lets nobody else call a members' operation, so this only tells the types so. */
 export function requireMember(caller: Caller): VerifiedMember {
-  if (caller.kind === 'visitor') throw new Problem(401, codeOf(401), 'Sign in first.')
+  if (caller.kind === 'visitor') throw unauthorized('Sign in first.')
   return caller.member
 }

@@ -9,7 +9,7 @@ import type { StoredProfile } from '../members/member-rows.ts'
 import type { Signers } from '../partners/signers.ts'
 import type { Catalogue } from '../worlds/create-catalogue.ts'
 import { requireMember, type Caller } from './caller.ts'
-import { codeOf, Problem } from './problem.ts'
+import { unauthorized } from './problem.ts'
 import { doOnce } from './idempotency.ts'
 import { useStepUp } from './step-up.ts'
 
@@ -43,7 +43,7 @@ export async function callingMember(queries: pg.Pool | pg.PoolClient, caller: Ca
     [memberId],
   )
   const [member] = rows
-  if (member === undefined) throw new Problem(401, codeOf(401), 'This member is no longer there: sign in again.')
+  if (member === undefined) throw unauthorized('This member is no longer there: sign in again.')
   return member
 }
 

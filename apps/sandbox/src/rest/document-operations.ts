@@ -16,6 +16,8 @@ export interface DocumentOperation {
   /** As in the document, with `{parameter}`s and without the host's prefix. */
   path: string
   membersOnly: boolean
+  /** True when the operation reads the same for everybody: it takes no tokens and changes nothing. */
+  isPublicRead: boolean
   /** Whether every call needs a stepped-up token; where only some do, the handler says which. */
   alwaysStepsUp: boolean
   parameters: DocumentParameter[]
@@ -41,6 +43,7 @@ export function documentOperations(document: OpenApiDocument): DocumentOperation
       .map((method) => {
         const operation = asObject(asObject(item)[method])
         const body = resolve(operation['requestBody'])
+        const security = asArray(operation['security'] ?? document['security'])
         const schema = jsonSchema(body)
         const answers = Object.entries(asObject(operation['responses'])).map(
           ([status, answer]) => [Number(status), resolve(answer)] as const,
@@ -49,7 +52,8 @@ export function documentOperations(document: OpenApiDocument): DocumentOperation
           operationId: asText(operation['operationId']),
           method: method.toUpperCase(),
           path,
-          membersOnly: isForMembers(asArray(operation['security'] ?? document['security'])),
+          membersOnly: isForMembers(security),
+          isPublicRead: method === 'get' && security.length === 0,
           alwaysStepsUp: operation['x-step-up'] === 'always',
           parameters: [...shared, ...asArray(operation['parameters'])].map((parameter) => describe(resolve(parameter))),
           body: schema === undefined ? undefined : { required: body['required'] === true, schema },

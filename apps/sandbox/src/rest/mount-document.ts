@@ -64,7 +64,7 @@ function mountOperation(
     url: routePath(operation.path),
     async handler(request, reply) {
       const { caller, problem } = await identify(options.identity, request.headers, operation.membersOnly)
-      reply.header('cache-control', caller.kind === 'member' || operation.membersOnly ? 'no-store' : 'no-cache')
+      reply.header('cache-control', operation.isPublicRead ? 'no-cache' : 'no-store')
       const memberEmail = caller.kind === 'member' ? caller.member.email : undefined
       const answer = async () => {
         if (problem !== undefined) throw problem
@@ -109,7 +109,7 @@ function headersNamed(request: FastifyRequest, operation: DocumentOperation): Re
 
 function asAnswer(error: unknown): Answer {
   const { status, body, headers } = toProblem(error)
-  return { status, body, headers }
+  return { status, body, headers: { 'cache-control': 'no-store', ...headers } }
 }
 
 function checkAnswer({ operationId, codes }: DocumentOperation, checks: OperationChecks, answer: Answer) {

@@ -47,6 +47,11 @@ export function validationProblem(errors: FieldError[]): Problem {
   return new Problem(400, 'VALIDATION', message, { errors })
 }
 
+/** The call has no good token; the header says so as RFC 6750 wants it. */
+export function unauthorized(message: string): Problem {
+  return new Problem(401, codeOf(401), message, { headers: { 'www-authenticate': 'Bearer error="invalid_token"' } })
+}
+
 /** Nothing such is here. */
 export function notFound(message: string): Problem {
   return new Problem(404, 'NOT_FOUND', message)

@@ -441,6 +441,7 @@ export interface components {
         /** @description The request breaks its schema; nothing was changed. */
         BadRequest: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -450,6 +451,7 @@ export interface components {
         /** @description There is nothing that this member could pay for. */
         CheckoutSessionRefused: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -459,6 +461,8 @@ export interface components {
         /** @description The token lacks the scope. */
         Forbidden: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                "WWW-Authenticate": components["headers"]["InsufficientScope"];
                 [name: string]: unknown;
             };
             content: {
@@ -468,6 +472,7 @@ export interface components {
         /** @description The member must step up first (STP-06). A step-up is good for one submission and its repetitions, under the same idempotency key, and ends with a refresh of its token. */
         NotAcceptable: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -477,6 +482,7 @@ export interface components {
         /** @description There is no such thing. */
         NotFound: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -486,6 +492,7 @@ export interface components {
         /** @description The server failed. */
         ServerError: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -495,6 +502,7 @@ export interface components {
         /** @description The subscription is not in a state from which it can be changed so. */
         SubscriptionChangeRefused: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -504,6 +512,7 @@ export interface components {
         /** @description This checkout makes no subscription. */
         SubscriptionRefused: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -513,6 +522,8 @@ export interface components {
         /** @description No valid token was sent, or it has expired. */
         Unauthorized: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                "WWW-Authenticate": components["headers"]["InvalidToken"];
                 [name: string]: unknown;
             };
             content: {
@@ -522,6 +533,7 @@ export interface components {
         /** @description The voyage cannot be ordered so; no points were taken. */
         VoyageOrderRefused: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -547,7 +559,28 @@ export interface components {
         SubscriptionId: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description The challenge of RFC 6750, 3.
+         * @example Bearer error="insufficient_scope"
+         */
+        InsufficientScope: string;
+        /**
+         * @description The challenge of RFC 6750, 3.
+         * @example Bearer error="invalid_token"
+         */
+        InvalidToken: string;
+        /**
+         * @description The answer is the same for everybody; a cache may keep it and asks before it is used again.
+         * @example no-cache
+         */
+        NoCache: "no-cache";
+        /**
+         * @description The answer is one caller's own, or a refusal; no cache keeps it.
+         * @example no-store
+         */
+        NoStore: "no-store";
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -568,6 +601,7 @@ export interface operations {
             /** @description Recorded. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -590,6 +624,7 @@ export interface operations {
             /** @description The balances; the club's own comes first. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -614,6 +649,7 @@ export interface operations {
             /** @description The plans, in the order in which they are offered. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoCache"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -642,6 +678,7 @@ export interface operations {
             /** @description The plan. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoCache"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -675,6 +712,7 @@ export interface operations {
             /** @description The session is open. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -700,6 +738,7 @@ export interface operations {
             /** @description At most one. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -734,6 +773,7 @@ export interface operations {
             /** @description The member is a subscriber. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -769,6 +809,7 @@ export interface operations {
             /** @description The subscription as it is now. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -805,6 +846,7 @@ export interface operations {
             /** @description The order, as `listOrders` of the main API shows it too. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {

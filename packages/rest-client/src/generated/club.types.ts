@@ -1771,6 +1771,7 @@ export interface components {
         /** @description The request breaks its schema, or leads elsewhere; nothing was begun. */
         BadCardApplication: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -1780,6 +1781,7 @@ export interface components {
         /** @description The request breaks its schema; nothing was changed. */
         BadRequest: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -1789,6 +1791,7 @@ export interface components {
         /** @description What the card issuer's page is opened with. */
         CardApplicationToken: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -1798,6 +1801,8 @@ export interface components {
         /** @description The token lacks the scope. */
         Forbidden: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                "WWW-Authenticate": components["headers"]["InsufficientScope"];
                 [name: string]: unknown;
             };
             content: {
@@ -1807,6 +1812,7 @@ export interface components {
         /** @description The document. */
         LegalDocument: {
             headers: {
+                "Cache-Control": components["headers"]["NoCache"];
                 [name: string]: unknown;
             };
             content: {
@@ -1816,6 +1822,7 @@ export interface components {
         /** @description The account cannot be linked; nothing was changed. */
         LinkRefused: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -1825,6 +1832,7 @@ export interface components {
         /** @description The account is linked. */
         LinkedAccount: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -1834,6 +1842,7 @@ export interface components {
         /** @description The member must step up first (STP-06). A step-up is good for one submission and its repetitions, under the same idempotency key, and ends with a refresh of its token. */
         NotAcceptable: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -1843,6 +1852,7 @@ export interface components {
         /** @description There is no such thing. */
         NotFound: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -1852,6 +1862,12 @@ export interface components {
         /** @description The token lacks the scope, or the list is another member's. */
         NotYourFavourites: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                /**
+                 * @description There with FORBIDDEN; another token would not open another member's list.
+                 * @example Bearer error="insufficient_scope"
+                 */
+                "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1861,6 +1877,7 @@ export interface components {
         /** @description The profile, as it is now. */
         Profile: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -1870,6 +1887,7 @@ export interface components {
         /** @description The server failed. */
         ServerError: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -1879,6 +1897,8 @@ export interface components {
         /** @description No valid token was sent, or it has expired. */
         Unauthorized: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                "WWW-Authenticate": components["headers"]["InvalidToken"];
                 [name: string]: unknown;
             };
             content: {
@@ -2098,7 +2118,28 @@ export interface components {
             };
         };
     };
-    headers: never;
+    headers: {
+        /**
+         * @description The challenge of RFC 6750, 3.
+         * @example Bearer error="insufficient_scope"
+         */
+        InsufficientScope: string;
+        /**
+         * @description The challenge of RFC 6750, 3.
+         * @example Bearer error="invalid_token"
+         */
+        InvalidToken: string;
+        /**
+         * @description The answer is the same for everybody; a cache may keep it and asks before it is used again.
+         * @example no-cache
+         */
+        NoCache: "no-cache";
+        /**
+         * @description The answer is one caller's own, or a refusal; no cache keeps it.
+         * @example no-store
+         */
+        NoStore: "no-store";
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -2145,6 +2186,7 @@ export interface operations {
             /** @description The request breaks its schema, or a field does not fit the others or the member; nothing was changed. */
             400: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2178,6 +2220,7 @@ export interface operations {
             /** @description Somebody else has this address. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2219,6 +2262,7 @@ export interface operations {
             /** @description The accounts, by partner code. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2327,6 +2371,7 @@ export interface operations {
             /** @description The balance. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2368,6 +2413,7 @@ export interface operations {
             /** @description The points are the member's. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2377,6 +2423,7 @@ export interface operations {
             /** @description The request breaks its schema, or is of an odd number of points; nothing was changed. */
             400: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2389,6 +2436,7 @@ export interface operations {
             /** @description The points cannot be transferred; nothing was changed. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2410,6 +2458,7 @@ export interface operations {
             /** @description The card holder. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2511,6 +2560,7 @@ export interface operations {
             /** @description The token. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2539,6 +2589,7 @@ export interface operations {
             /** @description Registered. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2574,6 +2625,7 @@ export interface operations {
             /** @description What is supported. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoCache"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2596,6 +2648,7 @@ export interface operations {
             /** @description The balance, in either of its two shapes. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2631,6 +2684,7 @@ export interface operations {
             /** @description The flags. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2739,6 +2793,7 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2844,6 +2899,7 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoCache"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2947,6 +3003,7 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3052,6 +3109,7 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoCache"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3085,6 +3143,7 @@ export interface operations {
             /** @description The categories. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3120,6 +3179,7 @@ export interface operations {
             /** @description The categories. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoCache"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3153,6 +3213,7 @@ export interface operations {
             /** @description The categories. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3188,6 +3249,7 @@ export interface operations {
             /** @description The categories. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoCache"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3227,6 +3289,7 @@ export interface operations {
             /** @description The reward. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3269,6 +3332,7 @@ export interface operations {
             /** @description The reward. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoCache"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3304,6 +3368,7 @@ export interface operations {
             /** @description The reward. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3341,6 +3406,7 @@ export interface operations {
             /** @description The reward. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoCache"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3374,6 +3440,7 @@ export interface operations {
             /** @description The address to open. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3387,6 +3454,7 @@ export interface operations {
             /** @description The reward is not earned so. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3418,6 +3486,7 @@ export interface operations {
             /** @description How many points it brought. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3430,6 +3499,7 @@ export interface operations {
             /** @description The code is not good; nothing was added. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3461,6 +3531,7 @@ export interface operations {
             /** @description The vouchers; the first is the new one. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3475,6 +3546,7 @@ export interface operations {
             /** @description The reward cannot be had so; nothing was spent. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3507,6 +3579,7 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3531,6 +3604,7 @@ export interface operations {
             /** @description The orders. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3565,6 +3639,7 @@ export interface operations {
             /** @description The order. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3579,6 +3654,7 @@ export interface operations {
             /** @description The reward cannot be ordered so; nothing was spent. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3611,6 +3687,7 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3635,6 +3712,7 @@ export interface operations {
             /** @description The rows, in either of their two shapes. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3680,6 +3758,7 @@ export interface operations {
             /** @description One page; all of them unless asked for fewer. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3714,6 +3793,7 @@ export interface operations {
             /** @description The favourite. */
             201: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3727,6 +3807,7 @@ export interface operations {
             /** @description The member has as many favourites as a member may have. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3764,6 +3845,7 @@ export interface operations {
             /** @description It is no favourite now. */
             204: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3798,6 +3880,7 @@ export interface operations {
             /** @description What was found, to earn and to spend points on. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3810,6 +3893,7 @@ export interface operations {
             /** @description What is looked for is too short without the spaces around it. */
             422: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3839,6 +3923,7 @@ export interface operations {
             /** @description The groups. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3851,6 +3936,7 @@ export interface operations {
             /** @description The member has no such group. */
             404: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3889,6 +3975,7 @@ export interface operations {
             /** @description The rewards. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3931,6 +4018,7 @@ export interface operations {
             /** @description The reward. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {

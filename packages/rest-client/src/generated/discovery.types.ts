@@ -97,6 +97,7 @@ export interface components {
         /** @description The request breaks its schema; nothing was changed. */
         BadRequest: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -106,6 +107,8 @@ export interface components {
         /** @description The token lacks the scope. */
         Forbidden: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                "WWW-Authenticate": components["headers"]["InsufficientScope"];
                 [name: string]: unknown;
             };
             content: {
@@ -115,6 +118,7 @@ export interface components {
         /** @description There is no such thing. */
         NotFound: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -124,6 +128,7 @@ export interface components {
         /** @description The server failed. */
         ServerError: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -133,6 +138,8 @@ export interface components {
         /** @description No valid token was sent, or it has expired. */
         Unauthorized: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                "WWW-Authenticate": components["headers"]["InvalidToken"];
                 [name: string]: unknown;
             };
             content: {
@@ -153,7 +160,28 @@ export interface components {
         ViewingRegion: components["schemas"]["ViewingRegion"];
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description The challenge of RFC 6750, 3.
+         * @example Bearer error="insufficient_scope"
+         */
+        InsufficientScope: string;
+        /**
+         * @description The challenge of RFC 6750, 3.
+         * @example Bearer error="invalid_token"
+         */
+        InvalidToken: string;
+        /**
+         * @description The answer is the same for everybody; a cache may keep it and asks before it is used again.
+         * @example no-cache
+         */
+        NoCache: "no-cache";
+        /**
+         * @description The answer is one caller's own, or a refusal; no cache keeps it.
+         * @example no-store
+         */
+        NoStore: "no-store";
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -176,6 +204,7 @@ export interface operations {
             /** @description The brands. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoCache"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -210,6 +239,7 @@ export interface operations {
             /** @description The brand. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -247,6 +277,7 @@ export interface operations {
             /** @description The brand. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoCache"];
                     [name: string]: unknown;
                 };
                 content: {

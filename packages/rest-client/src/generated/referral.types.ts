@@ -88,6 +88,7 @@ export interface components {
         /** @description The request breaks its schema; nothing was changed. */
         BadRequest: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -97,6 +98,7 @@ export interface components {
         /** @description The server failed. */
         ServerError: {
             headers: {
+                "Cache-Control": components["headers"]["NoStore"];
                 [name: string]: unknown;
             };
             content: {
@@ -106,7 +108,13 @@ export interface components {
     };
     parameters: never;
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description The answer is one caller's own, or a refusal; no cache keeps it.
+         * @example no-store
+         */
+        NoStore: "no-store";
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -127,6 +135,7 @@ export interface operations {
             /** @description Counted, or counted before. */
             202: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,4 +1,5 @@
 /* oxlint-disable unicorn/no-thenable -- `then` is the linter's own word for what a rule does */
+import type { JsonObject } from '@clubhouse/schemas/load-document'
 import type { IFunctionResult, RulesetDefinition, RulesetFunctionContext } from '@stoplight/spectral-core'
 import functions from '@stoplight/spectral-functions'
 import formats from '@stoplight/spectral-formats'
@@ -73,6 +74,34 @@ export const ruleset: RulesetDefinition = {
       given: `${operations}.responses[?(@property.match(/^2/))].content[application/json]`,
       then: { function: hasExample },
     },
+    'answers-say-how-they-are-kept': {
+      description: 'Every answer says whether caches may keep it; what is for one caller is kept by none.',
+      message: '{{error}}',
+      severity: 'error',
+      given: operations,
+      then: { function: saysHowAnswersAreKept },
+    },
+    'challenges-are-declared': {
+      description: 'A 401 says how to authenticate, as HTTP demands.',
+      message: '{{error}}',
+      severity: 'error',
+      given: `${operations}.responses[401]`,
+      then: { function: declaresChallenge },
+    },
+    'says-whose-the-answer-is': {
+      description: "A member's read says whether its answer is the member's own: x-owned is true or false.",
+      message: '{{error}}',
+      severity: 'error',
+      given: operations,
+      then: { function: saysWhoseAnswerIs },
+    },
+    'pages-are-described': {
+      description: 'A list that is read in pages says in x-page where its parts are.',
+      message: '{{error}}',
+      severity: 'error',
+      given: operations,
+      then: { function: describesPages },
+    },
     'bodies-have-examples': {
       description: 'Every body that is sent shows one.',
       message: 'this body has no example',
@@ -141,18 +170,15 @@ function namesRequirements(operation: unknown): IFunctionResult[] {
 function declaresRefusals(value: unknown, _options: unknown, { path }: RulesetFunctionContext): IFunctionResult[] {
   const operation = asObject(value)
   const declared = new Set(Object.keys(asObject(operation['responses'])))
-  // An empty requirement among others leaves the tokens to the caller, and wrong ones are a visitor's.
-  const requirements = asArray(operation['security'])
-  const isForMembers =
-    requirements.length > 0 && requirements.every((requirement) => Object.keys(asObject(requirement)).length > 0)
+  const membersOnly = isForMembers(operation)
   const stepsUp = operation['x-step-up'] !== undefined
   const takesId = String(path[1]).includes('{')
   const takesKey = asArray(operation['parameters']).some((each) => asObject(each)['name'] === 'Idempotency-Key')
   const needed: [status: string, isNeeded: boolean, why: string][] = [
     ['400', true, 'any call can break its schema'],
     ['500', true, 'any server can fail'],
-    ['401', isForMembers, 'it is for members'],
-    ['403', isForMembers, 'it is for members'],
+    ['401', membersOnly, 'it is for members'],
+    ['403', membersOnly, 'it is for members'],
     ['404', takesId, 'its path names a thing'],
     ['406', stepsUp, 'it is sensitive'],
     ['422', takesKey, 'an idempotency key can be reused'],
@@ -168,7 +194,7 @@ function declaresRefusals(value: unknown, _options: unknown, { path }: RulesetFu
 }
 
 function namesCodes(response: unknown): IFunctionResult[] {
-  const examples = asObject(asObject(asObject(asObject(response)['content'])['application/json'])['examples'])
+  const examples = asObject(jsonOf(asObject(response))['examples'])
   const names = Object.keys(examples)
   if (names.length === 0) return findings(['this refusal names no code: its examples have the codes as keys'])
   return findings(
@@ -186,6 +212,71 @@ function hasExample(media: unknown): IFunctionResult[] {
   return findings(shown || inSchema ? [] : ['there is no example'])
 }
 
+function saysHowAnswersAreKept(value: unknown, _options: unknown, { path }: RulesetFunctionContext): IFunctionResult[] {
+  const operation = asObject(value)
+  const isForEverybody = path.at(-1) === 'get' && asArray(operation['security']).length === 0
+  return findings(
+    Object.entries(asObject(operation['responses'])).flatMap(([status, response]) => {
+      const header = asObject(asObject(asObject(response)['headers'])['Cache-Control'])
+      if (header['required'] !== true) return [`${status} does not always have the header Cache-Control`]
+      const mayBeKept = isForEverybody && status.startsWith('2')
+      const isNoStore = asObject(header['schema'])['const'] === 'no-store'
+      return mayBeKept || isNoStore ? [] : [`${status} may be kept by caches; its Cache-Control is not no-store`]
+    }),
+  )
+}
+
+function declaresChallenge(response: unknown): IFunctionResult[] {
+  const header = asObject(asObject(asObject(response)['headers'])['WWW-Authenticate'])
+  return findings(header['required'] === true ? [] : ['401 does not always have the header WWW-Authenticate'])
+}
+
+function saysWhoseAnswerIs(value: unknown, _options: unknown, { path }: RulesetFunctionContext): IFunctionResult[] {
+  const operation = asObject(value)
+  if (path.at(-1) !== 'get' || !isForMembers(operation)) return []
+  const isSaid = successesOf(operation).every((response) => typeof response['x-owned'] === 'boolean')
+  return findings(isSaid ? [] : ['x-owned is not said: true for what is the member’s own, false for what all may see'])
+}
+
+const pagingParameters = new Set(['offset', 'limit'])
+
+function describesPages(value: unknown): IFunctionResult[] {
+  const operation = asObject(value)
+  const names = asArray(operation['parameters']).map((each) => String(asObject(each)['name']))
+  if (!names.some((name) => pagingParameters.has(name))) return []
+  const missing = [...pagingParameters].filter((name) => !names.includes(name))
+  if (missing.length > 0) return findings([`a list that is read in pages also takes ${missing.join()}`])
+  return findings(successesOf(operation).flatMap((response) => pageProblems(jsonOf(response)['schema'])))
+}
+
+const pageParts: Readonly<Record<string, string>> = {
+  items: 'array',
+  total: 'integer',
+  more: 'boolean',
+  offset: 'integer',
+  limit: 'integer',
+}
+
+function pageProblems(schema: unknown): string[] {
+  const page = asObject(asObject(schema)['x-page'])
+  const said = Object.entries(page)
+  return [
+    ...(page['items'] === undefined ? ['x-page does not say where the items are'] : []),
+    ...(page['more'] === undefined && page['total'] === undefined ? ['x-page says neither more nor total'] : []),
+    ...said.filter(([part]) => !(part in pageParts)).map(([part]) => `x-page does not know ${part}`),
+    ...said
+      .filter(([part, pointer]) => part in pageParts && propertyAt(schema, String(pointer))['type'] !== pageParts[part])
+      .map(([part, pointer]) => `x-page: ${part} at ${String(pointer)} is no ${pageParts[part]} of the answer`),
+  ]
+}
+
+/** The schema of a property inside a schema, by its place in a value such as `/paging/hasMore`. */
+function propertyAt(schema: unknown, pointer: string): JsonObject {
+  let found = asObject(schema)
+  for (const name of pointer.split('/').slice(1)) found = asObject(asObject(found['properties'])[name])
+  return found
+}
+
 function describesParameter(value: unknown): IFunctionResult[] {
   const parameter = asObject(value)
   const name = String(parameter['name'])
@@ -199,6 +290,22 @@ function describesParameter(value: unknown): IFunctionResult[] {
 
 function isStrict(schema: unknown): IFunctionResult[] {
   return findings(findLooseParts(schema as Part))
+}
+
+/** True when no visitor may call: an empty requirement among others leaves the tokens to the caller. */
+function isForMembers(operation: JsonObject): boolean {
+  const requirements = asArray(operation['security'])
+  return requirements.length > 0 && requirements.every((each) => Object.keys(asObject(each)).length > 0)
+}
+
+function successesOf(operation: JsonObject): JsonObject[] {
+  return Object.entries(asObject(operation['responses'])).flatMap(([status, response]) =>
+    status.startsWith('2') ? [asObject(response)] : [],
+  )
+}
+
+function jsonOf(response: JsonObject): JsonObject {
+  return asObject(asObject(response['content'])['application/json'])
 }
 
 function isTrue(value: unknown): IFunctionResult[] {

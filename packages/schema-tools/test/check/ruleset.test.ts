@@ -2,8 +2,11 @@ import type { JsonObject } from '@clubhouse/schemas/load-document'
 import { expect, test } from 'vitest'
 import { breachesOf } from '../../src/check/lint-own-rules.ts'
 
+const header = (value: string) => ({ required: true, schema: { type: 'string', const: value } })
+
 const problem = (...codes: string[]) => ({
   description: 'Refused.',
+  headers: { 'Cache-Control': header('no-store') } as JsonObject,
   content: {
     'application/json': {
       schema: { $ref: '#/components/schemas/Problem' },
@@ -14,7 +17,10 @@ const problem = (...codes: string[]) => ({
 
 const refusals = {
   '400': problem('VALIDATION'),
-  '401': problem('UNAUTHORIZED'),
+  '401': {
+    ...problem('UNAUTHORIZED'),
+    headers: { 'Cache-Control': header('no-store'), 'WWW-Authenticate': header('Bearer error="invalid_token"') },
+  },
   '403': problem('FORBIDDEN'),
   '422': problem('IDEMPOTENCY_KEY_REUSED'),
   '500': problem('SERVER_ERROR'),
@@ -51,6 +57,7 @@ const good = () => ({
   responses: {
     '200': {
       description: 'The order.',
+      headers: { 'Cache-Control': header('no-store') },
       content: {
         'application/json': { schema: { $ref: '#/components/schemas/Order' }, example: { orderId: '1' } } as JsonObject,
       },
@@ -61,12 +68,20 @@ const good = () => ({
 
 type Operation = ReturnType<typeof good> & Record<string, unknown>
 
-const document = (operation: object, path = '/orders'): JsonObject =>
+const pageParameter = (name: string): JsonObject => ({
+  name,
+  in: 'query',
+  description: 'Which part of the list.',
+  example: 1,
+  schema: { type: 'integer', minimum: 0, maximum: 100 },
+})
+
+const document = (operation: object, path = '/orders', method = 'post'): JsonObject =>
   JSON.parse(
     JSON.stringify({
       openapi: '3.1.0',
       info: { title: 'Test', version: '1' },
-      paths: { [path]: { post: operation } },
+      paths: { [path]: { [method]: operation } },
       components: {
         schemas: {
           Order: { type: 'object', description: 'An order.', properties: { orderId: { type: 'string' } } },
@@ -116,7 +131,7 @@ test.each<[what: string, rule: string, change: (operation: Operation) => void]>(
     'refusals-name-their-codes',
     (it) => {
       it.responses['400'] = {
-        description: 'No.',
+        ...problem(),
         content: { 'application/json': { examples: { VALIDATION: { value: { code: 'OTHER' } } } } },
       }
     },
@@ -124,7 +139,12 @@ test.each<[what: string, rule: string, change: (operation: Operation) => void]>(
   [
     'an answer without an example',
     'answers-have-examples',
-    (it) => (it.responses['200'] = { description: 'It.', content: { 'application/json': { schema: {} } } }),
+    (it) =>
+      (it.responses['200'] = {
+        description: 'It.',
+        headers: { 'Cache-Control': header('no-store') },
+        content: { 'application/json': { schema: {} } },
+      }),
   ],
   [
     'a body without an example',
@@ -156,12 +176,73 @@ test.each<[what: string, rule: string, change: (operation: Operation) => void]>(
       it.responses['406'] = problem('STEP_UP_REQUIRED')
     },
   ],
+  [
+    'an answer that does not say how it is kept',
+    'answers-say-how-they-are-kept',
+    (it) => (it.responses['500'] = { ...problem('SERVER_ERROR'), headers: {} }),
+  ],
+  [
+    "a member's answer that caches may keep",
+    'answers-say-how-they-are-kept',
+    (it) => (it.responses['500'] = { ...problem('SERVER_ERROR'), headers: { 'Cache-Control': header('no-cache') } }),
+  ],
+  ['a 401 without a challenge', 'challenges-are-declared', (it) => (it.responses['401'] = problem('UNAUTHORIZED'))],
+  ['an offset without a limit', 'pages-are-described', (it) => it.parameters.push(pageParameter('offset'))],
+  [
+    'pages that do not say where their parts are',
+    'pages-are-described',
+    (it) => it.parameters.push(pageParameter('offset'), pageParameter('limit')),
+  ],
   ['an assumption that is not one', 'assumed-is-true', (it) => (it['x-assumed'] = false)],
 ])('%s is objected to', async (_what, rule, change) => {
   const operation: Operation = good()
   change(operation)
   const rules = (await breachesOf(document(operation))).map((breach) => breach.rule)
   expect(new Set(rules)).toEqual(new Set([rule]))
+})
+
+test.each<[what: string, schema: object, findings: string[]]>([
+  ['all that pages have', { 'x-page': { items: '/orders', total: '/total', more: '/paging/more' } }, []],
+  ['no items', { 'x-page': { more: '/paging/more' } }, ['x-page does not say where the items are']],
+  ['no end', { 'x-page': { items: '/orders' } }, ['x-page says neither more nor total']],
+  [
+    'a part that pages do not have',
+    { 'x-page': { items: '/orders', total: '/total', next: '/next' } },
+    ['x-page does not know next'],
+  ],
+  [
+    'parts that are somewhere else',
+    { 'x-page': { items: '/total', more: '/more' } },
+    ['x-page: items at /total is no array of the answer', 'x-page: more at /more is no boolean of the answer'],
+  ],
+])('pages with %s', async (_what, page, messages) => {
+  const operation: Operation = good()
+  operation.parameters.push(pageParameter('offset'), pageParameter('limit'))
+  const schema = {
+    type: 'object',
+    properties: {
+      orders: { type: 'array', items: { type: 'string' } },
+      total: { type: 'integer' },
+      paging: { type: 'object', properties: { more: { type: 'boolean' } } },
+    },
+    ...page,
+  }
+  const response = {
+    ...(operation.responses['200'] as object),
+    content: { 'application/json': { schema, example: {} } },
+  }
+  operation.responses['200'] = response
+  expect((await breachesOf(document(operation))).map(({ message }) => message)).toEqual(messages)
+})
+
+test.each<[what: string, method: string, said: object, rules: string[]]>([
+  ["a member's read that does not say whose its answer is", 'get', {}, ['says-whose-the-answer-is']],
+  ["a member's read of what all may see", 'get', { 'x-owned': false }, []],
+  ["a member's change", 'put', {}, []],
+])('%s', async (_what, method, said, rules) => {
+  const operation: Operation = good()
+  operation.responses['200'] = { ...(operation.responses['200'] as object), ...said }
+  expect((await breachesOf(document(operation, '/orders', method))).map(({ rule }) => rule)).toEqual(rules)
 })
 
 test('a path that names a thing without a 404, and schemas without words or names, are objected to', async () => {
