@@ -1,23 +1,2 @@
-import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
-import { standStill } from './browser-stand-ins.ts'
-
-// A lazy page and its data take longer than the library's second on a small machine.
-configure({ asyncUtilTimeout: 10_000 })
-
-afterEach(() => {
-  cleanup()
-  standStill()
-  sessionStorage.clear()
-})
-
-// jsdom draws nothing, so it has nothing to scroll.
-window.scrollTo = () => undefined
-
-// For the same reason nothing ever changes its size.
-globalThis.ResizeObserver ??= class {
-  observe = () => undefined
-  unobserve = () => undefined
-  disconnect = () => undefined
-}
+// Tests of what the host renders have no browser.
+if (typeof document !== 'undefined') await import('./setup-browser.ts')

@@ -1,3 +1,6 @@
+/** Which addresses a link or an image may have: a function without looks, the same for components and for what they are given. */
+const addressRule = '^packages/design-system/(exports|src/support)/address\\.ts$'
+
 /**
  * Who may import whom inside the web app and between the packages' insides (`turbo boundaries` sees packages only).
  * @type {import('dependency-cruiser').IConfiguration}
@@ -46,6 +49,7 @@ module.exports = {
       from: { path: '^apps/web/src/features/[^/]+/model/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '(^packages/|node_modules/(react|react-dom|react-router-dom|valtio|@tanstack)/)',
+        pathNot: addressRule,
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -61,7 +65,7 @@ module.exports = {
       severity: 'error',
       comment: 'platform hands over data and functions; features and app draw',
       from: { path: '^apps/web/src/platform/' },
-      to: { path: '^packages/design-system/' },
+      to: { path: '^packages/design-system/', pathNot: addressRule },
     },
     {
       name: 'app-knows-no-backend',

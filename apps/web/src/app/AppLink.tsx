@@ -5,10 +5,7 @@ import { linkTarget } from '../platform/links/link-target.ts'
 import { useRegionPath } from '../platform/region/use-region.ts'
 import { usePrefetch } from './navigation/AppRouter.tsx'
 
-/**
- * The design system's links, through the router: a path of ours stays in the current region, anything else is external
- * (RTE-43), and what is unsafe is no link but its words.
- */
+/** The design system's links, through the router: a path of ours stays in the current region, all else is external (RTE-43). */
 export function AppLink({ href, children, ...props }: LinkComponentProps) {
   const target = linkTarget(href, appConfig().origin)
   switch (target.kind) {
@@ -31,11 +28,7 @@ export function AppLink({ href, children, ...props }: LinkComponentProps) {
         </a>
       )
     case 'none':
-      return (
-        <span id={props.id} className={props.className}>
-          {children}
-        </span>
-      )
+      return children
   }
 }
 

@@ -11,6 +11,7 @@ import { type Audience, useAudience } from '../../platform/auth/use-audience.ts'
 import { appConfig } from '../../platform/config/app-config.ts'
 import { openConsentSettings } from '../../platform/consent/consent-store.ts'
 import { footerOptions } from '../../platform/content/footer-content.ts'
+import { leavesClub } from '../../platform/links/link-target.ts'
 import { paths } from '../../platform/paths.ts'
 import { useRegion } from '../../platform/region/use-region.ts'
 import * as styles from './Footer.css.ts'
@@ -44,7 +45,7 @@ function FooterOf({ audience }: { audience: Audience }) {
                   <Link
                     href={link.target}
                     variant="quiet"
-                    isExternal={!link.target.startsWith('/')}
+                    isExternal={leavesClub(link.target)}
                     externalLabel={m.shell_opens_in_new_tab()}
                   >
                     {link.text}
@@ -56,15 +57,16 @@ function FooterOf({ audience }: { audience: Audience }) {
           <ul className={styles.social} aria-label={m.shell_social({ club: clubName })}>
             {footer.socialLinks.map((link) => (
               <li key={link.network}>
-                <a
-                  className={styles.socialLink}
+                <Link
                   href={link.target}
-                  target="_blank"
-                  rel="noopener noreferrer"
+                  variant="quiet"
+                  isExternal
                   aria-label={m.shell_on_network({ club: clubName, network: link.network })}
                 >
-                  <Icon name={socialIcons[link.network]} />
-                </a>
+                  <span className={styles.socialLink}>
+                    <Icon name={socialIcons[link.network]} />
+                  </span>
+                </Link>
               </li>
             ))}
           </ul>

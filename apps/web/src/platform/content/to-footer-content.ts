@@ -8,6 +8,7 @@ import {
   type TypeFooterLinksPrivateSkeleton,
   type TypeFooterLinksPublicSkeleton,
 } from '@clubhouse/content-client/types'
+import { readLinkAddress } from '@clubhouse/design-system/address'
 import type { FooterContent } from './footer-content.ts'
 
 /** The entry of the footer's links as the shell reads it. */
@@ -19,10 +20,10 @@ export function toFooterContent({
       text: link.fields.text,
       target: link.fields.target,
     })),
-    // A network of tomorrow has no icon yet.
+    // A network of tomorrow has no icon yet, and an icon without a link says nothing.
     socialLinks: intactEntries(fields.socialLinks, isSocialLink).flatMap(({ fields: { network, target } }) => {
       const known = listedOr(socialLinkNetworkValues, network, undefined)
-      return known === undefined ? [] : [{ network: known, target }]
+      return known === undefined || readLinkAddress(target) === undefined ? [] : [{ network: known, target }]
     }),
     groupSite: { text: fields.groupSiteText, target: fields.groupSiteTarget },
   }

@@ -1,3 +1,4 @@
+import { readImageAddress } from '@clubhouse/design-system/address'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { appConfig } from '../config/app-config.ts'
@@ -69,7 +70,7 @@ function PublicHead({
   const own = regionOf(pathname)
   const addressIn = (region: Region) => addressOf(canonicalPath(pathname, { region, slug }))
   const url = addressIn(own)
-  const image = shared(imageUrl ?? `${hosts.images}/content/hero-public`)
+  const image = shared(readImageAddress(imageUrl ?? '') ?? `${hosts.images}/content/hero-public`)
   if (import.meta.env.SSR) noteStructuredData({ title, description, url, image, region: own }, trail, about)
   return (
     <>

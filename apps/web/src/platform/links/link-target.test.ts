@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { linkTarget } from './link-target.ts'
+import { linkTarget, webAddress } from './link-target.ts'
 
 const origin = 'https://club.example'
 
@@ -26,8 +26,6 @@ test.each([
   ['https://club.example/kestrel-red/../admin', 'https://club.example/admin'],
   ['http://club.example/kestrel-red/', 'http://club.example/kestrel-red/'],
   ['https://club.example:8443/kestrel-red/', 'https://club.example:8443/kestrel-red/'],
-  ['https://club.example@evil.example/kestrel-red/', 'https://club.example@evil.example/kestrel-red/'],
-  ['https://evil.example@club.example/kestrel-red/', 'https://evil.example@club.example/kestrel-red/'],
   ['https://club.example.evil.example/kestrel-red/', 'https://club.example.evil.example/kestrel-red/'],
   ['//evil.example/kestrel-red/', 'https://evil.example/kestrel-red/'],
   ['/\t/evil.example', 'https://evil.example/'],
@@ -53,6 +51,9 @@ describe('what is unsafe or no address never becomes a link [RTE-43]', () => {
     'about:blank',
     'view-source:https://club.example',
     'intent://x#Intent;end',
+    'https://club.example@evil.example/kestrel-red/',
+    'https://evil.example@club.example/kestrel-red/',
+    'https://user:secret@club.example/',
     'https://',
     'https://[',
     '',
@@ -65,4 +66,29 @@ describe('what is unsafe or no address never becomes a link [RTE-43]', () => {
 
 test('a place on the page stays one', () => {
   expect(linkTarget('#main', origin)).toEqual({ kind: 'place', href: '#main' })
+})
+
+test.each([
+  ['https://partner.example/a?b#c', 'https://partner.example/a?b#c'],
+  ['HTTP://PARTNER.EXAMPLE', 'http://partner.example/'],
+  [' https://partner.example/\n', 'https://partner.example/'],
+  [`https://partner.example/${'a'.repeat(2_024)}`, `https://partner.example/${'a'.repeat(2_024)}`],
+])('code may open %s [ERR-42]', (address, opened) => {
+  expect(webAddress(address)).toBe(opened)
+})
+
+test.each([
+  undefined,
+  '',
+  '/brands/x',
+  '#main',
+  '//partner.example/',
+  'mailto:help@club.example',
+  'tel:+441234567890',
+  'java\tscript:alert(1)',
+  'intent://x#Intent;end',
+  'https://club.example@evil.example/',
+  `https://partner.example/${'a'.repeat(2_025)}`,
+])('code never opens %j [ERR-42]', (address) => {
+  expect(webAddress(address)).toBeUndefined()
 })

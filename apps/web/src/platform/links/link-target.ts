@@ -1,3 +1,5 @@
+import { readLinkAddress } from '@clubhouse/design-system/address'
+import { appConfig } from '../config/app-config.ts'
 import { basePath } from '../config/base-path.ts'
 
 /** Where a link leads. */
@@ -8,26 +10,52 @@ export type LinkTarget =
   | { kind: 'place'; href: string }
   /** Out of the app. */
   | { kind: 'external'; href: string }
-  /** Nowhere that anybody should go. */
+  /** Nowhere: no link may have this address. */
   | { kind: 'none' }
 
-const externalProtocols = new Set(['https:', 'http:', 'mailto:', 'tel:'])
-
 /**
- * Where an address leads that editors, servers or code wrote: out of the app, unless it begins with one slash or points to
- * the same host under the base path (RTE-43). What browsers read as another host, or run as a script, is no path of ours,
- * however it is spelled.
+ * Returns where an address leads that editors, servers or code wrote: out of the app, unless it begins with one slash or
+ * points to the same host under the base path (RTE-43). Which addresses a link may have at all, the design system says in
+ * `support/address.ts`, for every link alike.
  */
 export function linkTarget(address: string, origin: string): LinkTarget {
-  // Browsers drop these wherever they stand, so that they must not hide anything.
-  const href = address.replaceAll(/[\t\n\r]/g, '').trim()
-  if (href.startsWith('#')) return { kind: 'place', href }
-  if (/^\/(?![/\\])/.test(href)) return { kind: 'internal', path: below(href) ?? href }
-  const url = absoluteUrl(href, origin)
-  if (url === undefined || !externalProtocols.has(url.protocol)) return { kind: 'none' }
-  const path =
-    url.origin === origin && url.username === '' ? below(`${url.pathname}${url.search}${url.hash}`) : undefined
-  return path === undefined ? { kind: 'external', href: url.href } : { kind: 'internal', path }
+  const read = readLinkAddress(address)
+  switch (read?.kind) {
+    case undefined:
+      return { kind: 'none' }
+    case 'place':
+      return { kind: 'place', href: read.href }
+    case 'path':
+      return { kind: 'internal', path: below(read.href) ?? read.href }
+    case 'absolute': {
+      const url = new URL(read.href, origin)
+      const path = url.origin === origin ? below(`${url.pathname}${url.search}${url.hash}`) : undefined
+      return path === undefined ? { kind: 'external', href: url.href } : { kind: 'internal', path }
+    }
+  }
+}
+
+/** True when a link leads to a web page outside the club, which opens in a tab of its own. */
+export function leavesClub(address: string): boolean {
+  const target = linkTarget(address, appConfig().origin)
+  return target.kind === 'external' && isWebPage(target.href)
+}
+
+/** The longest address that the native shell opens, in characters. */
+const longestAddress = 2_048
+
+/**
+ * Returns an address that code may open, as a browser writes it: a web page, such as a partner's. Undefined for anything
+ * else that a link could have, and for what no link may have (ERR-42).
+ */
+export function webAddress(address: string | undefined): string | undefined {
+  if (address === undefined || readLinkAddress(address)?.kind !== 'absolute' || !URL.canParse(address)) return undefined
+  const { href } = new URL(address)
+  return isWebPage(href) && href.length <= longestAddress ? href : undefined
+}
+
+function isWebPage(href: string): boolean {
+  return /^https?:/.test(href)
 }
 
 /** A path without the base, when it has it. */
@@ -36,10 +64,4 @@ function below(path: string): string | undefined {
   const rest = path.slice(basePath.length)
   if (!/^([/?#]|$)/.test(rest)) return undefined
   return rest.startsWith('/') ? rest : `/${rest}`
-}
-
-/** A path without its slash is no address at all: nobody knows where it is meant to start. */
-function absoluteUrl(href: string, origin: string): URL | undefined {
-  const isAbsolute = /^([a-z][a-z\d+.-]*:|[/\\]{2})/i.test(href)
-  return isAbsolute && URL.canParse(href, origin) ? new URL(href, origin) : undefined
 }

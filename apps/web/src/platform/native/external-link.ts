@@ -1,8 +1,6 @@
+import { webAddress } from '../links/link-target.ts'
 import { isNativeApp } from './native-app.ts'
 import { nativeBridge } from './native-bridge.ts'
-
-/** The longest address that the shell takes. */
-const longestAddress = 2_048
 
 /**
  * Opens an address outside the club: in the app by the shell, else in a new tab that cannot reach back. An address that
@@ -39,13 +37,6 @@ function openTab(url: string): void {
   const tab = window.open(url, '_blank')
   if (tab === null) throw new Error('The browser opened no tab')
   tab.opener = null
-}
-
-/** An address as a browser opens it, if it is one of the web: never a script, a file or a phone's own scheme. */
-function webAddress(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined
-  const { protocol, href } = new URL(address)
-  return /^https?:$/.test(protocol) && href.length <= longestAddress ? href : undefined
 }
 
 function isOwn(address: string): boolean {

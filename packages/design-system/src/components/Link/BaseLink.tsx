@@ -1,12 +1,13 @@
-import { createElement } from 'react'
+import { createElement, useEffect } from 'react'
 import type { ReactNode } from 'react'
+import { readLinkAddress, warnOfRefusedAddress } from '../../support/address.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { useLinkComponent } from './LinkComponentProvider.tsx'
 import type { LinkComponentProps } from './LinkComponentProvider.tsx'
 
 /** What every component that is a link shares. */
 export type BaseLinkProps = Omit<LinkComponentProps, 'className' | 'target' | 'rel' | 'aria-current' | 'children'> & {
-  /** The words, which are its name. */
+  /** The words, which are its name; all that is left where no link may have its address. */
   children: ReactNode
   /** It leads to the page that is open. @selector [aria-current="page"] */
   isCurrent?: boolean | undefined
@@ -16,7 +17,10 @@ export type BaseLinkProps = Omit<LinkComponentProps, 'className' | 'target' | 'r
   externalLabel?: string | undefined
 }
 
-/** Routed or external anchor without looks. External links never pass through the router. */
+/**
+ * Routed or external anchor without looks. External links never pass through the router. An address that no link may have
+ * leaves the words alone, without the looks of a link, and is logged.
+ */
 export function BaseLink({
   children,
   isCurrent,
@@ -25,19 +29,23 @@ export function BaseLink({
   ...props
 }: BaseLinkProps & { className: string }) {
   const routerLink = useLinkComponent()
+  const address = readLinkAddress(props.href)
+  if (address === undefined) return <RefusedLink {...props}>{children}</RefusedLink>
   const current = isCurrent === true ? { 'aria-current': 'page' as const } : {}
   if (isExternal !== true) {
     return createElement(routerLink, { ...props, ...current }, children)
   }
   return (
-    <a {...props} {...current} target="_blank" rel="noopener noreferrer">
+    <a {...props} {...current} href={address.href} target="_blank" rel="noopener noreferrer">
       {children}
-      {externalLabel === undefined ? null : (
-        <>
-          {' '}
-          <VisuallyHidden>{externalLabel}</VisuallyHidden>
-        </>
-      )}
+      {/* The space stands inside: outside, it would be seen before the comma or full stop that follows the link. */}
+      {externalLabel === undefined ? null : <VisuallyHidden>{` ${externalLabel}`}</VisuallyHidden>}
     </a>
   )
+}
+
+/** Keeps the id, by which something else may be named. */
+function RefusedLink({ href, id, children }: Pick<BaseLinkProps, 'href' | 'id' | 'children'>) {
+  useEffect(() => warnOfRefusedAddress('link', href), [href])
+  return <span id={id}>{children}</span>
 }

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu'
+import { readLinkAddress } from '../../support/address.ts'
 import { defined } from '../../support/defined.ts'
 import { languageOf, useLocale } from '../../support/locale.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -78,7 +79,7 @@ export function MenuButton({ label, triggerContent, header, items, externalLabel
               id={id}
               className={itemStyle}
               textValue={itemLabel}
-              {...defined({ href, onAction, isDisabled: isItemDisabled })}
+              {...defined({ ...where(href, isItemDisabled), onAction })}
               {...(isExternal === true ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
             >
               <span>
@@ -97,4 +98,11 @@ export function MenuButton({ label, triggerContent, header, items, externalLabel
       </Popover>
     </MenuTrigger>
   )
+}
+
+/** An item whose address no link may have stays as words that cannot be chosen. */
+function where(href: string | undefined, isDisabled: boolean | undefined) {
+  if (href === undefined) return { isDisabled }
+  const address = readLinkAddress(href)
+  return address === undefined ? { isDisabled: true } : { href: address.href, isDisabled }
 }

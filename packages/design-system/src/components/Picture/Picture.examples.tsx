@@ -14,7 +14,6 @@ export const pictureExamples: ComponentExamples = {
   keyboard: [],
   without: {
     ...withoutControl('A picture'),
-    empty: 'Without an address there is no picture: its component leaves the room out.',
     'long-text': 'It has no words of its own; its alternative is not seen.',
     'right-to-left': 'A picture is not mirrored.',
   },
@@ -57,6 +56,11 @@ export const pictureExamples: ComponentExamples = {
           background="rgb:ffffff"
         />
       ),
+    },
+    {
+      name: 'Missing',
+      state: 'empty',
+      render: () => <Picture src="" alt="A picture that could not be had" width={240} height={138} shape="rounded" />,
     },
     {
       name: 'At once',

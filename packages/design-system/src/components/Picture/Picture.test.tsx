@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Picture } from './Picture.tsx'
 import { PictureQualityProvider } from './PictureQualityProvider.tsx'
 
@@ -51,13 +51,34 @@ describe('Picture', () => {
     expect(screen.getByRole('img').getAttribute('srcset')).not.toContain('bg=')
   })
 
-  it('tries again once only [IMG-02]', () => {
-    render(<Picture {...boat} background="rgb:ffffff" />)
-    fireEvent.error(screen.getByRole('img'))
-    const second = screen.getByRole<HTMLImageElement>('img').src
-    fireEvent.error(screen.getByRole('img'))
-    expect(screen.getByRole<HTMLImageElement>('img').src).toBe(second)
+  it.each([
+    { what: 'at once without a background', background: undefined, failures: 1 },
+    { what: 'after the second try with one', background: 'rgb:ffffff', failures: 2 },
+  ])('leaves a quiet placeholder of its size and its name, $what [IMG-02]', ({ background, failures }) => {
+    render(<Picture {...boat} background={background} />)
+    for (let count = 1; count <= failures; count++) {
+      expect(screen.getByRole('img')).not.toHaveAttribute('data-missing')
+      fireEvent.error(screen.getByRole('img'))
+    }
+    const placeholder = screen.getByRole<HTMLImageElement>('img', { name: 'A boat' })
+    expect(placeholder).toHaveAttribute('data-missing', 'true')
+    expect(placeholder.src).toMatch(/^data:image\/svg\+xml,.*width='350' height='197'/)
+    expect(placeholder).not.toHaveAttribute('srcset')
+    fireEvent.error(placeholder)
+    expect(screen.getByRole<HTMLImageElement>('img').src).toBe(placeholder.src)
   })
+
+  it.each(['', 'ws://img.test/boat', 'javascript:alert(1)', 'data:text/html,<b>boat</b>'])(
+    'asks for nothing and shows the placeholder when its address is %j',
+    (src) => {
+      const warn = vi.spyOn(console, 'warn').mockReturnValue()
+      render(<Picture {...boat} src={src} />)
+      expect(screen.getByRole('img', { name: 'A boat' })).toHaveAttribute('data-missing')
+      expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg/))
+      expect(warn.mock.calls).toEqual(src === '' ? [] : [[`This is no address for an image: ${JSON.stringify(src)}`]])
+      warn.mockRestore()
+    },
+  )
 
   it('starts afresh with another picture [IMG-02]', () => {
     const { rerender } = render(<Picture {...boat} background="rgb:ffffff" />)

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { readImageAddress, warnOfRefusedAddress } from '../../support/address.ts'
 import { imageUrl } from './image-url.ts'
 import type { ImageFit } from './image-url.ts'
 import { picture } from './Picture.css.ts'
@@ -7,7 +8,7 @@ import { usePictureQuality } from './PictureQualityProvider.tsx'
 export const pictureShapes = ['plain', 'rounded', 'circle'] as const
 
 export type PictureProps = {
-  /** Address at the image service, without its options. */
+  /** Address at the image service, without its options. Empty, or one that no image may have, shows the placeholder. */
   src: string
   /** Empty when the picture only decorates. */
   alt: string
@@ -33,7 +34,10 @@ export type PictureProps = {
   fluid?: boolean | undefined
 }
 
-/** A picture from the image service, in the size and format that the screen needs. */
+/**
+ * A picture from the image service, in the size and format that the screen needs. Where it cannot be had, a quiet placeholder
+ * keeps its room and its alternative text. @selector [data-missing]
+ */
 export function Picture({
   src,
   alt,
@@ -49,9 +53,13 @@ export function Picture({
   fluid = false,
 }: PictureProps) {
   const quality = usePictureQuality()
-  // Remembers which address failed, so that another `src` starts afresh.
-  const [failedSrc, setFailedSrc] = useState<string>()
-  const bg = failedSrc === src ? undefined : background
+  // Counts failures of one address, so that another `src` starts afresh.
+  const [failed, setFailed] = useState({ src, times: 0 })
+  const times = failed.src === src ? failed.times : 0
+  const isRefused = readImageAddress(src) === undefined
+  // Retries once without the background parameter, which not every picture allows [IMG-02].
+  const isMissing = isRefused || times > (background === undefined ? 0 : 1)
+  const bg = times === 0 ? background : undefined
   const at = (wanted: number) =>
     imageUrl(src, { width: wanted, height: (wanted * height) / width, fit, background: bg, quality })
 
@@ -60,19 +68,23 @@ export function Picture({
     .map((wanted) => `${at(wanted)} ${sizes === undefined ? `${wanted / width}x` : `${Math.round(wanted)}w`}`)
     .join(', ')
 
-  // Retries once without the background parameter, which not every picture allows [IMG-02].
-  const retryPlain = () => {
-    if (background !== undefined) setFailedSrc(src)
-  }
-  // A picture of prerendered HTML may have failed before there was anybody to listen.
+  const fail = () => setFailed({ src, times: times + 1 })
+  // A picture of prerendered HTML may have failed before the app could hear of it.
+  const isChecked = useRef(false)
   const checkEarlyFailure = (img: HTMLImageElement | null) => {
-    if (img !== null && img.complete && img.currentSrc !== '' && img.naturalWidth === 0) retryPlain()
+    if (img === null || isChecked.current) return
+    isChecked.current = true
+    if (img.complete && img.currentSrc !== '' && img.naturalWidth === 0) fail()
   }
+  useEffect(() => {
+    if (isRefused && src !== '') warnOfRefusedAddress('image', src)
+  }, [isRefused, src])
 
   return (
     <img
       ref={checkEarlyFailure}
       className={picture({ shape, cover, fluid })}
+      data-missing={isMissing || undefined}
       alt={alt}
       width={width}
       height={height}
@@ -81,9 +93,14 @@ export function Picture({
       fetchPriority={priority ? 'high' : 'auto'}
       // Before src: Safari starts loading as soon as it meets that one.
       sizes={sizes}
-      srcSet={srcSet}
-      src={at(width)}
-      onError={retryPlain}
+      srcSet={isMissing ? undefined : srcSet}
+      src={isMissing ? emptyPicture(width, height) : at(width)}
+      onError={fail}
     />
   )
+}
+
+/** Nothing, in the ratio of the picture that is missing: a broken image would have another and show the browser's own sign. */
+function emptyPicture(width: number, height: number): string {
+  return `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/%3E`
 }

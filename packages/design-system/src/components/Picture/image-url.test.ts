@@ -31,7 +31,8 @@ const cases: readonly { name: string; src: string; options?: ImageOptions; url: 
     src: 'data:image/svg+xml,%3Csvg/%3E',
     url: 'data:image/svg+xml,%3Csvg/%3E',
   },
-  { name: 'a picture of this session', src: 'blob:https://app.test/1', url: 'blob:https://app.test/1' },
+  { name: 'a script', src: 'javascript:alert(1)', url: '' },
+  { name: 'a socket', src: 'ws://img.test/a.jpg', url: '' },
   { name: 'nothing', src: '', url: '' },
 ]
 

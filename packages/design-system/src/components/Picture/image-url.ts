@@ -1,3 +1,5 @@
+import { readImageAddress } from '../../support/address.ts'
+
 export const imageFits = ['fill', 'pad', 'scale'] as const
 export type ImageFit = (typeof imageFits)[number]
 
@@ -12,12 +14,15 @@ export type ImageOptions = {
 }
 
 /**
- * Address of a picture in the wanted size, with the image service's options `fm`, `q`, `w`, `h`, `fit` and `bg` [IMG-01].
+ * Returns the address of a picture in the wanted size, with the image service's options `fm`, `q`, `w`, `h`, `fit` and `bg` [IMG-01];
+ * empty for an address that no image may have.
  * Edited as text, because an address may be protocol-relative or root-relative, which `URL` does not keep.
  */
 export function imageUrl(src: string, { width, height, fit, background, quality = 90 }: ImageOptions = {}): string {
-  if (src === '' || src.startsWith('data:') || src.startsWith('blob:')) return src
-  const [beforeHash = '', ...hash] = src.split('#')
+  const address = readImageAddress(src)
+  if (address === undefined) return ''
+  if (/^data:/i.test(address)) return address
+  const [beforeHash = '', ...hash] = address.split('#')
   const [path = '', ...query] = beforeHash.split('?')
   const params = new URLSearchParams(query.join('?'))
   const options = { fm: 'webp', q: quality, w: rounded(width), h: rounded(height), fit, bg: background }

@@ -34,10 +34,14 @@ function textColourOf(colour: string | undefined): PageBanner['textColour'] {
 
 function backdropOf({ fields }: ContentEntry<TypeHeroSkeleton>): Backdrop | undefined {
   const [desktop, tablet, mobile] = [
-    pictureOf(fields.backgroundImageDesktop),
-    pictureOf(fields.backgroundImageTablet),
-    pictureOf(fields.backgroundImageMobile),
-  ]
+    fields.backgroundImageDesktop,
+    fields.backgroundImageTablet,
+    fields.backgroundImageMobile,
+  ].map((asset) => {
+    const picture = pictureOf(asset)
+    // One that no image may have is left out: it only decorates, so nothing stands for it.
+    return picture?.url === '' ? undefined : picture
+  })
   const widest = desktop ?? tablet ?? mobile
   if (widest === undefined) return undefined
   return { desktop: widest, tablet, mobile, anchor: fields.backgroundAnchor === 'Top' ? 'top' : 'bottom' }

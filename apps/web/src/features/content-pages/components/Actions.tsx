@@ -1,6 +1,7 @@
 import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { Inline } from '@clubhouse/design-system/Inline'
 import { m } from '../../../paraglide/messages.js'
+import { leavesClub } from '../../../platform/links/link-target.ts'
 import type { ActionContent } from '../model/blocks.ts'
 
 export interface ActionsProps {
@@ -20,7 +21,7 @@ export function Actions({ actions, isOnBrand = false, isPrimary = true }: Action
           key={`${text} ${target}`}
           href={target}
           variant={isOnBrand ? 'onBrand' : isPrimary && index === 0 ? 'primary' : 'secondary'}
-          isExternal={!target.startsWith('/')}
+          isExternal={leavesClub(target)}
           externalLabel={m.content_opens_in_new_tab()}
         >
           {text}

@@ -1,5 +1,6 @@
 import { Container } from '@clubhouse/design-system/Container'
 import { Heading } from '@clubhouse/design-system/Heading'
+import { Link } from '@clubhouse/design-system/Link'
 import { Picture } from '@clubhouse/design-system/Picture'
 import { Section } from '@clubhouse/design-system/Section'
 import { Stack } from '@clubhouse/design-system/Stack'
@@ -46,8 +47,8 @@ export function AppDownloadSection({ content }: { content: AppDownloadContent })
 
 function StoreBadge({ href, label, picture }: { href: string; label: string; picture: ContentPicture | undefined }) {
   return (
-    <a className={styles.badge} href={href} target="_blank" rel="noopener noreferrer">
+    <Link href={href} variant="quiet" isExternal>
       {picture === undefined ? label : <Picture src={picture.url} alt={label} width={160} height={48} />}
-    </a>
+    </Link>
   )
 }

@@ -2,6 +2,7 @@ import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { Hero } from '@clubhouse/design-system/Hero'
 import type { ContentBackground } from '@clubhouse/design-system/theme'
 import { m } from '../../../paraglide/messages.js'
+import { leavesClub } from '../../../platform/links/link-target.ts'
 import type { BannerContent } from '../model/blocks.ts'
 
 const backgrounds: Record<BannerContent['background'], ContentBackground> = {
@@ -39,7 +40,7 @@ export function Banner({ banner, headingLevel, priority = false }: BannerProps) 
                 key={button.target}
                 href={button.target}
                 variant={background === 'brandBackground' ? 'onBrand' : index === 0 ? 'primary' : 'secondary'}
-                isExternal={!button.target.startsWith('/')}
+                isExternal={leavesClub(button.target)}
                 externalLabel={m.shell_opens_in_new_tab()}
               >
                 {button.text}

@@ -2,6 +2,7 @@ import { Link } from '@clubhouse/design-system/Link'
 import { Prose } from '@clubhouse/design-system/Prose'
 import { m } from '../../../paraglide/messages.js'
 import { renderRichText, type RenderEntry, type RenderLink } from '../../../platform/content/rich-text.tsx'
+import { leavesClub } from '../../../platform/links/link-target.ts'
 import type { TextContent } from '../model/page.ts'
 import type { RenderBlock } from './BlockHeading.tsx'
 
@@ -13,7 +14,7 @@ export interface TextBodyProps {
 /** Formatted text (CNT-05) with the buttons, pictures and embedded content that stand in it (CNT-21). */
 export function TextBody({ text, renderBlock }: TextBodyProps) {
   const link: RenderLink = (address, children) => (
-    <Link href={address} isExternal={!address.startsWith('/')} externalLabel={m.content_opens_in_new_tab()}>
+    <Link href={address} isExternal={leavesClub(address)} externalLabel={m.content_opens_in_new_tab()}>
       {children}
     </Link>
   )

@@ -25,4 +25,3 @@ export const download = style({
   '@media': { [media.from(768)]: { gridTemplateColumns: '1fr auto' } },
 })
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small })
-export const badge = style({ display: 'inline-flex', borderRadius: vars.brand.radius.small })

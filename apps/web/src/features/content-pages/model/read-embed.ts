@@ -1,3 +1,4 @@
+import { readLinkAddress } from '@clubhouse/design-system/address'
 import { quietAttributes, type SanitisedMarkup, wordElements } from '../../../platform/content/sanitise-markup.ts'
 import { type EmbedHosts, sourceOf } from './embed-source.ts'
 
@@ -56,13 +57,9 @@ function attributesOf(element: Element): Record<string, string> {
     ({ name, value }) =>
       quietAttributes.includes(name) ||
       name.startsWith('data-') ||
-      (name === 'href' && element.localName === 'a' && isSafeLink(value)),
+      (name === 'href' && element.localName === 'a' && readLinkAddress(value)?.kind === 'absolute'),
   )
   return Object.fromEntries(kept.map(({ name, value }) => [name, value]))
-}
-
-function isSafeLink(address: string): boolean {
-  return /^(?:https:\/\/|mailto:)/i.test(address) && URL.canParse(address)
 }
 
 function isElement(node: Node): node is Element {

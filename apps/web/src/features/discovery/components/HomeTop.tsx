@@ -2,6 +2,7 @@ import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { Hero } from '@clubhouse/design-system/Hero'
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { leavesClub } from '../../../platform/links/link-target.ts'
 import { type MessageCard, useMessageCard } from '../../../platform/messaging/messaging-store.ts'
 import * as styles from './home.css.ts'
 
@@ -51,7 +52,7 @@ function TopCard({ card: { title, body, imageUrl, linkUrl, linkText }, takesFocu
         priority
         actions={
           linkUrl === undefined || linkText === undefined ? undefined : (
-            <ButtonLink href={linkUrl} isExternal={!linkUrl.startsWith('/')} externalLabel={m.shell_opens_in_new_tab()}>
+            <ButtonLink href={linkUrl} isExternal={leavesClub(linkUrl)} externalLabel={m.shell_opens_in_new_tab()}>
               {linkText}
             </ButtonLink>
           )

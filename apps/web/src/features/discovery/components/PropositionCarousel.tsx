@@ -3,6 +3,7 @@ import { Container } from '@clubhouse/design-system/Container'
 import { CtaTile } from '@clubhouse/design-system/CtaTile'
 import type { ContentBackground } from '@clubhouse/design-system/theme'
 import { m } from '../../../paraglide/messages.js'
+import { leavesClub } from '../../../platform/links/link-target.ts'
 import { carouselTexts } from './carousel-texts.ts'
 
 export interface Proposition {
@@ -36,7 +37,7 @@ export function PropositionCarousel({ propositions }: { propositions: readonly P
             action={{
               label: button.text,
               href: button.target,
-              isExternal: !button.target.startsWith('/'),
+              isExternal: leavesClub(button.target),
               externalLabel: m.shell_opens_in_new_tab(),
             }}
           />

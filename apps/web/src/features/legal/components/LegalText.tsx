@@ -11,6 +11,7 @@ import { Text } from '@clubhouse/design-system/Text'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { m } from '../../../paraglide/messages.js'
 import { renderRichText } from '../../../platform/content/rich-text.tsx'
+import { leavesClub } from '../../../platform/links/link-target.ts'
 import { isNativeApp } from '../../../platform/native/native-app.ts'
 import { PageHead } from '../../../platform/head/PageHead.tsx'
 import type { LegalDocument } from '../api/legal-documents.ts'
@@ -67,7 +68,7 @@ function content(text: UseQueryResult<LegalDocument>) {
       </Stack>
       <Prose>
         {renderRichText(text.data.body, (address, children) => (
-          <Link href={address} isExternal={!address.startsWith('/')} externalLabel={m.legal_opens_in_new_tab()}>
+          <Link href={address} isExternal={leavesClub(address)} externalLabel={m.legal_opens_in_new_tab()}>
             {children}
           </Link>
         ))}

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const source = join(import.meta.dirname, '../..')
+
+/**
+ * Where the app itself gives an address to the browser, instead of to a component of the design system, which refuses what
+ * no link and no image may have; and what makes that safe.
+ */
+const known = {
+  // The link component: `linkTarget`.
+  'app/AppLink.tsx': ['<a', '<a', '<a'],
+  // The path of our own login page.
+  'app/shell/Header.tsx': ['<form action'],
+  // The path of a page of our own.
+  'app/pages/UpdateRequiredPage.tsx': ['location.assign('],
+  // A blob that the app has just made, for the browser to save.
+  'features/activity/state/save-file.ts': ['.href ='],
+  // `imageUrl` of pictures that `pictureOf` let pass.
+  'features/content-pages/components/BackdropPicture.tsx': ['<img'],
+  // `sourceOf`: named hosts alone.
+  'features/content-pages/components/late/EmbedFrames.tsx': ['<iframe'],
+  // A page of our own.
+  'features/content-pages/components/late/PostFrame.tsx': ['<iframe'],
+  // `webAddress`.
+  'platform/native/external-link.ts': ['window.open('],
+}
+
+const holder =
+  /<(?:a|area|audio|embed|form\s+action|iframe|img|video)(?=[\s>=])|window\.open\(|location\.(?:assign|replace)\(|\.(?:href|src|srcset) =(?!=)/g
+
+test('no address reaches the browser past the rule for links and images [RTE-43] [ERR-42]', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: source, exclude: ['paraglide/**', '**/*.test.*'] })
+  const found = files.flatMap((file) => {
+    const code = readFileSync(join(source, file), 'utf8').replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '')
+    const holders = [...code.matchAll(holder)].map(([match]) => match.replace(/\s+/, ' '))
+    return holders.length === 0 ? [] : [[file, holders] as const]
+  })
+  expect(Object.fromEntries(found)).toEqual(known)
+})

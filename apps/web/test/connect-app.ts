@@ -1,0 +1,33 @@
+import { sandboxControl, type TestMember } from '@clubhouse/test-kit/sandbox-control'
+import { signIn } from '@clubhouse/test-kit/sign-in'
+import { configureContentClient } from '@clubhouse/content-client/configure'
+import { configureRestClient } from '@clubhouse/rest-client/configure'
+import { inject } from 'vitest'
+import { setSession } from '../src/platform/auth/session-store.ts'
+import { setAppConfig } from '../src/platform/config/app-config.ts'
+import { parseConfig } from '../src/platform/config/parse-config.ts'
+import { followRegion } from '../src/platform/region/follow-region.ts'
+import { regionOf } from '../src/platform/region/regions.ts'
+
+/** The control calls of the sandbox behind the routes. */
+export const control = sandboxControl(inject('sandboxOrigin'))
+
+/** Configures what an address needs, for a visitor or a member, and renders nothing. */
+export async function connectApp(path: string, member?: TestMember): Promise<void> {
+  const config = parseConfig(await (await fetch(`${control.origin}/kestrel-red/config.json`)).json())
+  const tokens = member === undefined ? undefined : await signIn(control, member)
+  setAppConfig(config)
+  followRegion(path)
+  configureContentClient({ url: config.hosts.content, ...config.content })
+  configureRestClient({
+    hosts: config.hosts,
+    viewingRegion: () => regionOf(path).countryCode,
+    memberTokens: () =>
+      tokens === undefined ? Promise.reject(new Error('A visitor has no tokens')) : Promise.resolve(tokens),
+  })
+  setSession(
+    member === undefined
+      ? { kind: 'unauthenticated' }
+      : { kind: 'authenticated', member: { memberId: member.memberId, email: member.email } },
+  )
+}

@@ -1,0 +1,2 @@
+export { readImageAddress, readLinkAddress } from '../src/support/address.ts'
+export type { LinkAddress } from '../src/support/address.ts'
