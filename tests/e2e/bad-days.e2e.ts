@@ -205,14 +205,14 @@ test.describe('a page whose script does not come', () => {
 test.describe('a member whose tools in the header do not come', () => {
   test.use({ expectedComplaint: /dynamically imported|preload CSS/ })
 
-  test('has the page all the same, and a way to the account', async ({ page, member }) => {
+  test('has the page all the same, and a way to their points', async ({ page, member }) => {
     await page.goto('')
     await signIn(page, member)
     await page.route('**/assets/MemberTools-*', (route) => route.abort())
     await page.goto('my-rewards/vouchers')
     await expect(page.getByRole('tabpanel').locator('li').first()).toBeVisible()
     await page.unroute('**/assets/MemberTools-*')
-    await page.getByRole('banner').getByRole('link', { name: 'Account' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Activity' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
   })
 })

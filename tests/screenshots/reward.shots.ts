@@ -27,14 +27,14 @@ screen('reward', {
   'subscribers-only': {
     path: forSubscribers,
     as: 'gb.member',
-    flags: { web_subscription: true },
+    flags: { web_subscription: true, web_coming_pages: true },
     shows: (page) => main(page).getByRole('link', { name: 'See subscriptions' }),
   },
   'subscribers-only-no-plans': {
     path: forSubscribers,
     as: 'gb.member',
     flags: { web_subscription: false },
-    shows: (page) => page.getByText('This one is for subscribers.'),
+    shows: (page) => page.getByText(/^This one is for subscribers, and/),
   },
   subscriber: { path: forSubscribers, as: 'gb.subscriber', shows: redeem },
   'choose-option': { path: rover, as: 'gb.member', shows: (page) => page.getByText('Choose an option first.') },
@@ -88,6 +88,7 @@ screen('earn-reward', {
   'link-account': {
     path: 'en-us/earn-kestrel-points/move-bellwether-points-to-kestrel-points-500139',
     as: 'us.member',
+    flags: { web_coming_pages: true },
     shows: (page) => main(page).getByRole('link', { name: 'Link an account' }),
   },
 })

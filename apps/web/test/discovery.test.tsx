@@ -3,6 +3,7 @@ import { fixture } from '@clubhouse/test-kit/fixture'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { showComingPages } from './coming-pages.ts'
 import { control, renderRoute } from './render-route.tsx'
 
 const main = async () => within(await screen.findByRole('main'))
@@ -151,6 +152,7 @@ describe('tiles that are no rewards', () => {
 describe('a reward for subscribers', () => {
   const locked: Reward = { ...rewardWith('A night in a lighthouse', []), subscriptionPlanId: 'kestrel-plus-yearly' }
   const tileOf = async (sample: string) => {
+    showComingPages()
     const member = await control.createMember(sample)
     await answerList(member.email, false, [locked])
     await renderRoute('/spend-kestrel-points', member)
@@ -174,6 +176,7 @@ describe('a reward for subscribers', () => {
 test('the tile of flights leads to the flight search [DIS-27]', async () => {
   const member = await control.createMember('gb.member')
   await answerList(member.email, false, [{ ...rewardWith('Reward flights', []), redemptionType: 'REDSKY_SEARCH' }])
+  showComingPages()
   await renderRoute('/spend-kestrel-points', member)
   const link = await (await main()).findByRole('link', { name: 'Reward flights' })
   await waitFor(() => expect(link).toHaveAttribute('href', '/kestrel-red/redsky-search'))

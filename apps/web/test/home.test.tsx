@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startLateServices } from '../src/app/late-services.ts'
 import { chooseCookies } from '../src/platform/consent/consent-store.ts'
 import { everything, necessaryOnly } from '../src/platform/consent/cookie-choices.ts'
+import { showComingPages } from './coming-pages.ts'
 import { control, renderRoute } from './render-route.tsx'
 
 const main = async () => within(await screen.findByRole('main'))
@@ -101,6 +102,8 @@ describe('what is for subscribers', () => {
 })
 
 describe('the card of the messaging service', () => {
+  beforeEach(showComingPages)
+
   test('takes the place of the hero for who allows it and has one [HOM-07]', async () => {
     const member = await control.createMember('gb.member', { points: 30_000 })
     await renderRoute('/', member)

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { keepDeepLink, keptDeepLink } from '../src/platform/auth/deep-link-store.ts'
 import { hideDialog } from '../src/platform/dialogs/dialog-store.ts'
 import { beginSubmission, completeSubmission } from '../src/platform/submission/submission-record.ts'
+import { showComingPages } from './coming-pages.ts'
 import { control, renderRoute } from './render-route.tsx'
 
 afterEach(() => {
@@ -31,6 +32,7 @@ const points = async ({ email }: TestMember) => (await control.member(email)).ba
 
 describe('the page of promo codes', () => {
   test('is one required field and a button, among the pages of the account [PRM-01] [RTE-27] [RTE-46]', async () => {
+    showComingPages()
     await renderRoute(path, await control.createMember('gb.member'))
     expect(await screen.findByRole('heading', { level: 1, name: 'Promo codes' })).toBeVisible()
     const main = within(screen.getByRole('main'))
@@ -41,6 +43,13 @@ describe('the page of promo codes', () => {
     expect(account.getByRole('link', { name: 'Promo codes' })).toHaveAttribute('aria-current', 'page')
     const above = within(main.getByRole('navigation', { name: 'Breadcrumb' }))
     expect(above.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/kestrel-red/account')
+  })
+
+  test('leads to no page of the account that is not built yet', async () => {
+    await renderRoute(path, await control.createMember('gb.member'))
+    await field()
+    const links = within(screen.getByRole('main')).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(['Home'])
   })
 
   test('sends a visitor home, and keeps route and query [PRM-09] [AUT-32]', async () => {

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { connectShell } from '../src/platform/native/native-app.ts'
+import { showComingPages } from './coming-pages.ts'
 import { control, renderRoute } from './render-route.tsx'
 import { pageOf, rewardOfType, spendReward } from './rewards-of.ts'
 
@@ -134,6 +135,7 @@ describe('without being asked first, a member goes', () => {
   })
 
   test('to search for flights [RDM-05] [CON-22]', async () => {
+    showComingPages()
     const member = await rich()
     const reward = await rewardOfType('REDSKY_SEARCH')
     const { main } = await openReward(reward, member)

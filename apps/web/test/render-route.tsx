@@ -14,15 +14,20 @@ export { control } from './connect-app.ts'
 /**
  * Opens an address of the app, without base path, against the sandbox: as a visitor, or as a member who is signed in
  * through the identity provider. Answers where the app is, and how to go elsewhere. `routes` are other ones than the app's,
- * for a part that no page has yet.
+ * for a part that no page has yet; a `queryClient` of its own tells a test what is still being fetched.
  */
-export async function renderRoute(path: string, member?: TestMember, routes = appRoutes) {
+export async function renderRoute(
+  path: string,
+  member?: TestMember,
+  routes = appRoutes,
+  queryClient = createQueryClient(),
+) {
   await connectApp(path, member)
   const history = createMemoryHistory({ initialEntries: [`/kestrel-red${path}`] })
   const navigation = createNavigation({ routes, history })
   navigation.subscribe(() => followRegion(navigation.state.location.pathname.replace('/kestrel-red', '')))
   render(
-    <App queryClient={createQueryClient()}>
+    <App queryClient={queryClient}>
       <AppRouter navigation={navigation} />
     </App>,
   )

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { accessTo } from '../src/app/gates/gates.tsx'
 import { routes } from '../src/app/routes.tsx'
 import { paths } from '../src/platform/paths.ts'
+import { showComingPages } from './coming-pages.ts'
 import { control, renderRoute } from './render-route.tsx'
 
 const heading = async (name: string | RegExp) =>
@@ -50,6 +51,7 @@ describe('a page that is not built yet stands at its address, with its name and 
   })
 
   test('an account page has the account’s pages beside it and the way up above it [RTE-27] [RTE-46]', async () => {
+    showComingPages()
     await renderRoute('/account/settings', await control.createMember('gb.member'))
     const account = within(await screen.findByRole('navigation', { name: 'Your account' }))
     expect(account.getByRole('link', { name: 'Settings' })).toHaveAttribute('aria-current', 'page')

@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createFakeShell } from '@clubhouse/native-bridge/fake-shell'
 import { noShell } from '@clubhouse/native-bridge/ports'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { clearFlagOverrides, setFlagOverride } from '../src/platform/flags/flag-overrides.ts'
 import { connectShell } from '../src/platform/native/native-app.ts'
+import { showComingPages } from './coming-pages.ts'
 import { control, renderRoute } from './render-route.tsx'
 
 const header = () => within(screen.getByRole('banner'))
@@ -13,6 +14,7 @@ const namesOf = (elements: readonly HTMLElement[]) => elements.map(({ textConten
 
 /** Opens the account menu of a fresh copy of a sample member, and answers what it lists. */
 async function menuOf(sample: string, path = '/terms-and-conditions') {
+  showComingPages()
   await renderRoute(path, await control.createMember(sample))
   await userEvent.click(await accountButton())
   return screen.findByRole('menu')
@@ -41,6 +43,7 @@ describe('a visitor', () => {
   ])(
     'at %s finds home, and ways to earn and spend outside the world [SHL-02] [SHL-03] [SHL-04]',
     async (path, base, links) => {
+      showComingPages()
       await renderRoute(path)
       const home = header().getByRole('link', { name: 'Kestrel Red home' })
       expect(home.getAttribute('href')?.replace(/\/$/, '')).toBe(base)
@@ -61,6 +64,8 @@ describe('a visitor', () => {
 })
 
 describe('the way to subscribe', () => {
+  beforeEach(showComingPages)
+
   test('is not there while the area is closed [SHL-05]', async () => {
     await renderRoute('/terms-and-conditions')
     await header().findByRole('link', { name: 'Subscribe' })

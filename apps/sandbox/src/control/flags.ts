@@ -40,6 +40,8 @@ export const defaultFlags: Readonly<Record<string, FlagValue>> = {
   web_uscc_use_mock_data: false,
   // The specification speaks of this flag without its name.
   web_festive_logo: false,
+  // Nothing leads to a page that is not built yet.
+  web_coming_pages: false,
 }
 
 interface FlagRow {

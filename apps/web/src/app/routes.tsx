@@ -30,7 +30,7 @@ const bareRoutes: RouteObject[] = [
 ]
 
 /** The pages that stand outside the regions, or in one region alone by their fixed prefix (RTE-35, CON-05). */
-const outerRoutes: RouteObject[] = [coming(paths.partnerLoginSuccess, 'partnerLogin')]
+const outerRoutes: RouteObject[] = [coming('partnerLoginSuccess')]
 
 const usRoutes: RouteObject[] = [
   creditCard(paths.creditCard),
@@ -39,15 +39,12 @@ const usRoutes: RouteObject[] = [
     path: paths.creditCardWaitlist.pattern,
     lazy: lazyPage(() => import('./pages/CreditCardWaitlistPage.tsx'), 'CreditCardWaitlistPage'),
   },
-  behindFlag('web_uscc_completed_page', 'not-found', [coming(paths.creditCardComplete, 'creditCardComplete')]),
-  coming(paths.creditCardLinkAccount, 'creditCardLinkAccount'),
-  membersOnly([
-    coming(paths.creditCardTransition, 'creditCardTransition'),
-    coming(paths.creditCardHub, 'creditCardHub'),
-  ]),
+  behindFlag('web_uscc_completed_page', 'not-found', [coming('creditCardComplete')]),
+  coming('creditCardLinkAccount'),
+  membersOnly([coming('creditCardTransition'), coming('creditCardHub')]),
 ]
 
-const gbRoutes: RouteObject[] = [coming(paths.referAFriend, 'referAFriend')]
+const gbRoutes: RouteObject[] = [coming('referAFriend')]
 
 /** Pages that every region has. An error in one leaves the shell standing. */
 const pages: RouteObject[] = [
@@ -69,35 +66,34 @@ const pages: RouteObject[] = [
       path: paths.orderCheckout.pattern,
       lazy: lazyPage(() => import('./pages/OrderCheckoutPage.tsx'), 'OrderCheckoutPage'),
     },
-    coming(paths.account, 'account'),
-    coming(paths.personalDetails, 'personalDetails'),
-    coming(paths.linkAccounts, 'linkAccounts'),
+    coming('account'),
+    coming('personalDetails'),
+    coming('linkAccounts'),
     { path: paths.promoCodes.pattern, lazy: lazyPage(() => import('./pages/PromoCodesPage.tsx'), 'PromoCodesPage') },
-    coming(paths.referAFriendDashboard, 'referAFriendDashboard'),
-    coming(paths.settings, 'settings'),
-    coming(paths.onboarding, 'onboarding'),
-    coming(paths.onboardingPersonalDetails, 'onboardingPersonalDetails'),
-    coming(paths.onboardingTerms, 'onboardingTerms'),
-    coming(paths.onboardingCommunicationPreferences, 'onboardingCommunicationPreferences'),
-    coming(paths.onboardingWelcome, 'onboardingWelcome'),
-    coming(paths.onboardingLinkPartnerAccount, 'onboardingLink'),
-    // Deprecated, and still where partners lead back to (RTE-21, RTE-42, CON-12).
-    coming(paths.onboardingLinkVaa, 'onboardingWelcome'),
-    coming(paths.onboardingAutoLinkAccounts, 'onboardingAutoLink'),
+    coming('referAFriendDashboard'),
+    coming('settings'),
+    coming('onboarding'),
+    coming('onboardingPersonalDetails'),
+    coming('onboardingTerms'),
+    coming('onboardingCommunicationPreferences'),
+    coming('onboardingWelcome'),
+    coming('onboardingLinkPartnerAccount'),
+    coming('onboardingLinkVaa'),
+    coming('onboardingAutoLinkAccounts'),
   ]),
   behindFlag('web_subscription', 'not-found', [
-    coming(paths.subscribe, 'subscribe'),
+    coming('subscribe'),
     membersOnly([
-      coming(paths.subscriptionPayment, 'subscriptionPayment'),
-      coming(paths.subscriptionConfirmation, 'subscriptionConfirmation'),
-      coming(paths.subscription, 'subscription'),
-      coming(paths.cancelSubscription, 'cancelSubscription'),
+      coming('subscriptionPayment'),
+      coming('subscriptionConfirmation'),
+      coming('subscription'),
+      coming('cancelSubscription'),
     ]),
   ]),
   behindFlag('web_redsky_search', 'home', [
-    coming(paths.flightSearch, 'flightSearch'),
-    coming(paths.flightSearchEdit, 'flightSearch'),
-    membersOnly([coming(paths.flightResults, 'flightResults'), coming(paths.flightResultsEdit, 'flightResults')]),
+    coming('flightSearch'),
+    coming('flightSearchEdit'),
+    membersOnly([coming('flightResults'), coming('flightResultsEdit')]),
   ]),
   ...legalRoutes,
   { path: paths.offline.pattern, lazy: lazyPage(() => import('./pages/OfflinePage.tsx'), 'OfflinePage') },

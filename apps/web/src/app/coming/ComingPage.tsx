@@ -9,15 +9,16 @@ import { m } from '../../paraglide/messages.js'
 import { appConfig } from '../../platform/config/app-config.ts'
 import { PageHead } from '../../platform/head/PageHead.tsx'
 import { paths } from '../../platform/paths.ts'
-import { AccountNavigation } from './AccountNavigation.tsx'
-import * as styles from './ComingPage.css.ts'
-import { type ComingArea, type ComingPageName, comingPages, pagesAbove } from './coming-pages.ts'
+import type { ComingPageName } from '../../platform/coming/coming-pages.ts'
+import { useCanLinkTo } from '../../platform/coming/can-link-to.ts'
+import { AccountColumns } from './AccountColumns.tsx'
+import { comingPageTexts, pagesAbove } from './coming-pages.ts'
 
 /** A page that is not built yet: where it will stand, what it will be, and a way on. */
 export function ComingPage({ name }: { name: ComingPageName }) {
-  const page: { title: () => string; area: ComingArea } = comingPages[name]
+  const page = comingPageTexts[name]
   const title = page.title()
-  const above = pagesAbove(page.area).filter(({ label }) => label !== title)
+  const above = pagesAbove(page.area, useCanLinkTo()).filter(({ label }) => label !== title)
   const words = (
     <EmptyState
       title={m.coming_heading()}
@@ -34,14 +35,7 @@ export function ComingPage({ name }: { name: ComingPageName }) {
           <Heading level={1} size="display">
             {title}
           </Heading>
-          {page.area === 'account' ? (
-            <div className={styles.columns}>
-              <AccountNavigation />
-              {words}
-            </div>
-          ) : (
-            words
-          )}
+          {page.area === 'account' ? <AccountColumns>{words}</AccountColumns> : words}
         </Stack>
       </Container>
     </Section>

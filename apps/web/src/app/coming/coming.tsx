@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router-dom'
-import type { ComingPageName } from './coming-pages.ts'
+import { type ComingPageName, comingPages } from '../../platform/coming/coming-pages.ts'
 
-/** A page that is not built yet: its address, and what stands there until it is. */
-export function coming({ pattern }: { pattern: string }, name: ComingPageName): RouteObject {
+/** Returns the route of a page that is not built yet: its address, and a placeholder. */
+export function coming(name: ComingPageName): RouteObject {
   return {
-    path: pattern,
+    path: comingPages[name].pattern,
     lazy: async () => {
       const { ComingPage } = await import('./ComingPage.tsx')
       return { element: <ComingPage key={name} name={name} /> }

@@ -5,9 +5,9 @@ import { Section } from '@clubhouse/design-system/Section'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { PromoCodes } from '../../features/promo-codes/components/PromoCodes.tsx'
 import { m } from '../../paraglide/messages.js'
+import { useCanLinkTo } from '../../platform/coming/can-link-to.ts'
 import { PageHead } from '../../platform/head/PageHead.tsx'
-import { AccountNavigation } from '../coming/AccountNavigation.tsx'
-import * as styles from '../coming/ComingPage.css.ts'
+import { AccountColumns } from '../coming/AccountColumns.tsx'
 import { pagesAbove } from '../coming/coming-pages.ts'
 
 /** Promo codes, among the pages of the account (RTE-27, PRM-01). */
@@ -18,14 +18,13 @@ export function PromoCodesPage() {
       <Container>
         <PageHead title={title} isPublic={false} />
         <Stack gap="large">
-          <Breadcrumb label={m.coming_breadcrumb()} items={pagesAbove('account')} current={title} />
+          <Breadcrumb label={m.coming_breadcrumb()} items={pagesAbove('account', useCanLinkTo())} current={title} />
           <Heading level={1} size="display">
             {title}
           </Heading>
-          <div className={styles.columns}>
-            <AccountNavigation />
+          <AccountColumns>
             <PromoCodes />
-          </div>
+          </AccountColumns>
         </Stack>
       </Container>
     </Section>

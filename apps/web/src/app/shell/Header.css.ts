@@ -26,7 +26,7 @@ export const navigation = style({
   '@media': { [media.from(768)]: { flexBasis: 'auto', order: 0 } },
 })
 /** Of a visitor to the world, which has one link at most: it stands beside the logo, and moves nothing when it comes. */
-export const worldNavigation = style({ display: 'flex' })
+export const worldNavigation = style({ display: 'flex', selectors: { '&:empty': { display: 'none' } } })
 export const account = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -75,7 +75,7 @@ function Account({ isOnboarding }: { isOnboarding: boolean }) {
   switch (kind) {
     case 'authenticated':
       return (
-        <ErrorBoundary resetKey={key} fallback={<AccountLink />}>
+        <ErrorBoundary resetKey={key} fallback={<ActivityLink />}>
           <Suspense fallback={<span className={styles.accountPlaceholder} />}>
             {isOnboarding ? <CancelOnboarding /> : <MemberTools />}
           </Suspense>
@@ -103,11 +103,11 @@ function Account({ isOnboarding }: { isOnboarding: boolean }) {
   }
 }
 
-/** Where the script of a member's tools did not come, the page stands, and the account can still be reached. */
-function AccountLink() {
+/** Where the script of a member's tools did not come, the page stands, and their points can still be reached. */
+function ActivityLink() {
   return (
-    <Link href={paths.account.href()} variant="quiet">
-      {m.member_account()}
+    <Link href={paths.activity.href()} variant="quiet">
+      {m.member_activity()}
     </Link>
   )
 }

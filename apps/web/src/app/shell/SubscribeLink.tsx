@@ -2,15 +2,17 @@ import { Link } from '@clubhouse/design-system/Link'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { useAudience } from '../../platform/auth/use-audience.ts'
+import { useCanLinkTo } from '../../platform/coming/can-link-to.ts'
 import { useFlag } from '../../platform/flags/use-flag.ts'
 import { paths } from '../../platform/paths.ts'
 import { plansOptions } from '../../platform/subscription/subscription.ts'
 import { useHasSubscription } from '../../platform/subscription/use-has-subscription.ts'
 
-/** Leads to the plans, once there are some to show, for whoever has no subscription (SHL-05). */
+/** The link to the plans, once there are some to show, for whoever has no subscription (SHL-05). */
 export function SubscribeLink({ isCurrent }: { isCurrent: boolean }) {
   const audience = useAudience()
-  const isOn = useFlag('web_subscription')
+  const isBuilt = useCanLinkTo()(paths.subscribe.href())
+  const isOn = useFlag('web_subscription') && isBuilt
   const plans = useQuery({ ...plansOptions(), enabled: isOn && audience !== undefined })
   const hasSubscription = useHasSubscription()
   if (!isOn || !plans.isSuccess || hasSubscription !== false) return null

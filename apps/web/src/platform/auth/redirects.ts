@@ -13,6 +13,8 @@ export interface Arrival {
   deepLink?: string | undefined
   /** Where the login was started, or was told to lead. */
   target?: string | undefined
+  /** Whether the pages of onboarding are there to be sent to; without them, members go where they wanted. */
+  isOnboardingOpen: boolean
 }
 
 const autoLink = paths.onboardingAutoLinkAccounts.href()
@@ -42,11 +44,11 @@ const openPages: ReadonlySet<string> = new Set([
 ])
 
 /** After login, and after an update of the profile: the first rule that fits (AUT-23 to AUT-27). */
-export function arrivalPath({ profile, hasPartnerLink, deepLink, target }: Arrival): string {
+export function arrivalPath({ profile, hasPartnerLink, deepLink, target, isOnboardingOpen }: Arrival): string {
   const region = regionOf(target ?? deepLink ?? '/')
-  const step = stepOf(profile)
+  const step = isOnboardingOpen ? stepOf(profile) : undefined
   const mayLink = profile.complete || step === 'LinkVaa' || step === 'Welcome'
-  if (mayLink && hasPartnerLink) return inRegion(autoLink, region)
+  if (isOnboardingOpen && mayLink && hasPartnerLink) return inRegion(autoLink, region)
   if (step !== undefined) return inRegion(pageOf(step), region)
   if (deepLink !== undefined && deepLinkOf(deepLink) !== undefined) return safeReturnPath(deepLink)
   return safeReturnPath(target ?? inRegion(paths.home.href(), region))
@@ -54,26 +56,32 @@ export function arrivalPath({ profile, hasPartnerLink, deepLink, target }: Arriv
 
 /** After an update of the profile while accounts are being linked by themselves (AUT-28). */
 export function autoLinkArrivalPath(arrival: Arrival): string {
-  if (stepOf(arrival.profile) !== 'LinkVaa') return arrivalPath(arrival)
+  if (!arrival.isOnboardingOpen || stepOf(arrival.profile) !== 'LinkVaa') return arrivalPath(arrival)
   return inRegion(autoLink, regionOf(arrival.target ?? '/'))
 }
 
 /**
  * Where a member who has not finished onboarding is sent from a page, if anywhere: not inside the native app, not from
- * what they may read on the way, and not from a step that they have reached already (AUT-29, NAT-19).
+ * what they may read on the way, not from a step that they have reached already, and nowhere while the pages of
+ * onboarding are not built (AUT-29, NAT-19).
  */
 export function onboardingRedirect(
   profile: Arrival['profile'],
   path: string,
-  { isNativeApp }: { isNativeApp: boolean },
+  { isNativeApp, isOnboardingOpen }: { isNativeApp: boolean; isOnboardingOpen: boolean },
 ): string | undefined {
   const step = stepOf(profile)
   const page = barePath(path)
-  if (step === undefined || isNativeApp || openPages.has(page)) return undefined
+  if (step === undefined || !isOnboardingOpen || isNativeApp || openPages.has(page)) return undefined
   const shown = steps.findIndex(([, pages]) => pages.includes(page))
   if (shown !== -1 && shown <= placeOf(step)) return undefined
   const to = pageOf(step)
   return to === page ? undefined : inRegion(to, regionOf(path))
+}
+
+/** Returns whether a member has steps of onboarding left. */
+export function hasOnboardingLeft(profile: Arrival['profile']): boolean {
+  return stepOf(profile) !== undefined
 }
 
 /** The route and query to keep when a visitor opens them, and to return to after login (AUT-32). */

@@ -3,6 +3,7 @@ import { BLOCKS, type Document, INLINES } from '@contentful/rich-text-types'
 import type { ContentAsset, ContentEntry } from '@clubhouse/content-client/content'
 import type { TypeModernSlaveryStatementSkeleton } from '@clubhouse/content-client/types'
 import type { ReactNode } from 'react'
+import { isComing } from '../coming/coming-pages.ts'
 
 /** Draws a link to an address with what stands in it. */
 export type RenderLink = (address: string, children: ReactNode) => ReactNode
@@ -12,13 +13,14 @@ export type RenderEntry = (id: string) => ReactNode
 
 /**
  * Formatted text of the content service as elements. Who calls it draws the links and the entries that stand in it,
- * because only screens know how they look. An unknown entry is logged and renders nothing (CNT-21).
+ * because only screens know how they look. A link to a page that is not built yet is its words. An unknown entry is logged and renders nothing (CNT-21).
  */
 export function renderRichText(document: Document, renderLink: RenderLink, renderEntry?: RenderEntry): ReactNode {
   const embedded = ({ nodeType, data }: EmbeddedNode) => renderEntry?.(idOf(data.target)) ?? logUnknown(nodeType, data)
   const options: Options = {
     renderNode: {
-      [INLINES.HYPERLINK]: ({ data }, children) => renderLink(String(data['uri']), children),
+      [INLINES.HYPERLINK]: ({ data }, children) =>
+        isComing(String(data['uri'])) ? children : renderLink(String(data['uri']), children),
       [INLINES.ASSET_HYPERLINK]: ({ data }, children) => linkToFile(data['target'], children, renderLink),
       [INLINES.ENTRY_HYPERLINK]: ({ data }, children) =>
         isStatement(data['target']) ? linkToFile(data['target'].fields.document, children, renderLink) : children,

@@ -9,6 +9,7 @@ import {
   type TypeFooterLinksPublicSkeleton,
 } from '@clubhouse/content-client/types'
 import { readLinkAddress } from '@clubhouse/design-system/address'
+import { isComing } from '../coming/coming-pages.ts'
 import type { FooterContent } from './footer-content.ts'
 
 /** The entry of the footer's links as the shell reads it. */
@@ -16,11 +17,10 @@ export function toFooterContent({
   fields,
 }: ContentEntry<TypeFooterLinksPublicSkeleton> | ContentEntry<TypeFooterLinksPrivateSkeleton>): FooterContent {
   return {
-    links: intactEntries(fields.links, isLinkItem).map((link) => ({
-      text: link.fields.text,
-      target: link.fields.target,
-    })),
-    // A network of tomorrow has no icon yet, and an icon without a link says nothing.
+    links: intactEntries(fields.links, isLinkItem)
+      .map(({ fields: { text, target } }) => ({ text, target }))
+      .filter(({ target }) => !isComing(target)),
+    // An unknown network (from a newer schema) has no icon, and an icon without a link says nothing.
     socialLinks: intactEntries(fields.socialLinks, isSocialLink).flatMap(({ fields: { network, target } }) => {
       const known = listedOr(socialLinkNetworkValues, network, undefined)
       return known === undefined || readLinkAddress(target) === undefined ? [] : [{ network: known, target }]

@@ -133,4 +133,11 @@ export const flagRegistry: { readonly [Name in FlagName]: FlagDescription<Name> 
     default: flagDefaults.web_festive_logo,
     source: 'FLG-19, GAP-09',
   },
+  web_coming_pages: {
+    purpose: 'Links and redirects to pages that are not built yet, for those who build and test them',
+    owner: 'Club home',
+    type: 'boolean',
+    default: flagDefaults.web_coming_pages,
+    source: 'RTE-12 to RTE-34',
+  },
 }

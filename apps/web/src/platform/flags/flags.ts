@@ -17,6 +17,7 @@ export const flagDefaults = {
   web_use_reward_summaries: false,
   web_uscc_use_mock_data: false,
   web_festive_logo: false,
+  web_coming_pages: false,
 } satisfies Record<string, boolean | string | number>
 
 export type FlagName = keyof typeof flagDefaults

@@ -21,10 +21,17 @@ export interface TileAccess {
   isSubscriber: boolean | undefined
   /** Names of the plans by id; undefined while plans are not offered, or not known. */
   planNames: Readonly<Record<string, string>> | undefined
+  /** Whether there is a page to subscribe on. */
+  isSubscribeOpen: boolean
   isFlightSearchOpen: boolean
 }
 
-const openToAll: TileAccess = { isSubscriber: undefined, planNames: undefined, isFlightSearchOpen: false }
+const openToAll: TileAccess = {
+  isSubscriber: undefined,
+  planNames: undefined,
+  isSubscribeOpen: false,
+  isFlightSearchOpen: false,
+}
 
 /** The tile of a reward in a list of its kind. */
 export function rewardTile(reward: Reward, kind: RewardKind, access: TileAccess = openToAll): RewardTileContent {
@@ -36,11 +43,12 @@ export function rewardTile(reward: Reward, kind: RewardKind, access: TileAccess 
   const isSearch = redemptionType === 'REDSKY_SEARCH' && access.isFlightSearchOpen
   return {
     title: content.title,
-    href: isLocked
-      ? paths.subscribe.href()
-      : isSearch
-        ? paths.flightSearch.href()
-        : path.href({ rewardId, slug: content.slug }),
+    href:
+      isLocked && access.isSubscribeOpen
+        ? paths.subscribe.href()
+        : isSearch
+          ? paths.flightSearch.href()
+          : path.href({ rewardId, slug: content.slug }),
     imageUrl: content.imageUrl,
     brandName: content.brandDetails.brandName,
     brandLogoUrl: content.brandDetails.brandLogo,

@@ -1,6 +1,8 @@
 import type { Plans } from '@clubhouse/rest-client/b2c'
 import { useQuery } from '@tanstack/react-query'
+import { useCanLinkTo } from '../coming/can-link-to.ts'
 import { useFlag } from '../flags/use-flag.ts'
+import { paths } from '../paths.ts'
 import { plansOptions } from '../subscription/subscription.ts'
 import { useIsSubscriber } from '../subscription/use-is-subscriber.ts'
 import type { TileAccess } from './reward-tile.ts'
@@ -8,12 +10,15 @@ import type { TileAccess } from './reward-tile.ts'
 /** What decides where tiles lead. Plans are asked for only when one of the rewards is for subscribers (DIS-26). */
 export function useTileAccess(rewards: readonly { subscriptionPlanId?: string }[]): TileAccess {
   const isOpen = useFlag('web_subscription')
+  const isSearchOn = useFlag('web_redsky_search')
+  const canLinkTo = useCanLinkTo()
   const hasLocked = rewards.some(({ subscriptionPlanId }) => subscriptionPlanId !== undefined)
   const plans = useQuery({ ...plansOptions(), select: namesOf, enabled: isOpen && hasLocked })
   return {
     isSubscriber: useIsSubscriber(hasLocked),
     planNames: isOpen ? plans.data : undefined,
-    isFlightSearchOpen: useFlag('web_redsky_search'),
+    isSubscribeOpen: canLinkTo(paths.subscribe.href()),
+    isFlightSearchOpen: isSearchOn && canLinkTo(paths.flightSearch.href()),
   }
 }
 

@@ -29,11 +29,13 @@ export interface MenuSituation {
   /** Of the address. */
   region: Region
   hasSubscription: boolean
+  /** Whether a link may lead to a path: not to a page that is not built yet. */
+  canLinkTo: (path: string) => boolean
   links: Pick<AppConfig['links'], 'help' | 'buyPoints' | 'giftPoints' | 'transferPoints'>
 }
 
 /** The links of the account menu, in their order, before its log-out button (SHL-14 to SHL-22, CON-04, CON-08). */
-export function menuItems({ country, region, hasSubscription, links }: MenuSituation): MenuItem[] {
+export function menuItems({ country, region, hasSubscription, canLinkTo, links }: MenuSituation): MenuItem[] {
   const page = (id: MenuItemId, path: string, of: Region = region): MenuItem => ({
     id,
     href: inRegion(path, of),
@@ -41,7 +43,7 @@ export function menuItems({ country, region, hasSubscription, links }: MenuSitua
   })
   const outside = (id: MenuItemId, href: string): MenuItem => ({ id, href, isExternal: true })
   const isWorld = region.id === 'world'
-  return [
+  const items = [
     page('account', paths.account.href()),
     // The card's pages are there in the US alone, wherever its holder is looking from (CON-05).
     ...(hasCreditCard(country) ? [page('credit-card-hub', paths.creditCardHub.href(), regions['en-us'])] : []),
@@ -59,4 +61,5 @@ export function menuItems({ country, region, hasSubscription, links }: MenuSitua
     ...(hasReferAFriend(country) ? [page('refer-a-friend', paths.referAFriendDashboard.href())] : []),
     outside('help', links.help),
   ]
+  return items.filter(({ href, isExternal }) => isExternal || canLinkTo(href))
 }

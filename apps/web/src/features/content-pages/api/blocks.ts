@@ -16,6 +16,7 @@ import {
   type TypeSectionBannerSkeleton,
   type TypeSpendCategorySkeleton,
 } from '@clubhouse/content-client/types'
+import { isComing } from '../../../platform/coming/coming-pages.ts'
 import { pictureOf } from '../../../platform/content/entries.ts'
 import type {
   AccordionEntry,
@@ -44,12 +45,14 @@ export function toBanner({ fields }: BannerEntry): BannerContent {
   }
 }
 
-/** The buttons that have both a text and a target. */
+/** Returns the buttons that have a text and a target whose page is built. */
 export function toActions(fields: ButtonFields): ActionContent[] {
   return [
     { text: fields.button1Text, target: fields.button1Target },
     { text: fields.button2Text, target: fields.button2Target },
-  ].flatMap(({ text, target }) => (text === undefined || target === undefined ? [] : [{ text, target }]))
+  ].flatMap(({ text, target }) =>
+    text === undefined || target === undefined || isComing(target) ? [] : [{ text, target }],
+  )
 }
 
 interface ButtonFields {

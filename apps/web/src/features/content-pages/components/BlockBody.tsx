@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { isComing } from '../../../platform/coming/coming-pages.ts'
 import type { BlockOf, PageBlock } from '../model/page.ts'
 import { Actions } from './Actions.tsx'
 import { BlockHeading, type BlockLevel, type RenderBlock } from './BlockHeading.tsx'
@@ -52,6 +53,7 @@ export function BlockBody({ block, level, headingId }: BlockBodyProps) {
     case 'image':
       return <ImageFigure block={block} />
     case 'button':
+      if (isComing(block.action.target)) return <></>
       return <Actions actions={[block.action]} isPrimary={block.isPrimary} />
     case 'social-post':
       return <SocialPost block={block} />

@@ -3,6 +3,7 @@ import { Hero } from '@clubhouse/design-system/Hero'
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { leavesClub } from '../../../platform/links/link-target.ts'
+import { useCanLinkTo } from '../../../platform/coming/can-link-to.ts'
 import { type MessageCard, useMessageCard } from '../../../platform/messaging/messaging-store.ts'
 import * as styles from './home.css.ts'
 
@@ -11,7 +12,7 @@ import * as styles from './home.css.ts'
  * and waits while somebody is about to press something in the hero (HOM-06, HOM-07).
  */
 export function HomeTop({ hero }: { hero: ReactNode }) {
-  const card = useMessageCard('homeScreenTopCard')
+  const card = useShowableCard()
   const [shown, setShown] = useState({ card, takesFocus: false })
   const place = useRef<HTMLDivElement>(null)
   const change = (next: MessageCard | undefined) => {
@@ -29,6 +30,13 @@ export function HomeTop({ hero }: { hero: ReactNode }) {
       {shown.card === undefined ? hero : <TopCard card={shown.card} takesFocus={shown.takesFocus} />}
     </div>
   )
+}
+
+/** Returns the card for this place; none whose link leads to a page that is not built yet. */
+function useShowableCard(): MessageCard | undefined {
+  const card = useMessageCard('homeScreenTopCard')
+  const canLinkTo = useCanLinkTo()
+  return card?.linkUrl === undefined || canLinkTo(card.linkUrl) ? card : undefined
 }
 
 interface TopCardProps {

@@ -9,6 +9,7 @@ import { useLinkClicks } from '../../../platform/analytics/use-link-clicks.ts'
 import { useStepUp } from '../../../platform/auth/step-up-store.ts'
 import { isOutcomeOpen } from '../../../platform/submission/submission-record.ts'
 import { type Resumption, resumptionOf, settleResumption } from '../../../platform/submission/resumption.ts'
+import { useCanLinkTo } from '../../../platform/coming/can-link-to.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useBalance } from '../../../platform/points/use-balance.ts'
 import { type Redeemed, redemptionName } from '../api/redeem-reward.ts'
@@ -35,6 +36,7 @@ export function RedeemAction(props: RedeemActionProps) {
   const balance = useBalance()
   const isSteppedUp = useStepUp().kind === 'stepped-up'
   const label = labelOf(reward)
+  const canLinkTo = useCanLinkTo()
   if (balance.isPending) {
     return (
       <Button isPending pendingLabel={m.redemption_checking_balance()} aria-describedby={describedBy} fullWidth>
@@ -69,6 +71,9 @@ export function RedeemAction(props: RedeemActionProps) {
     case 'open-link':
       return <LinkAction {...props} url={step.url} />
     case 'search-flights':
+      if (!canLinkTo(paths.flightSearch.href())) {
+        return <BlockedAction label={label} reason={m.coming_flight_search_not_yet()} describedBy={describedBy} />
+      }
       return (
         <ButtonLink href={paths.flightSearch.href()} aria-describedby={describedBy} fullWidth>
           {label}

@@ -1,6 +1,8 @@
 import { Skeleton } from '@clubhouse/design-system/Skeleton'
 import { Text } from '@clubhouse/design-system/Text'
 import { m } from '../../../paraglide/messages.js'
+import { useCanLinkTo } from '../../../platform/coming/can-link-to.ts'
+import { paths } from '../../../platform/paths.ts'
 import { formatPoints } from '../../../platform/points/format-points.ts'
 import type { Obstacle } from '../model/obstacles.ts'
 
@@ -17,13 +19,14 @@ export interface ObstacleLinesProps {
  * always speaks of them, so that nothing moves when they are known.
  */
 export function ObstacleLines({ id, obstacles, brandName, points }: ObstacleLinesProps) {
+  const canLinkTo = useCanLinkTo()
   const saysPoints = typeof points === 'number' && obstacles.every(({ kind }) => kind === 'choose-option')
   if (points === 'none' && obstacles.length === 0) return <></>
   return (
     <div id={id}>
       {obstacles.map((obstacle) => (
         <Text key={obstacle.kind} size="small">
-          {textOf(obstacle, brandName)}
+          {textOf(obstacle, brandName, canLinkTo)}
         </Text>
       ))}
       {saysPoints && (
@@ -36,7 +39,7 @@ export function ObstacleLines({ id, obstacles, brandName, points }: ObstacleLine
   )
 }
 
-function textOf(obstacle: Obstacle, brand: string): string {
+function textOf(obstacle: Obstacle, brand: string, canLinkTo: (path: string) => boolean): string {
   switch (obstacle.kind) {
     case 'sold-out':
       return m.reward_sold_out()
@@ -47,11 +50,13 @@ function textOf(obstacle: Obstacle, brand: string): string {
     case 'log-in':
       return m.reward_login_button()
     case 'subscribers-only':
-      return m.reward_obstacle_subscribers()
+      return canLinkTo(paths.subscribe.href()) ? m.reward_obstacle_subscribers() : m.coming_subscribers_only()
     case 'choose-option':
       return m.reward_obstacle_option()
     case 'link-account':
-      return m.reward_obstacle_link({ brand })
+      return canLinkTo(paths.linkAccounts.href())
+        ? m.reward_obstacle_link({ brand })
+        : m.coming_link_first({ partner: brand })
     case 'points-short':
       return m.reward_obstacle_points({ missing: formatPoints(obstacle.missing) })
   }

@@ -6,6 +6,7 @@ import type { Reward } from '@clubhouse/rest-client/club'
 import { type ReactNode, useId } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import type { Audience } from '../../../platform/auth/use-audience.ts'
+import { useCanLinkTo } from '../../../platform/coming/can-link-to.ts'
 import { appConfig } from '../../../platform/config/app-config.ts'
 import { useFlag } from '../../../platform/flags/use-flag.ts'
 import { keepClearOf } from '../../../platform/focus/keep-clear.ts'
@@ -82,7 +83,8 @@ interface WayOnProps {
 
 /** In place of the button: the way past what stands before it, or the button itself, which cannot be pressed. */
 function WayOn({ obstacle, reward, kind, describedBy }: WayOnProps) {
-  const canSubscribe = useFlag('web_subscription')
+  const canLinkTo = useCanLinkTo()
+  const canSubscribe = useFlag('web_subscription') && canLinkTo(paths.subscribe.href())
   const { links } = appConfig()
   switch (obstacle) {
     case 'app-only':
@@ -106,11 +108,14 @@ function WayOn({ obstacle, reward, kind, describedBy }: WayOnProps) {
         </div>
       )
     case 'link-account':
-      return (
-        <ButtonLink href={paths.linkAccounts.href()} aria-describedby={describedBy} fullWidth>
-          {m.reward_link_account()}
-        </ButtonLink>
-      )
+      if (canLinkTo(paths.linkAccounts.href())) {
+        return (
+          <ButtonLink href={paths.linkAccounts.href()} aria-describedby={describedBy} fullWidth>
+            {m.reward_link_account()}
+          </ButtonLink>
+        )
+      }
+      break
     case 'subscribers-only':
       if (canSubscribe) {
         return (

@@ -5,6 +5,7 @@ import { refreshAfterAccountUpdate } from '../../../platform/auth/account-update
 import { forgetDeepLink, keepDeepLink } from '../../../platform/auth/deep-link-store.ts'
 import { deepLinkOf, onboardingRedirect } from '../../../platform/auth/redirects.ts'
 import { useSession } from '../../../platform/auth/session-store.ts'
+import { useCanLinkTo } from '../../../platform/coming/can-link-to.ts'
 import { isNativeApp } from '../../../platform/native/native-app.ts'
 import { paths } from '../../../platform/paths.ts'
 import { profileOptions } from '../../../platform/profile/profile.ts'
@@ -19,6 +20,7 @@ export function SessionRules() {
   const home = useRegionPath()(paths.home.href())
   const isMember = kind === 'authenticated'
   const profile = useQuery({ ...profileOptions(), enabled: isMember }).data
+  const isOnboardingOpen = useCanLinkTo()(paths.onboarding.href())
   const deepLink = deepLinkOf(`${pathname}${search}`)
   const isDeepLink = deepLink !== undefined
   const isAccount = pathname.includes(paths.account.href())
@@ -33,9 +35,9 @@ export function SessionRules() {
 
   useEffect(() => {
     if (!isMember || profile === undefined) return
-    const to = onboardingRedirect(profile, pathname, { isNativeApp: isNativeApp() })
+    const to = onboardingRedirect(profile, pathname, { isNativeApp: isNativeApp(), isOnboardingOpen })
     if (to !== undefined) void navigate(to, { replace: true })
-  }, [isMember, profile, pathname, navigate])
+  }, [isMember, profile, pathname, isOnboardingOpen, navigate])
 
   useEffect(() => {
     if (isMember && isAccount) void refreshAfterAccountUpdate(queryClient)

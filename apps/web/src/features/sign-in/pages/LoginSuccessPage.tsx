@@ -8,6 +8,7 @@ import { completeLogin } from '../../../platform/auth/complete-login.ts'
 import { arrivalOf } from '../../../platform/auth/arrival.ts'
 import { tellTabs } from '../../../platform/auth/session-tabs.ts'
 import { PageHead } from '../../../platform/head/PageHead.tsx'
+import { showToast } from '../../../platform/toasts/toast-store.ts'
 import { afterLogin } from '../api/after-login.ts'
 import { reportLoginFailure } from '../api/report-login-failure.ts'
 
@@ -29,7 +30,9 @@ export function LoginSuccessPage() {
       const profile = await afterLogin(queryClient)
       enterSession(result.member)
       tellTabs({ kind: 'signed-in', memberId: result.member.memberId })
-      return arrivalOf(profile, result.returnPath)
+      const { path, isOnboardingPostponed } = await arrivalOf(queryClient, profile, result.returnPath)
+      if (isOnboardingPostponed) showToast({ message: m.coming_onboarding_later() })
+      return path
     }
     run()
       .catch((error: unknown) => {
