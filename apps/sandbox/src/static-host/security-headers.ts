@@ -28,8 +28,7 @@ const features = [
 /** The headers that production sends with each answer of the web app's host, whatever the answer. */
 export function securityHeaders({ origin, nonce, framed }: SecurityOptions): Record<string, string> {
   return {
-    'content-security-policy':
-      framed === 'social-post' ? postPolicy(origin, nonce) : contentSecurityPolicy(origin, nonce, framed),
+    'content-security-policy': policyOf(framed, origin, nonce),
     'x-content-type-options': 'nosniff',
     'x-frame-options': framed === undefined ? 'DENY' : 'SAMEORIGIN',
     // Nobody, not even a file of ours, is told the address: after login it has the provider's code for a moment.
@@ -41,7 +40,18 @@ export function securityHeaders({ origin, nonce, framed }: SecurityOptions): Rec
   }
 }
 
-function contentSecurityPolicy(origin: string, nonce: string | undefined, framed: FramedPage | undefined): string {
+function policyOf(framed: FramedPage | undefined, origin: string, nonce: string | undefined): string {
+  switch (framed) {
+    case undefined:
+      return contentSecurityPolicy(origin, nonce)
+    case 'silent-login':
+      return silentLoginPolicy(origin)
+    case 'social-post':
+      return postPolicy(origin, nonce)
+  }
+}
+
+function contentSecurityPolicy(origin: string, nonce: string | undefined): string {
   return [
     `default-src 'none'`,
     `script-src 'self'`,
@@ -53,10 +63,27 @@ function contentSecurityPolicy(origin: string, nonce: string | undefined, framed
     `form-action 'self' ${origin}`,
     `manifest-src 'self'`,
     `base-uri 'none'`,
-    `frame-ancestors ${framed === undefined ? `'none'` : `'self'`}`,
+    `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
     // The library that embedded markup is sanitised by, which makes its policy itself.
     `trusted-types dompurify`,
+    ...(origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/**
+ * The page that a silent login ends at, with a code in its address: it runs one script of ours and loads nothing else. Pages
+ * of the app's own origin may frame it, and no other document; a policy cannot name pages by their path.
+ */
+function silentLoginPolicy(origin: string): string {
+  return [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'self'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types 'none'`,
     ...(origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

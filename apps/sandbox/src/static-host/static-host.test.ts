@@ -190,9 +190,17 @@ describe('pages', () => {
     expect(text).toContain(`nonce="${nonce}"`)
   })
 
-  test('only the page of silent sign-in may be framed, by the app itself', async () => {
+  test('the page of silent sign-in may be framed by pages of the app’s own origin alone, and only runs its script', async () => {
     const { headers, text } = await get('/kestrel-red/silent-login.html')
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(String(headers['content-security-policy']).split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ])
     expect(headers['x-frame-options']).toBe('SAMEORIGIN')
     expect(text).toContain('silent')
   })
