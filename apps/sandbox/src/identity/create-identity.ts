@@ -9,6 +9,7 @@ import { forgetExpiredItems } from './item-store.ts'
 import { loadIdentityKeys } from './keys.ts'
 import { liveTokensOver } from './live-tokens.ts'
 import { createPageRenderer } from './page-renderer.ts'
+import { refusalsOver } from './refusals.ts'
 import { registerSettingsRoutes } from './settings-routes.ts'
 import { leaveAtOnceWhenSignedOut } from './sign-out.ts'
 import { stepDownAfterEachToken, stepDownAtEachRefresh } from './step-up.ts'
@@ -42,6 +43,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const pages = createPageRenderer({ webOrigins, homeAddress: `${webOrigins[0] ?? origin}${basePath}/` })
   const live = liveTokensOver(pool)
   const verifier = createTokenVerifier({ issuer, key: keys.verifying, members, live })
+  const refusals = refusalsOver(pool)
 
   const provider = new Provider(issuer, identityConfiguration({ pool, keys, members, pages, webOrigins, basePath }))
   // See mount: the forwarded headers are ours, not the caller's.
@@ -62,11 +64,12 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       void answer(request, response)
     },
     registerPages(app) {
-      registerInteractionRoutes(app, { provider, members, pages })
+      registerInteractionRoutes(app, { provider, members, pages, refusals })
       registerSettingsRoutes(app, {
         provider,
         members,
         pages,
+        refusals,
         origin,
         appAddresses: webOrigins.map((web) => `${web}${basePath}/`),
       })

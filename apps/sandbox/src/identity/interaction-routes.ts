@@ -10,6 +10,7 @@ import { codePage } from './pages/code-page.ts'
 import { joinPage } from './pages/join-page.ts'
 import type { Page } from './pages/page.ts'
 import { signInPage } from './pages/sign-in-page.ts'
+import type { Refusal, Refusals } from './refusals.ts'
 import { STEP_UP_REASON } from './step-up.ts'
 import { CODE_ACR, PASSWORD_ACR } from './web-client.ts'
 
@@ -17,6 +18,7 @@ export interface InteractionRoutesOptions {
   provider: Provider
   members: IdentityMembers
   pages: PageRenderer
+  refusals: Refusals
 }
 
 /** Nothing is sent anywhere in a sandbox, so the code is known. */
@@ -25,31 +27,38 @@ const ONE_TIME_CODE = '123456'
 /** Sign in, join, enter a code, or go back: the pages between an authorization request and its answer. */
 export function registerInteractionRoutes(
   app: FastifyInstance,
-  { provider, members, pages }: InteractionRoutesOptions,
+  { provider, members, pages, refusals }: InteractionRoutesOptions,
 ): void {
   registerPageRoutes(app, pages, (scope) => {
     scope.get('/identity/interaction/:uid', async (request, reply) => {
-      const { uid, wantsCode, email, hint } = await open(request, reply)
-      return show(reply, wantsCode ? codePage({ uid, email }) : signInPage({ uid, email: hint }))
+      const { uid, wantsCode, email } = await open(request, reply)
+      if (!wantsCode) return reply.redirect(`/identity/interaction/${uid}/sign-in`, 303)
+      return show(reply, codePage({ uid, email, wrong: (await refusals.take(uid, 'code')) !== undefined }))
     })
 
     scope.post('/identity/interaction/:uid', async (request, reply) => {
-      const { uid, wantsCode, email, memberId } = await open(request, reply)
+      const { uid, wantsCode, memberId } = await open(request, reply)
       const form = readForm(request.body)
       if (wantsCode && memberId !== undefined) {
-        if (form('code').replaceAll(/\s/g, '') !== ONE_TIME_CODE)
-          return show(reply, codePage({ uid, email, wrong: true }), 401)
+        if (form('code').replaceAll(/\s/g, '') !== ONE_TIME_CODE) return refuse(reply, uid, { page: 'code' })
         return finish(request, reply, signedIn(memberId, CODE_ACR, ['pwd', 'otp']))
       }
-      const typed = form('email').trim()
-      const member = looksLikeEmail(typed) ? await members.authenticate(typed, form('password')) : undefined
-      if (member === undefined) return show(reply, signInPage({ uid, email: typed, wrong: true }), 401)
+      const email = form('email').trim()
+      const member = looksLikeEmail(email) ? await members.authenticate(email, form('password')) : undefined
+      if (member === undefined) return refuse(reply, uid, { page: 'sign-in', email })
       return finish(request, reply, signedIn(member.memberId, PASSWORD_ACR, ['pwd']))
+    })
+
+    scope.get('/identity/interaction/:uid/sign-in', async (request, reply) => {
+      const { uid, hint } = await open(request, reply)
+      const refused = await refusals.take(uid, 'sign-in')
+      return show(reply, signInPage({ uid, email: refused?.email ?? hint, wrong: refused !== undefined }))
     })
 
     scope.get('/identity/interaction/:uid/join', async (request, reply) => {
       const { uid, hint } = await open(request, reply)
-      return show(reply, joinPage({ uid, email: hint, problems: {} }))
+      const { email = hint, problems = {} } = (await refusals.take(uid, 'join')) ?? {}
+      return show(reply, joinPage({ uid, email, problems }))
     })
 
     scope.post('/identity/interaction/:uid/join', async (request, reply) => {
@@ -57,9 +66,10 @@ export function registerInteractionRoutes(
       const form = readForm(request.body)
       const email = form('email').trim()
       const problems = checkJoining(email, form('password'))
-      if (Object.keys(problems).length > 0) return show(reply, joinPage({ uid, email, problems }), 422)
+      if (Object.keys(problems).length > 0) return refuse(reply, uid, { page: 'join', email, problems })
       const joined = await members.join(email, form('password'))
-      if (joined.kind === 'email-taken') return show(reply, joinPage({ uid, email, problems: { email: 'taken' } }), 409)
+      if (joined.kind === 'email-taken')
+        return refuse(reply, uid, { page: 'join', email, problems: { email: 'taken' } })
       return finish(request, reply, signedIn(joined.memberId, PASSWORD_ACR, ['pwd']))
     })
 
@@ -89,8 +99,15 @@ export function registerInteractionRoutes(
     return reply.redirect(next, 303)
   }
 
-  function show(reply: FastifyReply, page: Page, status?: number) {
-    return sendPage(reply, pages, page, status)
+  function show(reply: FastifyReply, page: Page) {
+    return sendPage(reply, pages, page)
+  }
+
+  /** Leads back to the page of the form that was posted, which says what was wrong with it. */
+  async function refuse(reply: FastifyReply, uid: string, refusal: Refusal) {
+    await refusals.keep(uid, refusal)
+    const address = `/identity/interaction/${uid}`
+    return reply.redirect(refusal.page === 'code' ? address : `${address}/${refusal.page}`, 303)
   }
 }
 

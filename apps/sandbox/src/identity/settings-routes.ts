@@ -6,11 +6,13 @@ import type { PageRenderer } from './page-renderer.ts'
 import { registerPageRoutes, sendPage } from './page-routes.ts'
 import { messagePage } from './pages/message-page.ts'
 import { settingsPage } from './pages/settings-page.ts'
+import type { Refusals } from './refusals.ts'
 
 export interface SettingsRoutesOptions {
   provider: Provider
   members: IdentityMembers
   pages: PageRenderer
+  refusals: Refusals
   origin: string
   /** Where the page may lead back to: the first, unless the caller names an address under one of them. */
   appAddresses: readonly string[]
@@ -20,14 +22,16 @@ const LONGEST_NAME = 100
 
 /** Where the app sends a member who wants to change their details, with the way back in `callback` [ACC-08]. */
 export function registerSettingsRoutes(app: FastifyInstance, options: SettingsRoutesOptions): void {
-  const { provider, members, pages, origin, appAddresses } = options
+  const { provider, members, pages, refusals, origin, appAddresses } = options
 
   registerPageRoutes(app, pages, (scope) => {
     scope.get('/identity/settings', async (request, reply) => {
       const member = await whoIs(request, reply)
       if (member === undefined) return sendPage(reply, pages, signInFirst, 401)
       const callback = wayBack(readForm(request.query)('callback'))
-      return sendPage(reply, pages, settingsPage({ ...member, callback, editable: members.rename !== undefined }))
+      const refused = await refusals.take(member.memberId, 'settings')
+      const editable = members.rename !== undefined
+      return sendPage(reply, pages, settingsPage({ ...member, ...refused, callback, editable }))
     })
 
     scope.post('/identity/settings', async (request, reply) => {
@@ -42,7 +46,8 @@ export function registerSettingsRoutes(app: FastifyInstance, options: SettingsRo
       const isGood = (text: string) => text !== '' && text.length <= LONGEST_NAME
       const wrong = { firstName: !isGood(name.firstName), lastName: !isGood(name.lastName) }
       if (wrong.firstName || wrong.lastName) {
-        return sendPage(reply, pages, settingsPage({ ...member, ...name, callback, editable: true, wrong }), 422)
+        await refusals.keep(member.memberId, { page: 'settings', ...name, wrong })
+        return reply.redirect(`/identity/settings?${new URLSearchParams({ callback })}`, 303)
       }
       await members.rename(member.memberId, name)
       return reply.redirect(callback, 303)

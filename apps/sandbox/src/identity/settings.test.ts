@@ -33,9 +33,14 @@ describe('a member’s details at the provider', () => {
   test('a name that is left empty is asked for again', async () => {
     const walk = served.walk()
     await walk.tokens(ann)
-    const { response } = await walk.open('/identity/settings', { callback: '', firstName: '  ', lastName: 'Bell' })
-    expect(response.status).toBe(422)
-    expect(await response.text()).toContain('Enter your first name.')
+    const callback = `${walk.appAddress}/account`
+    const { address, response } = await walk.open('/identity/settings', { callback, firstName: '  ', lastName: 'Bull' })
+    // A page to come back to, and not the answer to a form, which a browser would want to send again.
+    expect(address.searchParams.get('callback')).toBe(callback)
+    const page = await response.text()
+    expect(page).toContain('Enter your first name.')
+    expect(page).toContain('value="Bull"')
+    expect(await (await walk.open(settings(callback))).response.text()).not.toContain('Bull')
   })
 
   test.each(['https://evil.test/', 'javascript:alert(1)', '//evil.test', 'http://localhost:1/kestrel-red/', ''])(

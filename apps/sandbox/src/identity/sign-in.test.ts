@@ -134,11 +134,12 @@ describe('renewing silently', () => {
   test('the session’s cookie goes to the provider only, and not to other sites', async () => {
     const walk = served.walk()
     const request = walk.authorizationRequest()
-    const page = await walk.open(request.address)
-    const signedIn = await fetch(page.address, {
+    const { address } = await walk.open(request.address)
+    const form = new URL('.', address).href.slice(0, -1)
+    const signedIn = await fetch(form, {
       method: 'POST',
       redirect: 'manual',
-      headers: { cookie: walk.jar.headerFor(page.address.pathname) },
+      headers: { cookie: walk.jar.headerFor(address.pathname) },
       body: new URLSearchParams({ email: ann.email, password: ann.password }),
     })
     const resume = new URL(signedIn.headers.get('location') ?? '')

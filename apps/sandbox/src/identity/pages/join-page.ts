@@ -17,7 +17,7 @@ export function joinPage({ uid, email, problems }: JoinPageProps): Page {
     title: wrong ? 'Error: Join the club' : 'Join the club',
     content: html`<h1>Join the club</h1>
 <p class="lede">It is free, and every point you earn is yours to spend.</p>
-${problems.email === 'taken' && html`<p class="problem" id="problem" role="alert">An account with this email address already exists. <a href="${address}">Sign in instead</a></p>`}
+${problems.email === 'taken' && html`<p class="problem" id="problem" role="alert">An account with this email address already exists. <a href="${address}/sign-in">Sign in instead</a></p>`}
 <form method="post" action="${address}/join" novalidate>
 ${field({
   name: 'email',
@@ -45,7 +45,7 @@ ${field({
 <button class="action">Join ${brand.name}</button>
 </form>
 <hr>
-<p class="other">Already a member? <a href="${address}">Sign in</a></p>
+<p class="other">Already a member? <a href="${address}/sign-in">Sign in</a></p>
 <p class="back"><a href="${address}/cancel">Not now, go back</a></p>`,
   }
 }

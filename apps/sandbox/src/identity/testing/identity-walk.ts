@@ -84,9 +84,10 @@ export class IdentityWalk {
   ): Promise<URL> {
     let step = await this.open(request.address)
     while (!step.address.href.startsWith(this.appAddress)) {
-      const asksForCode = (await step.response.text()).includes('name="code"')
-      step = await this.open(step.address.href, asksForCode ? { code: '123456' } : { email, password })
-      if (step.response.status >= 400) throw new Error(`Sign-in refused with ${step.response.status}: ${email}`)
+      const page = await step.response.text()
+      if (page.includes('role="alert"') || step.response.status >= 400) throw new Error(`Sign-in refused: ${email}`)
+      const [, action = ''] = /<form method="post" action="([^"]+)"/.exec(page) ?? []
+      step = await this.open(action, page.includes('name="code"') ? { code: '123456' } : { email, password })
     }
     return step.address
   }
