@@ -126,6 +126,17 @@ test('the account menu hangs on its button on a desktop, and is a sheet at the b
     .toBeGreaterThan(790)
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('banner').getByRole('link', { name: 'Earn' }).click()
+  await expect(page).toHaveURL(/\/earn-kestrel-points$/)
+  await accountMenu(page).click()
+  await expect(menu).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(menu).toBeHidden()
+  await expect(page, 'Back closes the menu first').toHaveURL(/\/earn-kestrel-points$/)
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(/\/terms-and-conditions$/)
 })
 
 test('the menu ends with logging out [SHL-23]', async ({ page, member }) => {

@@ -12,6 +12,7 @@ import {
   type UNSAFE_createMemoryHistory,
 } from 'react-router-dom'
 import { basePath } from '../../platform/config/base-path.ts'
+import { closeOverlay } from './close-overlay.ts'
 import { loadPages } from './load-pages.ts'
 import { isHostThere, isReloaded, markReloaded } from './reload-once.ts'
 
@@ -149,7 +150,18 @@ export function createNavigation({ routes, history, reload }: NavigationOptions)
       },
     )
 
+  let isReturning = false
   history.listen(({ location, delta }) => {
+    if (isReturning) {
+      isReturning = false
+      return
+    }
+    // Back closes what lies over the page, and then leads to the entry that it came from.
+    if (delta !== null && closeOverlay() && delta < 0) {
+      isReturning = true
+      history.go(-delta)
+      return
+    }
     // The browser's own step to a place on the same page has no key yet.
     if (delta === null) history.replace(createPath(location))
     void arrive(history.location, delta === null)
