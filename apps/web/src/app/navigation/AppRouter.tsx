@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { Router, UNSAFE_RouteContext as RouteContext } from 'react-router-dom'
 import type { Navigation, NavigationState } from './create-navigation.ts'
+import { rememberFollowedLink } from './followed-links.ts'
 import { keepScrollPositions, rememberScrollPosition } from './scroll-positions.ts'
 import { scrollOnArrival } from './scroll-on-arrival.ts'
 
@@ -34,6 +35,7 @@ export function AppRouter({ navigation }: AppRouterProps) {
   const follow = useEffectEvent(() => {
     if (navigation.state === shown) return
     rememberScrollPosition(shown.location.key)
+    rememberFollowedLink(shown.location.key)
     startTransition(() => setShown(navigation.state))
   })
   useLayoutEffect(() => {

@@ -1,17 +1,19 @@
 import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
 import { useEffect, useRef, useState } from 'react'
+import { NavigationType } from 'react-router-dom'
 import { m } from '../../paraglide/messages.js'
 import * as styles from './Arrival.css.ts'
 import { useIsNavigating, useShown } from './AppRouter.tsx'
-import { focusPage } from './focus-page.ts'
-import { whenDrawn } from './when-drawn.ts'
+import { whenArrived } from './focus-page.ts'
+import { followedLink } from './followed-links.ts'
 
 /**
  * What a browser does when a document is loaded, and an app has to do itself when it changes the page: shows that the next
- * one is on its way, says its title, and puts focus at its start. The first page is the browser's.
+ * one is on its way, says its title, and puts focus at its start, or after Back on the link that was followed from it. The
+ * first page is the browser's.
  */
 export function Arrival() {
-  const { location, isSamePage, isReady } = useShown()
+  const { location, type, isSamePage, isReady } = useShown()
   const isNavigating = useIsNavigating()
   const [title, setTitle] = useState('')
   const arrivedAt = useRef(location.pathname)
@@ -19,13 +21,9 @@ export function Arrival() {
     const isNewPage = arrivedAt.current !== location.pathname && !isSamePage
     arrivedAt.current = location.pathname
     if (!isNewPage) return undefined
-    const before = document.activeElement
-    return whenDrawn(() => {
-      if (!focusPage(location.hash, before)) return false
-      setTitle(document.title)
-      return true
-    })
-  }, [location, isSamePage])
+    const link = type === NavigationType.Pop ? followedLink(location.key) : undefined
+    return whenArrived({ hash: location.hash, link }, () => setTitle(document.title))
+  }, [location, type, isSamePage])
   return (
     <>
       <div aria-live="polite" aria-atomic="true">

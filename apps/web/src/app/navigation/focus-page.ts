@@ -1,20 +1,60 @@
+import { whenDrawn } from './when-drawn.ts'
+
+export interface ArrivalPlace {
+  /** Of the address. */
+  hash: string
+  /** Finds the link that was followed from the page, when it is shown again. */
+  link: (() => HTMLElement | undefined) | undefined
+}
+
 /**
- * Puts focus at the start of the page, or at the place that the address names, without scrolling; unless whoever is there
- * has moved it meanwhile from where it was `before`. Answers false as long as the page has no heading.
+ * Puts focus on the page that has just been entered, without scrolling: on the link that was followed from it, at the place
+ * that the address names, or on its heading; unless somebody moves focus meanwhile. Calls back once the page has its
+ * heading. A link that comes later gets focus then, if nobody has done anything. Returns how to stop.
  */
-export function focusPage(hash: string, before: Element | null): boolean {
-  const heading = document.querySelector<HTMLElement>('main h1')
-  if (heading === null) return false
+export function whenArrived({ hash, link }: ArrivalPlace, onArrive: () => void): (() => void) | undefined {
+  let expected = document.activeElement
+  let stopWaiting: (() => void) | undefined
+  const stop = whenDrawn(() => {
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (heading === null) return false
+    const start = link?.() ?? placeOf(hash) ?? heading
+    if (isFocusAt(expected)) focusStart(start)
+    expected = document.activeElement
+    onArrive()
+    if (link !== undefined) stopWaiting = whenDrawn(() => focusLater(link, expected), { untilTouched: true })
+    return true
+  })
+  return () => {
+    stop?.()
+    stopWaiting?.()
+  }
+}
+
+/** Returns whether a link is there; it then has focus, if that is still where it was. */
+function focusLater(link: () => HTMLElement | undefined, expected: Element | null): boolean {
+  const element = link()
+  if (element !== undefined && element !== document.activeElement && isFocusAt(expected)) focusStart(element)
+  return element !== undefined
+}
+
+/** Returns whether focus is where it was, or was lost with what had it. */
+function isFocusAt(expected: Element | null): boolean {
   const active = document.activeElement
-  if (active !== null && active !== before && active !== document.body) return true
-  const start = (hash === '' ? null : document.getElementById(decode(hash.slice(1)))) ?? heading
-  if (!start.hasAttribute('tabindex')) {
+  return active === null || active === expected || active === document.body
+}
+
+function focusStart(start: HTMLElement): void {
+  if (start.tabIndex < 0 && !start.hasAttribute('tabindex')) {
     start.tabIndex = -1
     // Afterwards it is text again, which a click does not put focus on.
     start.addEventListener('blur', () => start.removeAttribute('tabindex'), { once: true })
   }
   start.focus({ preventScroll: true })
-  return true
+}
+
+function placeOf(hash: string): HTMLElement | null {
+  return hash === '' ? null : document.getElementById(decode(hash.slice(1)))
 }
 
 function decode(id: string): string {
