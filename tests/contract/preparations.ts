@@ -45,6 +45,14 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   transferPartnerPoints: { sample: 'us.transfer' },
   getCardMember: { sample: 'us.cardholder' },
   placeVoyageOrder: { points: 100_000 },
+  getSubmission: {
+    prepare: async (context) => {
+      const idempotencyKey = crypto.randomUUID()
+      const parameters = { 'Idempotency-Key': idempotencyKey }
+      await answerOf('redeemPromotion', context, { parameters, body: { tokenId: 'WELCOME500' } })
+      return { parameters: { idempotencyKey } }
+    },
+  },
   createSubscription: {
     prepare: async (context) => {
       const session = await answerOf('createCheckoutSession', context)

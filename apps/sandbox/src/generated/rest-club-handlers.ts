@@ -62,6 +62,9 @@ export type RewardsHandlers = Pick<Handlers<operations>,
 /** Earning and spending points. */
 export type RedemptionsHandlers = Pick<Handlers<operations>, 'redeemEarnReward' | 'redeemPromotion' | 'exchangeReward'>
 
+/** What came of calls that happen once. */
+export type SubmissionsHandlers = Pick<Handlers<operations>, 'getSubmission'>
+
 /** What the member got for points. */
 export type VouchersHandlers = Pick<Handlers<operations>, 'listVouchers'>
 

@@ -29,6 +29,7 @@ import { rewardGroupsHandlers } from './handlers/reward-groups.ts'
 import { rewardsHandlers } from './handlers/rewards.ts'
 import { searchHandlers } from './handlers/search.ts'
 import { statementsHandlers } from './handlers/statements.ts'
+import { submissionsHandlers } from './handlers/submissions.ts'
 import { subscriptionsHandlers } from './handlers/subscriptions.ts'
 import { voyageOrdersHandlers } from './handlers/voyage-orders.ts'
 import { vouchersHandlers } from './handlers/vouchers.ts'
@@ -56,6 +57,7 @@ export function createHandlers(club: Club): HostHandlers {
       ...discoveryHandlers(club),
       ...rewardsHandlers(club),
       ...redemptionsHandlers(club),
+      ...submissionsHandlers(club),
       ...vouchersHandlers(club),
       ...ordersHandlers(club),
       ...statementsHandlers(club),

@@ -297,6 +297,18 @@ export const redeemEarnReward = /* @__PURE__ */ club.mutation('redeemEarnReward'
 export const redeemPromotion = /* @__PURE__ */ club.mutation('redeemPromotion', 'post', '/redemptions/promotion', { auth: 'member', idempotent: true, refusals: ['NF', 'VI', 'VXP', 'VU', 'MPA'] })
 
 /**
+ * What came of a call that the member sent under an idempotency key.
+ *
+ * For a client that lost the answer: reading it does nothing. It knows the keys of every call that takes one, those of
+ * the voyages' host included, for at least 30 days. 404 says that no such call has been carried out yet: one that is
+ * still on its way may be.
+ *
+ * `GET /submissions/{idempotencyKey}` [API-06, CHK-03, RDM-17]
+ * - Designed here: the specification does not show it (`x-assumed`).
+ */
+export const getSubmission = /* @__PURE__ */ club.query('getSubmission', 'get', '/submissions/{idempotencyKey}', { auth: 'member' })
+
+/**
  * Spends points on a reward and answers its vouchers.
  *
  * For QR_CODE, BARCODE_128, WINES_VOUCHER and VOUCHER_PLUS_URL; the last two answer a voucher with a url (GAP-07). A
@@ -507,6 +519,7 @@ export interface ProblemCodes {
     | 'MPA'
     | 'IDEMPOTENCY_KEY_REUSED'
     | 'SERVER_ERROR'
+  getSubmission: 'VALIDATION' | 'UNAUTHORIZED' | 'FORBIDDEN' | 'NOT_FOUND' | 'SERVER_ERROR'
   exchangeReward:
     | 'VALIDATION'
     | 'UNAUTHORIZED'
@@ -646,6 +659,7 @@ export type SortOption = components['schemas']['SortOption']
 export type StatementLine = components['schemas']['StatementLine']
 export type StatementPage = components['schemas']['StatementPage']
 export type StringFlagValue = components['schemas']['StringFlagValue']
+export type Submission = components['schemas']['Submission']
 export type SupportAuthorisation = components['schemas']['SupportAuthorisation']
 export type TransferLimits = components['schemas']['TransferLimits']
 export type UsState = components['schemas']['UsState']

@@ -618,6 +618,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/submissions/{idempotencyKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What came of a call that the member sent under an idempotency key.
+         * @description For a client that lost the answer: reading it does nothing. It knows the keys of every call that takes one, those of the voyages' host included, for at least 30 days. 404 says that no such call has been carried out yet: one that is still on its way may be.
+         */
+        get: operations["getSubmission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exchanges": {
         parameters: {
             query?: never;
@@ -1643,6 +1663,21 @@ export interface components {
         /** @description A word. */
         StringFlagValue: {
             stringValue: string;
+        };
+        /** @description What came of a call, with what it answered. */
+        Submission: {
+            /**
+             * @description Whether it was done.
+             * @enum {string}
+             */
+            state: "DONE" | "REFUSED";
+            /** @description The HTTP status of a refusal. */
+            status?: number;
+            problem?: components["schemas"]["Problem"];
+            exchange?: components["schemas"]["RewardExchange"];
+            order?: components["schemas"]["Order"];
+            promotion?: components["schemas"]["PromotionRedemption"];
+            transfer?: components["schemas"]["PointsTransfer"];
         };
         /** @description Whether customer support may act for the member. */
         SupportAuthorisation: {
@@ -3506,6 +3541,37 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The key that the call was sent with.
+                 * @example 5f0c7f5e-6c3d-4a2c-9c4b-1f4f2f3b8a10
+                 */
+                idempotencyKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first answer under this key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Submission"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };
