@@ -3562,6 +3562,7 @@ export interface operations {
             /** @description The first answer under this key. */
             200: {
                 headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
                     [name: string]: unknown;
                 };
                 content: {
