@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contentDelivery } from '../configuration.ts'
+import { IdentityWalk } from '../identity/testing/identity-walk.ts'
 import { TestSandbox } from '../testing/test-sandbox.ts'
 import type { RequestRecord } from './request-log.ts'
 
@@ -203,6 +205,32 @@ describe('what was received', () => {
       'x-id-token': { sub: member.memberId },
     })
     expect(JSON.stringify(body)).not.toContain('eyJ')
+  })
+
+  test('holds no token, wherever in a call it was sent', async () => {
+    const member = await sandbox.member('gb.low')
+    const walk = new IdentityWalk(sandbox.origin, '/kestrel-red')
+    const { accessToken, idToken, refreshToken } = await walk.tokens(member)
+    const { address } = await walk.open(walk.authorizationRequest({ prompt: 'none' }).address)
+    const code = address.searchParams.get('code') ?? ''
+    for (const secret of [accessToken, idToken, refreshToken, code]) {
+      expect(secret).toMatch(/^[\w-]{43}$|^ey.*\..*\..*$/)
+      const text = `https://club.test/?hint=${secret}`
+      await member.call(`/api/rewards/spend/${secret}/public?viewingRegion=GB`)
+      await member.call(`/api/vouchers?limit=${encodeURIComponent(text)}&${secret}=1`, { headers: { referer: text } })
+      await member.call('/api/exchanges', { json: { rewardId: text, deep: [{ [secret]: text }] } })
+      await member.call('/flights/graphql', {
+        json: { query: `query Leak { a(b: "${secret}") }`, variables: { secret } },
+      })
+      await member.call('/events/analytics', { json: { events: [{ name: text }] } })
+      await sandbox.call(`/content/spaces/clubhouse/environments/master/entries?content_type=page&query=${secret}`, {
+        headers: { authorization: `Bearer ${contentDelivery.token}`, 'x-other': `Bearer ${secret}` },
+      })
+    }
+    const log = JSON.stringify((await sandbox.call('/_sandbox/requests')).body)
+    expect(log).toContain('getPublicSpendReward')
+    for (const secret of [accessToken, idToken, refreshToken, code]) expect(log).not.toContain(secret)
+    expect(log).not.toMatch(/e(?:yJ|yA|w[0ko])[\w-]+\.[\w-]+\./)
   })
 })
 

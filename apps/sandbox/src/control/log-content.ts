@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import type { SharedState } from '../shared-state.ts'
-import { redact, redactHeaders } from './redact.ts'
 import type { RequestLog } from './request-log.ts'
 
 /** Writes down the content reads of a scope, under the same names by which faults address them. */
@@ -14,8 +13,8 @@ export function logContentReads(scope: FastifyInstance, log: RequestLog, state: 
       member: null,
       method,
       path: url.split('?')[0] ?? '',
-      query: redact(query),
-      headers: redactHeaders(headers),
+      query,
+      headers,
       body: null,
       status: reply.statusCode,
       time: state.clock.now().toISOString(),

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { toProblem } from '../rest/problem.ts'
 import type { SharedState } from '../shared-state.ts'
 import type { FaultAction, Faults } from './faults.ts'
-import { redact, redactHeaders } from './redact.ts'
 import type { RequestLog } from './request-log.ts'
 
 export interface Answer {
@@ -48,9 +47,9 @@ export async function observeCall(
     member: memberEmail ?? null,
     method: request.method,
     path: request.url.split('?')[0] ?? '',
-    query: redact(request.query),
-    headers: redactHeaders(request.headers),
-    body: redact(request.body) ?? null,
+    query: request.query,
+    headers: request.headers,
+    body: request.body ?? null,
     status: answer === 'dropped' ? null : answer.status,
     time,
     durationMs: Math.round((performance.now() - started) * 10) / 10,

@@ -1,19 +1,26 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type pg from 'pg'
+import { redact, redactHeaders, redactText } from './redact.ts'
 
-/** One call as it was received; tokens are already replaced by their claims. */
-export interface RequestRecord {
+/** One call as it was received. */
+export interface ReceivedCall {
   operationId: string | null
   member: string | null
   method: string
   path: string
   query: unknown
-  headers: unknown
+  headers: IncomingHttpHeaders
   body: unknown
   /** Null when the connection was dropped instead. */
   status: number | null
   /** When, in the sandbox's time. */
   time: string
   durationMs: number
+}
+
+/** One call as it is kept: its tokens are replaced by their claims. */
+export interface RequestRecord extends Omit<ReceivedCall, 'headers'> {
+  headers: Record<string, unknown>
 }
 
 interface RequestFilter {
@@ -25,7 +32,7 @@ interface RequestFilter {
 }
 
 export interface RequestLog {
-  write(record: RequestRecord): Promise<void>
+  write(call: ReceivedCall): Promise<void>
   read(filter: RequestFilter): Promise<RequestRecord[]>
 }
 
@@ -37,7 +44,8 @@ const longestBody = 20_000
 export function createRequestLog(pool: pg.Pool): RequestLog {
   let written = 0
   return {
-    async write(record) {
+    async write(call) {
+      const record = withoutTokens(call)
       const bounded =
         JSON.stringify(record.body)?.length > longestBody ? { ...record, body: '[too long to keep]' } : record
       await pool.query(
@@ -59,5 +67,22 @@ export function createRequestLog(pool: pg.Pool): RequestLog {
       )
       return rows.map(({ record }) => record).reverse()
     },
+  }
+}
+
+/** Every part of a call may carry a token: its address and the operation's name as well as headers and body. */
+function withoutTokens(call: ReceivedCall): RequestRecord {
+  const { operationId, member, method, path, query, headers, body, status, time, durationMs } = call
+  return {
+    operationId: operationId === null ? null : redactText(operationId),
+    member,
+    method,
+    path: redactText(path),
+    query: redact(query),
+    headers: redactHeaders(headers),
+    body: redact(body),
+    status,
+    time,
+    durationMs,
   }
 }
