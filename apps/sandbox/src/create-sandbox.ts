@@ -29,7 +29,7 @@ import { registerPayments } from './payments/register-payments.ts'
 import { claimPort } from './ports.ts'
 import { mountApi } from './rest/mount-api.ts'
 import { answerUnknownPaths } from './rest/unknown-paths.ts'
-import { bodyLimit } from './rest/json-bodies.ts'
+import { bodyLimit, readJson } from './rest/json-bodies.ts'
 import type { OperationAddress } from './rest/nearest-operation.ts'
 import { openSharedState } from './shared-state.ts'
 import { startPageRenderer } from './static-host/page-renderer.ts'
@@ -187,7 +187,7 @@ async function assemble(
 
 /** The provider's own addresses never reach the routes: it is a complete server, which reads the raw request. */
 function createApp(identity: Identity): FastifyInstance {
-  return Fastify({
+  const app = Fastify({
     bodyLimit,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 2_000 },
@@ -200,4 +200,6 @@ function createApp(identity: Identity): FastifyInstance {
       return server
     },
   })
+  readJson(app)
+  return app
 }

@@ -1,3 +1,5 @@
+import type { Problem } from '../rest/problem.ts'
+
 /** An answer that is not a success, in the provider's shape. */
 export class DeliveryError extends Error {
   readonly status: number
@@ -10,6 +12,13 @@ export class DeliveryError extends Error {
     this.id = id
     this.details = details
   }
+}
+
+/** A refusal of the sandbox in the provider's words, or its failure. */
+export function asDeliveryError({ status, message }: Problem): DeliveryError {
+  return status < 500
+    ? new DeliveryError(status, 'BadRequest', message)
+    : new DeliveryError(500, 'ServerError', 'The content service failed.')
 }
 
 export function invalidQuery(message: string, errors?: readonly object[]): DeliveryError {

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FaultAction } from '../control/faults.ts'
 import { contentTypes, locales, tags } from './content-model.ts'
 import type { ContentStore, LinkType } from './content-store.ts'
-import { DeliveryError, errorBody } from './delivery-error.ts'
+import { asDeliveryError, DeliveryError, errorBody } from './delivery-error.ts'
+import { toProblem } from '../rest/problem.ts'
 import { findItems, localeOf, type DeliveryQuery } from './find-items.ts'
 import { registerEmbeds } from './embeds.ts'
 import { presentItem, presentPage } from './present-items.ts'
@@ -81,9 +82,7 @@ function delivery(options: ContentOptions, { store, tokens }: Delivered) {
       return undefined
     })
     service.setErrorHandler((error, request, reply) => {
-      const known =
-        error instanceof DeliveryError ? error : new DeliveryError(500, 'ServerError', 'The content service failed.')
-      if (known !== error) request.log.error(error)
+      const known = error instanceof DeliveryError ? error : asDeliveryError(toProblem(error))
       return reply.code(known.status).send(errorBody(known.id, known.message, request.id, known.details))
     })
     service.setNotFoundHandler((request, reply) =>

@@ -8,6 +8,7 @@ import { sendPartnerPage } from './pages/partner-page.ts'
 import { stoppedPage } from './pages/stopped-page.ts'
 import { registerUnlinkRoutes } from './unlink-routes.ts'
 import { readForm } from '../identity/form.ts'
+import { toProblem } from '../rest/problem.ts'
 import type { Signers } from './signers.ts'
 
 export interface PartnersOptions {
@@ -27,11 +28,16 @@ export function registerPartners(app: FastifyInstance, options: PartnersOptions)
         done(null, Object.fromEntries(new URLSearchParams(String(body)))),
       )
       scope.setErrorHandler((problem, _request, reply) => {
-        console.error('partners:', problem)
-        return sendPartnerPage(reply, partners.airline, stoppedPage('server_error'), {
-          status: 500,
-          appOrigins: webOrigins,
-        })
+        const { status } = toProblem(problem)
+        return sendPartnerPage(
+          reply,
+          partners.airline,
+          stoppedPage(status < 500 ? 'invalid_request' : 'server_error'),
+          {
+            status,
+            appOrigins: webOrigins,
+          },
+        )
       })
 
       for (const partner of Object.values(partners)) {

@@ -3,14 +3,16 @@ import { Problem, toProblem } from './problem.ts'
 
 /** The largest body that is read. */
 export const bodyLimit = 1024 * 1024
+/** The deepest body that is read: far deeper than any of the club's, far shallower than what overflows the stack. */
+const deepestBody = 64
 
-/** Makes a scope read JSON and nothing else, and word all that goes wrong as a problem. */
-export function speakJson(scope: FastifyInstance): void {
-  scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser<string>('application/json', { parseAs: 'string', bodyLimit }, (_request, text, done) => {
+/** Makes an application, and every scope in it, read JSON bodies: no deeper than what can be worked with. */
+export function readJson(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string', bodyLimit }, (_request, text, done) => {
     if (text.trim() === '') return done(null, undefined)
     try {
-      done(null, withoutNul(text))
+      done(null, parse(text))
     } catch (error) {
       done(
         error instanceof Problem
@@ -21,6 +23,12 @@ export function speakJson(scope: FastifyInstance): void {
       )
     }
   })
+}
+
+/** Makes a scope read JSON and nothing else, and word all that goes wrong as a problem. */
+export function speakJson(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  readJson(scope)
   // Read and thrown away, so that what is missing is told by the schema and not by the kind of body.
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, _body, done) => done(null, undefined))
   scope.addHook('onRequest', async ({ url }) => {
@@ -35,11 +43,32 @@ export function speakJson(scope: FastifyInstance): void {
   })
 }
 
-/** No text of the club has a NUL in it, and PostgreSQL could not keep one. */
-function withoutNul(text: string): unknown {
+function parse(text: string): unknown {
+  // No text of the club has a NUL in it, and PostgreSQL could not keep one.
   if (/(?<!\\)(?:\\\\)*\\u0000/.test(text))
     throw new Problem(400, 'VALIDATION', 'The body holds a NUL character.', {
       errors: [{ path: 'body', message: 'must hold no NUL character' }],
     })
+  if (isTooDeep(text))
+    throw new Problem(400, 'VALIDATION', `The body is nested deeper than ${deepestBody} levels.`, {
+      errors: [{ path: 'body', message: `must not be nested deeper than ${deepestBody} levels` }],
+    })
   return JSON.parse(text)
+}
+
+/** Counts the brackets outside texts: parsing would succeed, and everything after it would overflow the stack. */
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  let isInText = false
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at]
+    if (isInText) {
+      if (character === '\\') at++
+      else if (character === '"') isInText = false
+    } else if (character === '"') isInText = true
+    else if (character === '[' || character === '{') depth++
+    else if (character === ']' || character === '}') depth--
+    if (depth > deepestBody) return true
+  }
+  return false
 }

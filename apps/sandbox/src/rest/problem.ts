@@ -32,6 +32,11 @@ export class Problem extends Error {
     this.headers = more.headers ?? {}
   }
 
+  /** As Fastify and other libraries call it. */
+  get statusCode(): number {
+    return this.status
+  }
+
   get body(): ProblemBody {
     return { code: this.code, message: this.message, ...(this.errors && { errors: this.errors }) }
   }

@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { IdentityWalk } from '../identity/testing/identity-walk.ts'
 import { TestSandbox, type TestMember } from '../testing/test-sandbox.ts'
+import { contentDelivery } from '../configuration.ts'
 import type { ProblemBody } from './problem.ts'
 
 let sandbox: TestSandbox
@@ -76,6 +77,44 @@ describe('a request that breaks its schema is refused and changes nothing', () =
     const { status, body } = await sandbox.call<ProblemBody>('/api/profile')
     expect(status).toBe(404)
     expect(body.message).toContain('getProfile: GET /api/profiles')
+  })
+})
+
+describe('a body nested 100,000 deep is refused with one sentence', () => {
+  const depth = 100_000
+  const tooDeep = 'The body is nested deeper than 64 levels.'
+
+  test.each([
+    ['/api/exchanges', tooDeep],
+    ['/discovery/public/copperpot-coffee', tooDeep],
+    ['/b2c/v1/user-events', tooDeep],
+    ['/referrals/order', tooDeep],
+    ['/flights/graphql', tooDeep],
+    ['/content/spaces/clubhouse/environments/master/entries', tooDeep],
+    ['/_sandbox/members', tooDeep],
+    ['/events/analytics', tooDeep],
+    ['/identity/token', /^only application\/x-www-form-urlencoded content-type bodies are supported/],
+    ['/identity/settings', 'We could not sign you in'],
+    ['/partners/airline/authorize', 'This cannot go on'],
+    ['/payments/checkout/none', 'Something went wrong'],
+    ['/kestrel-red/', tooDeep],
+  ])('%s', async (path, sentence) => {
+    const headers = path.startsWith('/content/') ? { authorization: `Bearer ${contentDelivery.token}` } : {}
+    const bodies = ['['.repeat(depth) + ']'.repeat(depth), '{"a":'.repeat(depth) + '1' + '}'.repeat(depth)]
+    for (const body of bodies) {
+      const reply = await member.call(path, { method: 'POST', body, headers })
+      expect([path, reply.status]).toEqual([path, 400])
+      expect(sentenceOf(reply.body)).toMatch(sentence)
+    }
+    expect((await sandbox.call('/_sandbox/health')).status).toBe(200)
+  })
+
+  test('and one of 64 levels is read', async () => {
+    const path = '/api/exchanges'
+    const deep = (levels: number) => `{"rewardId":"[","x":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`
+    const { body } = await member.call<ProblemBody>(path, { body: deep(64) })
+    expect(body.errors?.map((error) => error.path)).toEqual(['body/x'])
+    expect((await member.call<ProblemBody>(path, { body: deep(65) })).body.errors?.[0]?.path).toBe('body')
   })
 })
 
@@ -201,4 +240,12 @@ function sendRaw(port: number, bytes: string): Promise<string> {
     socket.on('error', () => resolve(answer))
     socket.on('close', () => resolve(answer))
   })
+}
+
+/** What an answer says to a person: a problem, an error of GraphQL or of the identity provider, or a page. */
+function sentenceOf(body: unknown): string {
+  if (typeof body === 'string') return /<h1>(.*?)<\/h1>/.exec(body)?.[1] ?? body
+  const { message, error_description: description, errors } = body as Record<string, unknown>
+  const [first] = Array.isArray(errors) ? (errors as { message?: string }[]) : []
+  return String(message ?? description ?? first?.message)
 }
