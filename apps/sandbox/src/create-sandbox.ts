@@ -201,5 +201,7 @@ function createApp(identity: Identity): FastifyInstance {
     },
   })
   readJson(app)
+  // Whatever answers: no browser may take it for another kind of file than it says.
+  app.addHook('onRequest', async (_request, reply) => void reply.header('x-content-type-options', 'nosniff'))
   return app
 }

@@ -73,6 +73,27 @@ describe('a request that breaks its schema is refused and changes nothing', () =
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
+  test.each([
+    '/api/balances',
+    '/discovery/categories?viewingRegion=GB',
+    '/b2c/v1/plans',
+    '/referrals/order',
+    '/flights/graphql',
+    '/content/spaces/clubhouse/environments/master/entries',
+    '/content/files/nothing',
+    '/_sandbox/health',
+    '/events/analytics',
+    '/images/content/hero-public?w=40',
+    '/identity/.well-known/openid-configuration',
+    '/identity/settings',
+    '/partners/airline/jwks',
+    '/payments/sessions/none',
+    '/kestrel-red/config.json',
+    '/api/nothing',
+  ])('no browser guesses what kind of file the answer of %s is', async (path) => {
+    expect((await sandbox.call(path)).headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
   test('an unknown path is 404 and names the nearest operation', async () => {
     const { status, body } = await sandbox.call<ProblemBody>('/api/profile')
     expect(status).toBe(404)
