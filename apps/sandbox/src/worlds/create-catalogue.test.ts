@@ -149,3 +149,11 @@ describe('the catalogue', () => {
     for (const { reward } of [...tripled.spend, ...tripled.earn]) expect(sceneOfReward(reward.rewardId)).toBeDefined()
   })
 })
+
+it('addresses its rewards in words', () => {
+  const slugs = new Map(
+    [...catalogue.spend, ...catalogue.earn].map(({ reward: { content } }) => [content.title, content.slug]),
+  )
+  expect(slugs.get('£12 off lunch')).toBe('12-pounds-off-lunch')
+  expect([...slugs.values()].filter((slug) => !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug ?? ''))).toEqual([])
+})

@@ -5,6 +5,7 @@ import { brandRecords, isGroupBrand } from './brands.ts'
 import { occasionsFor } from './copy/occasions.ts'
 import { earnWording, houseTerms, named, pick, spendWording } from './copy/redemption-copy.ts'
 import { earnOffers, editionStep, spendOffers, type Offer } from './offers.ts'
+import { slugOf } from './slug.ts'
 
 export type Reward = ClubComponents['schemas']['Reward']
 export type DiscoveryBrand = DiscoveryComponents['schemas']['Brand']
@@ -215,14 +216,4 @@ function createdDaysAgo(offer: Offer, edition: number): number {
 
 function paragraphs(...texts: readonly string[]): string {
   return texts.join('\n\n')
-}
-
-function slugOf(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036f’']/g, '')
-    .toLowerCase()
-    .replaceAll(/£(\d)/g, '$1-pounds')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
 }
