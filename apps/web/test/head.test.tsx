@@ -19,7 +19,6 @@ describe('a public page', () => {
     ['/en-us/about-kestrel-red', 'About Kestrel Red', '/en-us/about-kestrel-red'],
     ['/en/brands/copperpot-coffee', 'Copperpot Coffee', '/world/brands/copperpot-coffee'],
     ['/spend-kestrel-points?category=Wine', 'Spend Kestrel points', '/spend-kestrel-points'],
-    ['/spend-kestrel-points/old-name-100101', 'Any hot drink', '/spend-kestrel-points/any-hot-drink-100101'],
   ])('%s has its title, its one address and its translations [SEO-02] [SEO-03] [SEO-04]', async (path, title, own) => {
     await renderRoute(path)
     await heading()
@@ -32,6 +31,34 @@ describe('a public page', () => {
     expect(meta('[name="robots"]')).toBeUndefined()
   })
 
+  test.each([
+    ['/spend-kestrel-points/old-name-100101', 'Any hot drink', '/spend-kestrel-points/any-hot-drink-100101', ['en-GB']],
+    // As it was spelled before the currency was.
+    [
+      '/spend-kestrel-points/1-pounds2-off-lunch-100107',
+      '£12 off lunch',
+      '/spend-kestrel-points/12-pounds-off-lunch-100107',
+      ['en-GB'],
+    ],
+    [
+      '/Spend-Kestrel-Points/100342',
+      'Plant a tree',
+      '/spend-kestrel-points/plant-a-tree-100342',
+      ['en-GB', 'en-US', 'x-default'],
+    ],
+  ])(
+    '%s of a reward is found by its id, and has translations only where the reward is [RTE-40] [SEO-02] [SEO-03]',
+    async (path, title, own, languages) => {
+      await renderRoute(path)
+      await heading()
+      await waitFor(() => expect(document.title).toBe(`${title} | Kestrel Red`))
+      expect(link('[rel="canonical"]')).toBe(address(own))
+      const alternates = [...document.head.querySelectorAll<HTMLLinkElement>('link[hreflang]')]
+      expect(alternates.map(({ hreflang }) => hreflang)).toEqual(languages)
+      expect(link('[hreflang="en-GB"]')).toBe(address(own))
+    },
+  )
+
   test('looks right where it is shared', async () => {
     await renderRoute('/en-us/brands/copperpot-coffee')
     await heading()
@@ -39,6 +66,7 @@ describe('a public page', () => {
     expect(meta('[property="og:locale"]')).toBe('en_US')
     expect(meta('[property="og:url"]')).toBe(address('/en-us/brands/copperpot-coffee'))
     expect(meta('[property="og:image"]')).toMatch(/\/images\/brands\/copperpot-coffee\?fm=jpg/)
+    expect(meta('[property="og:image:alt"]')).toBe('Copperpot Coffee')
     expect(meta('[name="twitter:card"]')).toBe('summary_large_image')
     const description = meta('[name="description"]') ?? ''
     expect(description.length).toBeLessThan(160)

@@ -7,6 +7,7 @@ import { isNativeApp } from '../native/native-app.ts'
 import { type Region, regionOf, regions } from '../region/regions.ts'
 import { canonicalPath } from './canonical.ts'
 import { metaDescription } from './description.ts'
+import { searchLanguages } from './search-languages.ts'
 import { forgetStructuredData } from './forget-structured-data.ts'
 import { noteStructuredData, type PageFacts, type Trail } from './structured-data.ts'
 
@@ -21,6 +22,8 @@ export interface PageHeadProps {
   isPublic: boolean
   /** There is no such page: the host answers 404 (ERR-41). */
   isMissing?: boolean
+  /** Where there is such a page; in every region unless told otherwise. */
+  regions?: readonly Region[]
   /** The slug of the reward that the page shows, for its canonical link. */
   slug?: string | undefined
   /** What is shown where the page is shared. */
@@ -32,6 +35,7 @@ export interface PageHeadProps {
 }
 
 const atTop: Trail = []
+const everywhere: readonly Region[] = Object.values(regions)
 
 /** What the document's head says of a page. React hoists it there. */
 export function PageHead({ title, description, isPublic, isMissing = false, ...more }: PageHeadProps) {
@@ -62,6 +66,7 @@ function PublicHead({
   description,
   slug,
   imageUrl,
+  regions: shownIn = everywhere,
   trail = atTop,
   about,
 }: Omit<PageHeadProps, 'isPublic' | 'isMissing'>) {
@@ -75,9 +80,9 @@ function PublicHead({
   return (
     <>
       <link rel="canonical" href={url} />
-      <link rel="alternate" hrefLang="en-GB" href={addressIn(regions['en-gb'])} />
-      <link rel="alternate" hrefLang="en-US" href={addressIn(regions['en-us'])} />
-      <link rel="alternate" hrefLang="x-default" href={addressIn(regions.world)} />
+      {shownIn.map((region) => (
+        <link key={region.id} rel="alternate" hrefLang={searchLanguages[region.id]} href={addressIn(region)} />
+      ))}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={clubName} />
       <meta property="og:title" content={title} />
@@ -85,6 +90,7 @@ function PublicHead({
       <meta property="og:url" content={url} />
       <meta property="og:locale" content={own.locale.replace('-', '_')} />
       <meta property="og:image" content={image} />
+      <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

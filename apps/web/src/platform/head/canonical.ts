@@ -2,12 +2,14 @@ import { paths, rewardPath } from '../paths.ts'
 import { inRegion, type Region, regionOf } from '../region/regions.ts'
 
 /**
- * The one path of a public page in a region, without its query: another spelling of the region, a slash at the end, or
- * another slug before a reward's id lead to the same page. Only a path whose last segment ends in digits has a reward id
+ * Returns the one path of a public page in a region, without its query: another spelling of the region, capitals, a slash
+ * at the end, or another slug before a reward's id lead to the same page. Only a path whose last segment ends in digits has a reward id
  * (SEO-02); `slug` is the slug of the reward that it shows.
  */
 export function canonicalPath(pathname: string, { region = regionOf(pathname), slug }: CanonicalOptions = {}): string {
-  const path = inRegion(pathname, region).replace(/(?<=[^/])\/+$/, '')
+  const path = inRegion(pathname, region)
+    .replace(/(?<=[^/])\/+$/, '')
+    .replace(routeStart, (start) => start.toLowerCase())
   const home = `/${region.prefix}`
   if (path === home) return inRegion('/', region)
   const rewardId = publicRewardId(path)
@@ -25,5 +27,11 @@ interface CanonicalOptions {
   region?: Region | undefined
   slug?: string | undefined
 }
+
+/** Routes match in any case. */
+const routeStart = new RegExp(
+  `^(?:/[^/]+)?/(?:${[paths.spend, paths.earn, paths.brand, paths.terms, paths.privacy].map(({ pattern }) => pattern.split('/')[0]).join('|')})(?=/|$)`,
+  'i',
+)
 
 const rewardAddress = new RegExp(`/(?:${paths.spend.pattern}|${paths.earn.pattern})/(?:[^/]*-)?(\\d+)/?$`)

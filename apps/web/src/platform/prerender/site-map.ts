@@ -1,9 +1,7 @@
 import { canonicalPath } from '../head/canonical.ts'
+import { searchLanguages } from '../head/search-languages.ts'
 import { type RegionId, regions } from '../region/regions.ts'
 import type { PublicPage } from './public-pages.ts'
-
-/** What a page in a region is for search engines: the rest of the world is for whoever has no language of their own here. */
-const languages: Readonly<Record<RegionId, string>> = { 'en-gb': 'en-GB', 'en-us': 'en-US', world: 'x-default' }
 
 /** Addresses that are nobody's to find: ways in and out, and what is behind login. */
 const closed = ['login', 'login-success', 'logout-success', 'account', 'my-rewards', 'order-checkout', 'onboarding']
@@ -13,7 +11,9 @@ export function siteMap(pages: readonly PublicPage[], base: string): string {
   const entries = pages.flatMap(({ path, regions: shownIn, changedAt }) => {
     const addressIn = (region: RegionId) => escaped(base + canonicalPath(path, { region: regions[region] }))
     const alternates = shownIn
-      .map((region) => `<xhtml:link rel="alternate" hreflang="${languages[region]}" href="${addressIn(region)}"/>`)
+      .map(
+        (region) => `<xhtml:link rel="alternate" hreflang="${searchLanguages[region]}" href="${addressIn(region)}"/>`,
+      )
       .join('')
     const changed = changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`
     return shownIn.map((region) => `<url><loc>${addressIn(region)}</loc>${changed}${alternates}</url>`)

@@ -1,6 +1,6 @@
 import type { Reward, RewardTag } from '@clubhouse/rest-client/club'
 import type { Audience } from '../auth/use-audience.ts'
-import type { Region } from '../region/regions.ts'
+import { type Region, regions } from '../region/regions.ts'
 
 /** Who looks, from where and in what: all that decides what is shown. `useViewer` makes one. */
 export interface Viewer {
@@ -37,6 +37,11 @@ export function isVisible(tags: readonly RewardTag[], viewer: Viewer): boolean {
 export function visibleRewards(rewards: readonly Reward[], viewer: Viewer): Reward[] {
   const byId = new Map(rewards.map((reward) => [reward.rewardId, reward]))
   return [...byId.values()].filter((reward) => isVisible(reward.content.tags, viewer))
+}
+
+/** Returns the regions in which everybody may see what has these tags. */
+export function publicRegions(tags: readonly RewardTag[]): Region[] {
+  return Object.values(regions).filter((region) => isVisible(tags, visitorOf(region)))
 }
 
 /** Somebody who is not signed in and looks with a browser, as who makes pages ahead of time does. */

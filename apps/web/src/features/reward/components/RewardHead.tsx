@@ -5,17 +5,19 @@ import { PageHead } from '../../../platform/head/PageHead.tsx'
 import { organisationId } from '../../../platform/head/structured-data.ts'
 import { paths } from '../../../platform/paths.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
+import { publicRegions } from '../../../platform/rewards/visibility.ts'
 import { rewardOffer } from '../model/reward-offer.ts'
 
 /** What the document's head says of a reward; a personal one is nobody else's business (RWD-28). */
 export function RewardHead({ reward, kind }: { reward: Reward; kind: RewardKind }) {
-  const { title, lead, description, slug, imageUrl } = reward.content
+  const { title, lead, description, slug, imageUrl, tags } = reward.content
   return (
     <PageHead
       title={title}
       description={lead ?? description}
       isPublic={reward.accessLevel !== 'PERSONAL'}
       slug={slug}
+      regions={publicRegions(tags)}
       imageUrl={imageUrl}
       trail={[listOf(kind)]}
       about={(page) => [
