@@ -54,6 +54,18 @@ test('what a member has seen of their vouchers is there without a connection [VC
   await expect(page.getByText(/^We can't reach the club/)).toBeHidden()
 })
 
+test('a printed voucher is what a till needs and nothing to press [VCH-05]', async ({ page, member }) => {
+  const code = await openVoucher(page, member, 'Any hot drink')
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  await expect(main.getByText('Kestrel Red', { exact: true })).toBeVisible()
+  await expect(main.getByText(code, { exact: true })).toBeVisible()
+  await expect(main.getByRole('img', { name: /^QR code/ })).toBeVisible()
+  await expect(page.getByRole('link').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('tab').filter({ visible: true })).toHaveCount(0)
+})
+
 test('pictures of orders have the sizes of their screens [ORD-09]', async ({ page, member }) => {
   await page.goto('my-rewards/orders')
   await signIn(page, member)

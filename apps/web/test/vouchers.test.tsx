@@ -5,7 +5,7 @@ import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { markNewVoucher } from '../src/features/vouchers/state/new-voucher-store.ts'
 import { endSession } from '../src/platform/auth/auth.ts'
 import { connectShell } from '../src/platform/native/native-app.ts'
@@ -87,13 +87,40 @@ describe('a voucher', () => {
     expect(router.state.location.pathname).toBe('/kestrel-red/my-rewards/vouchers/v1')
   })
 
+  test('is printed by its button', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    const member = await control.createMember('gb.empty')
+    await answerVouchers(member, [coffee])
+    await renderRoute('/my-rewards/vouchers/v1', member)
+    await userEvent.click(await (await main()).findByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+    print.mockRestore()
+  })
+
+  test('that has ended does not ask to be shown, and its code is struck out [VCH-05]', async () => {
+    const member = await control.createMember('gb.empty')
+    await answerVouchers(member, [{ ...coffee, validTo: inDays(-3) }])
+    connectShell(shell.port)
+    const before = shell.received.length
+    await renderRoute('/my-rewards/vouchers/v1', member)
+    await heading('Any hot drink')
+    expect((await main()).getByText("This voucher has ended, so its code doesn't work any more.")).toBeVisible()
+    expect((await main()).queryByText(/Show this code/)).toBeNull()
+    expect((await main()).getByText('KQ7M-4XHD-92TA').closest('[data-ended]')).not.toBeNull()
+    expect((await main()).getByRole('img', { name: /^QR code/ }).closest('[data-ended]')).not.toBeNull()
+    // A bright screen is for a scanner.
+    expect(shell.received.slice(before).map(({ type }) => type)).not.toContain('set_brightness')
+    connectShell(noShell)
+  })
+
   test('asks for a review in the app’s store when it is shown in the native app [VCH-06] [NAT-14]', async () => {
+    const before = shell.received.length
     connectShell(shell.port)
     const member = await control.createMember('gb.empty')
     await answerVouchers(member, [coffee])
     await renderRoute('/my-rewards/vouchers', member)
     const link = await (await main()).findByRole('link', { name: 'Any hot drink' })
-    const asked = () => shell.received.filter(({ type }) => type === 'request_review')
+    const asked = () => shell.received.slice(before).filter(({ type }) => type === 'request_review')
     expect(asked()).toEqual([])
     await userEvent.click(link)
     await heading('Any hot drink')
@@ -129,6 +156,63 @@ describe('the list of vouchers', () => {
     const panel = within(await (await main()).findByRole('tabpanel', { name: 'Vouchers' }))
     const tile = (await panel.findByText('New')).closest('article') ?? document.body
     expect(within(tile).getByRole('link')).toHaveAttribute('href', '/kestrel-red/my-rewards/vouchers/v2')
+  })
+})
+
+describe('the list of vouchers has', () => {
+  test('those that have ended below the others, under a heading [MYR-07]', async () => {
+    const member = await control.createMember('gb.empty')
+    await answerVouchers(member, [
+      { ...coffee, voucherId: 'ended', validTo: inDays(-1), content: { ...coffee.content, title: 'Sunday lunch' } },
+      coffee,
+    ])
+    await renderRoute('/my-rewards/vouchers', member)
+    const panel = within(await (await main()).findByRole('tabpanel', { name: 'Vouchers' }))
+    await panel.findByRole('heading', { level: 2, name: 'Ended' })
+    expect(panel.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Any hot drink',
+      'Ended',
+      'Sunday lunch',
+    ])
+    expect(panel.getByRole('heading', { level: 3, name: 'Sunday lunch' })).toBeVisible()
+  })
+
+  test('one without its brand as well, in the list and on its page', async () => {
+    const member = await control.createMember('gb.empty')
+    const { brandDetails: _brand, ...content } = coffee.content
+    await answerVouchers(member, [
+      { ...coffee, content },
+      { ...coffee, voucherId: 'v2' },
+    ])
+    await renderRoute('/my-rewards/vouchers', member)
+    const [first] = await (await main()).findAllByRole('link', { name: 'Any hot drink' })
+    expect((await main()).getAllByRole('article')).toHaveLength(2)
+    await userEvent.click(first ?? document.body)
+    await heading('Any hot drink')
+    expect((await main()).getByText("Show this code and you're in.")).toBeVisible()
+  })
+
+  test.each([
+    { what: 'one that can be used', days: 3 },
+    { what: 'one that has ended', days: -3 },
+  ])('more on request, and takes focus to the first of them: $what', async ({ days }) => {
+    const member = await control.createMember('gb.empty')
+    const pageOf = (vouchers: readonly object[], offset: number) => ({
+      operationId: 'listVouchers',
+      member: member.email,
+      times: 1,
+      status: 200,
+      body: { vouchers, total: 3, offset, limit: 10, moreAvailable: offset === 0 },
+    })
+    const older = { ...coffee, validFrom: '2026-11-01T10:00:00.000Z' }
+    await control.addFault(
+      pageOf([coffee, { ...coffee, voucherId: 'v2', validTo: inDays(-1), validFrom: '2026-11-02T10:00:00.000Z' }], 0),
+    )
+    await renderRoute('/my-rewards/vouchers', member)
+    const more = await (await main()).findByRole('button', { name: 'Load more' })
+    await control.addFault(pageOf([{ ...older, voucherId: 'v3', validTo: inDays(days) }], 2))
+    await userEvent.click(more)
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('href', `/kestrel-red/my-rewards/vouchers/v3`))
   })
 })
 

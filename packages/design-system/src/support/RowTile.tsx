@@ -11,7 +11,7 @@ import { TileLink } from './TileLink.tsx'
 export type RowTileProps = {
   title: string
   href?: string | undefined
-  brandName: string
+  brandName?: string | undefined
   imageUrl: string
   dateText: string
   isNew?: boolean | undefined
@@ -52,7 +52,7 @@ export function RowTile(props: RowTileProps) {
               {badge}
             </div>
           )}
-          <p className={rowMeta}>{brandName}</p>
+          {brandName === undefined ? null : <p className={rowMeta}>{brandName}</p>}
           <Heading level={headingLevel} size="small">
             {href === undefined ? title : <TileLink href={href}>{title}</TileLink>}
           </Heading>

@@ -9,7 +9,7 @@ export type OrderTileProps = {
   /** Of the order’s page; without one the tile is no link. */
   href?: string | undefined
   /** Of the partner that fulfils it. */
-  brandName: string
+  brandName?: string | undefined
   /** Address of its picture, which only decorates. */
   imageUrl: string
   /** How far it has come, in words. */

@@ -8,7 +8,7 @@ export type VoucherTileProps = {
   /** Of the voucher’s page. */
   href: string
   /** Where it is used. */
-  brandName: string
+  brandName?: string | undefined
   /** Address of its picture, which only decorates. */
   imageUrl: string
   /** Until when it can be used, ready to show. */

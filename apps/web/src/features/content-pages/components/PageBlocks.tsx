@@ -7,7 +7,7 @@ import { opensWithBanner, type PageBlock, type PageContent } from '../model/page
 import { type PageViewer, shownBlocks } from '../model/visibility.ts'
 import { PageBlockView } from './PageBlockView.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
-import './print.css.ts'
+import '../../../platform/print/on-paper.css.ts'
 
 // Only pages whose blocks go by a flag ask for flags.
 const FlaggedBlocks = lazy(() =>

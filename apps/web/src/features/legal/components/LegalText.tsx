@@ -16,6 +16,7 @@ import { isNativeApp } from '../../../platform/native/native-app.ts'
 import { PageHead } from '../../../platform/head/PageHead.tsx'
 import type { LegalDocument } from '../api/legal-documents.ts'
 import { LegalSkeleton } from './LegalSkeleton.tsx'
+import { notOnPaper } from '../../../platform/print/on-paper.css.ts'
 import * as styles from './print.css.ts'
 
 export interface LegalTextProps {
@@ -58,7 +59,7 @@ function content(text: UseQueryResult<LegalDocument>) {
         <Inline gap="medium">
           <Text tone="muted">{m.legal_version({ version: String(text.data.version) })}</Text>
           {!isNativeApp() && (
-            <div className={styles.notOnPaper}>
+            <div className={notOnPaper}>
               <NativeButton variant="secondary" size="small" onPress={() => window.print()}>
                 {m.legal_print()}
               </NativeButton>

@@ -4,15 +4,10 @@ import { globalStyle, style } from '@vanilla-extract/css'
 const print = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: rule } })
 
-/** What is of no use on paper. */
-export const notOnPaper = style({ '@media': { print: { display: 'none' } } })
-
 /** A legal text: on paper it begins at the edge of the sheet, black on white, as wide as the sheet. */
 export const text = style({ display: 'contents' })
 
-// What is around the page stays on the screen.
-print(':has(> #main) > :not(#main)', { display: 'none' })
-print('#main', { minBlockSize: 0, background: 'none' })
+print('#main', { background: 'none' })
 print(`:has(> #main), body`, { background: 'none', color: vars.scan.ink })
 print(`${text} *`, { color: vars.scan.ink, maxInlineSize: 'none' })
 print(`${text} > *`, { padding: 0, fontSize: vars.text.small })

@@ -3,6 +3,7 @@ import type { Order } from '@clubhouse/rest-client/club'
 import { m } from '../../../paraglide/messages.js'
 import { formatDate } from '../../../platform/dates/format-date.ts'
 import { paths } from '../../../platform/paths.ts'
+import { brandNameOf } from '../../../platform/rewards/brand-name.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import { orderStatus } from '../model/order-status.ts'
 
@@ -13,7 +14,8 @@ export interface OrderCardProps {
 }
 
 /** An order in the list: what it is, how it stands, and the way to its page (ORD-09 to ORD-11). */
-export function OrderCard({ order: { orderId, status, content, createdDate }, isNew }: OrderCardProps) {
+export function OrderCard({ order, isNew }: OrderCardProps) {
+  const { orderId, status, content, createdDate } = order
   const { locale } = useRegion()
   const { text, tone } = orderStatus(status)
   return (
@@ -21,7 +23,7 @@ export function OrderCard({ order: { orderId, status, content, createdDate }, is
       headingLevel={2}
       title={content.title}
       href={paths.order.href(orderId)}
-      brandName={content.brandDetails.brandName}
+      brandName={brandNameOf(order)}
       imageUrl={content.imageUrl}
       statusText={text}
       statusTone={tone}

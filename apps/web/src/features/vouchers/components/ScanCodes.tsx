@@ -13,13 +13,14 @@ import * as styles from './voucher.css.ts'
  * A voucher's code for the scanner of a till: QR code or barcode, one at a time, because a scanner reads whichever it meets
  * first (VCH-05). Both are drawn here, so that they are sharp, and there without a connection.
  */
-export function ScanCodes({ voucher }: { voucher: Voucher }) {
+export function ScanCodes({ voucher, isEnded }: { voucher: Voucher; isEnded: boolean }) {
   const [shown, setShown] = useState<ScanCode>('qr')
   // Scanners need light; only the native app can give it.
   useEffect(() => {
+    if (isEnded) return undefined
     nativeBridge().send({ type: 'set_brightness', level: 'full' })
     return () => nativeBridge().send({ type: 'set_brightness', level: 'normal' })
-  }, [])
+  }, [isEnded])
   const qr = (
     <div className={styles.scan}>
       <QrCodeOf voucher={voucher} />

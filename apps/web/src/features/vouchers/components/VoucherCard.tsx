@@ -3,6 +3,7 @@ import type { Voucher } from '@clubhouse/rest-client/club'
 import { m } from '../../../paraglide/messages.js'
 import { formatDate } from '../../../platform/dates/format-date.ts'
 import { paths } from '../../../platform/paths.ts'
+import { brandNameOf } from '../../../platform/rewards/brand-name.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import { voucherExpiry } from '../model/voucher-expiry.ts'
 import { useNow } from '../state/use-now.ts'
@@ -12,19 +13,20 @@ export interface VoucherCardProps {
   voucher: Voucher
   /** It was redeemed a moment ago (MYR-08). */
   isNew: boolean
+  headingLevel: 2 | 3
 }
 
 /** A voucher in the list, and the way to its page (MYR-04). One that ends soon or has ended is marked. */
-export function VoucherCard({ voucher, isNew }: VoucherCardProps) {
+export function VoucherCard({ voucher, isNew, headingLevel }: VoucherCardProps) {
   const { locale } = useRegion()
   const { voucherId, validTo, content } = voucher
   const expiry = voucherExpiry(voucher, useNow(), locale)
   return (
     <VoucherTile
-      headingLevel={2}
+      headingLevel={headingLevel}
       title={content.title}
       href={paths.voucher.href(voucherId)}
-      brandName={content.brandDetails.brandName}
+      brandName={brandNameOf(voucher)}
       imageUrl={content.imageUrl}
       isNew={isNew}
       newLabel={m.voucher_new()}

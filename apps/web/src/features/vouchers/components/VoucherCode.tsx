@@ -4,6 +4,7 @@ import { LiveRegion } from '@clubhouse/design-system/LiveRegion'
 import { Text } from '@clubhouse/design-system/Text'
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { notOnPaper } from '../../../platform/print/on-paper.css.ts'
 import * as styles from './voucher.css.ts'
 
 /** A voucher's code, to read and to copy (VCH-04). */
@@ -27,13 +28,15 @@ export function VoucherCode({ code }: { code: string }) {
         {m.voucher_code()}
       </Text>
       <code className={styles.code}>{code}</code>
-      <Button variant="secondary" onPress={() => void copy()}>
-        <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
-        {m.voucher_copy()}
-      </Button>
+      <div className={notOnPaper}>
+        <Button variant="secondary" onPress={() => void copy()}>
+          <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
+          {m.voucher_copy()}
+        </Button>
+      </div>
       <LiveRegion>{words}</LiveRegion>
       {/* The live region says it already. */}
-      <span className={styles.outcome} aria-hidden="true">
+      <span className={`${styles.outcome} ${notOnPaper}`} aria-hidden="true">
         <Text as="span" size="small" tone={outcome === 'failed' ? 'error' : 'muted'}>
           {words}
         </Text>

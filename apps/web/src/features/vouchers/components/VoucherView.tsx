@@ -2,16 +2,22 @@ import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { Card } from '@clubhouse/design-system/Card'
 import { DescriptionList } from '@clubhouse/design-system/DescriptionList'
 import { Heading } from '@clubhouse/design-system/Heading'
+import { Inline } from '@clubhouse/design-system/Inline'
 import { Link } from '@clubhouse/design-system/Link'
+import { NativeButton } from '@clubhouse/design-system/NativeButton'
 import { Picture } from '@clubhouse/design-system/Picture'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import type { Voucher } from '@clubhouse/rest-client/club'
 import { useEffect } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { appConfig } from '../../../platform/config/app-config.ts'
 import { formatDate } from '../../../platform/dates/format-date.ts'
+import { isNativeApp } from '../../../platform/native/native-app.ts'
 import { nativeBridge } from '../../../platform/native/native-bridge.ts'
 import { paths } from '../../../platform/paths.ts'
+import { notOnPaper, onPaperOnly } from '../../../platform/print/on-paper.css.ts'
+import { brandNameOf } from '../../../platform/rewards/brand-name.ts'
 import { useRegion } from '../../../platform/region/use-region.ts'
 import { voucherExpiry } from '../model/voucher-expiry.ts'
 import { useNow } from '../state/use-now.ts'
@@ -23,22 +29,33 @@ import * as styles from './voucher.css.ts'
 /** A voucher: with an address, a code to take there (VCH-04); otherwise a code to be scanned (VCH-05). */
 export function VoucherView({ voucher }: { voucher: Voucher }) {
   const { locale } = useRegion()
-  const { title, imageUrl, lead, brandDetails } = voucher.content
-  const brand = brandDetails.brandName
+  const { title, imageUrl, lead } = voucher.content
+  const brand = brandNameOf(voucher)
   const expiry = voucherExpiry(voucher, useNow(), locale)
+  const isEnded = expiry.kind === 'ended'
   // Only the native app does anything with it (VCH-06).
   useEffect(() => nativeBridge().send({ type: 'request_review' }), [])
   return (
     <Stack gap="large">
-      <div>
-        <Link href={paths.vouchers.href()} variant="standalone">
-          {m.voucher_back()}
-        </Link>
+      <div className={onPaperOnly}>
+        <Text weight="strong">{appConfig().clubName}</Text>
+      </div>
+      <div className={notOnPaper}>
+        <Inline justify="between">
+          <Link href={paths.vouchers.href()} variant="standalone">
+            {m.voucher_back()}
+          </Link>
+          {!isEnded && !isNativeApp() && (
+            <NativeButton variant="secondary" size="small" onPress={() => window.print()}>
+              {m.voucher_print()}
+            </NativeButton>
+          )}
+        </Inline>
       </div>
       <div className={styles.layout}>
         <div className={styles.wordsArea}>
           <Stack gap="xsmall">
-            <Text weight="strong">{brand}</Text>
+            {brand !== undefined && <Brand name={brand} logoUrl={voucher.content.brandDetails.brandLogo} />}
             <Heading level={1}>{title}</Heading>
             {expiry.kind !== 'running' && (
               <div>
@@ -54,20 +71,28 @@ export function VoucherView({ voucher }: { voucher: Voucher }) {
         </div>
         <div className={styles.codeArea}>
           <Card>
-            <div className={styles.pass}>
+            <div className={styles.pass} data-ended={isEnded || undefined}>
               {voucher.url === undefined ? (
                 <>
-                  <ScanCodes voucher={voucher} />
-                  <Text>{m.voucher_qr_hint({ brand })}</Text>
+                  <ScanCodes voucher={voucher} isEnded={isEnded} />
+                  <Text>{isEnded ? m.voucher_ended_hint() : scanHint(brand)}</Text>
                   <VoucherCode code={voucher.code} />
                 </>
               ) : (
                 <>
-                  <Text>{m.voucher_url_hint({ brand })}</Text>
+                  <Text>{isEnded ? m.voucher_ended_hint() : urlHint(brand)}</Text>
                   <VoucherCode code={voucher.code} />
-                  <ButtonLink href={voucher.url} isExternal externalLabel={m.voucher_opens_in_new_tab()} fullWidth>
-                    {m.voucher_continue({ brand })}
-                  </ButtonLink>
+                  <div className={`${styles.continueTo} ${notOnPaper}`}>
+                    <ButtonLink
+                      href={voucher.url}
+                      variant={isEnded ? 'secondary' : 'primary'}
+                      isExternal
+                      externalLabel={m.voucher_opens_in_new_tab()}
+                      fullWidth
+                    >
+                      {brand === undefined ? m.voucher_continue_to_site() : m.voucher_continue({ brand })}
+                    </ButtonLink>
+                  </div>
                 </>
               )}
             </div>
@@ -96,4 +121,23 @@ export function VoucherView({ voucher }: { voucher: Voucher }) {
       </div>
     </Stack>
   )
+}
+
+function Brand({ name, logoUrl }: { name: string; logoUrl: string }) {
+  return (
+    <Inline gap="small">
+      <span className={styles.logo}>
+        <Picture src={logoUrl} alt="" width={44} height={44} cover priority />
+      </span>
+      <Text weight="strong">{name}</Text>
+    </Inline>
+  )
+}
+
+function scanHint(brand: string | undefined): string {
+  return brand === undefined ? m.voucher_qr_hint_anywhere() : m.voucher_qr_hint({ brand })
+}
+
+function urlHint(brand: string | undefined): string {
+  return brand === undefined ? m.voucher_url_hint_anywhere() : m.voucher_url_hint({ brand })
 }

@@ -1,5 +1,5 @@
 import { media, vars } from '@clubhouse/design-system/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 /**
  * On a phone, held to a scanner, the code comes right after what it is for; where there is room it stands beside
@@ -35,7 +35,14 @@ export const qr = style({
 })
 /** As wide as the card, so that a barcode has all the room there is. */
 export const scanTabs = style({ inlineSize: '100%' })
-export const scan = style({ display: 'grid', justifyItems: 'center' })
+// On paper there is nothing to choose: the code that was open is the one to print.
+globalStyle(`${scanTabs} [role="tablist"]`, { '@media': { print: { display: 'none' } } })
+export const scan = style({
+  display: 'grid',
+  justifyItems: 'center',
+  // Of no use any more: a till that reads it refuses it.
+  selectors: { '[data-ended] &': { opacity: '0.25' } },
+})
 export const codeBox = style({ display: 'grid', gap: vars.space.small, justifyItems: 'center', inlineSize: '100%' })
 export const code = style({
   inlineSize: '100%',
@@ -50,11 +57,23 @@ export const code = style({
   letterSpacing: '0.06em',
   overflowWrap: 'anywhere',
   userSelect: 'all',
+  selectors: { '[data-ended] &': { color: vars.colour.textMuted, textDecoration: 'line-through' } },
 })
+export const continueTo = style({ inlineSize: '100%' })
 /** Keeps a line's room, so that saying what came of copying moves nothing. */
 export const outcome = style({ minBlockSize: '1lh' })
+/** The partner's mark, drawn for white paper. */
+export const logo = style({
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  overflow: 'clip',
+  background: vars.scan.ground,
+  borderRadius: vars.brand.radius.small,
+  outline: `${vars.size.hairline} solid ${vars.colour.hairline}`,
+})
 export const picture = style({
   gridArea: 'picture',
+  '@media': { print: { display: 'none' } },
   aspectRatio: '16 / 9',
   overflow: 'clip',
   borderRadius: vars.brand.radius.large,

@@ -38,9 +38,7 @@ function isVoucher(value: unknown): value is Voucher {
     (url === undefined || typeof url === 'string') &&
     isObject(content) &&
     typeof content['title'] === 'string' &&
-    typeof content['imageUrl'] === 'string' &&
-    isObject(content['brandDetails']) &&
-    typeof content['brandDetails']['brandName'] === 'string'
+    typeof content['imageUrl'] === 'string'
   )
 }
 

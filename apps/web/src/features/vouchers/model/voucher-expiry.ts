@@ -24,10 +24,15 @@ export function voucherExpiry(
 ): VoucherExpiry {
   const end = Date.parse(validTo)
   const days = calendarDays(now, end, locale)
-  if (now >= end) return { kind: 'ended', text: endedText(-days, validTo, locale) }
+  if (hasEnded({ validTo }, now)) return { kind: 'ended', text: endedText(-days, validTo, locale) }
   if (days > soonDays)
     return { kind: 'running', text: m.voucher_valid_until_date({ date: formatDate(validTo, locale) }) }
   return { kind: 'ending', text: endingText(days, validTo, locale) }
+}
+
+/** Whether a voucher is over at a moment (in ms since 1970). */
+export function hasEnded({ validTo }: Pick<Voucher, 'validTo'>, now: number): boolean {
+  return now >= Date.parse(validTo)
 }
 
 function endingText(days: number, validTo: string, locale: Region['locale']): string {

@@ -1,4 +1,5 @@
 import type { Voucher, VoucherPage } from '@clubhouse/rest-client/club'
+import { hasEnded } from './voucher-expiry.ts'
 
 /** Where the page after this one begins, or nothing when there is none (MYR-06). */
 export function nextVoucherOffset({ offset, vouchers, moreAvailable }: VoucherPage): number | undefined {
@@ -9,4 +10,15 @@ export function nextVoucherOffset({ offset, vouchers, moreAvailable }: VoucherPa
 export function vouchersOf(pages: readonly VoucherPage[]): Voucher[] {
   const byId = new Map(pages.flatMap((page) => page.vouchers).map((voucher) => [voucher.voucherId, voucher]))
   return [...byId.values()].toSorted((one, other) => Date.parse(other.validFrom) - Date.parse(one.validFrom))
+}
+
+/** The vouchers that can be used at a moment (in ms since 1970), and those that have ended, each in the order that they had. */
+export function byUsability(
+  vouchers: readonly Voucher[],
+  now: number,
+): { usable: readonly Voucher[]; ended: readonly Voucher[] } {
+  return {
+    usable: vouchers.filter((voucher) => !hasEnded(voucher, now)),
+    ended: vouchers.filter((voucher) => hasEnded(voucher, now)),
+  }
 }
