@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentDelivery } from '../configuration.ts'
 import { IdentityWalk } from '../identity/testing/identity-walk.ts'
@@ -271,6 +272,46 @@ describe('who may control the sandbox', () => {
     }
     expect((await sandbox.call('/_sandbox/health', { headers: { origin: sandbox.origin } })).status).toBe(200)
   })
+
+  test.each([
+    ['rebound.example', 403],
+    ['rebound.example:4000', 403],
+    ['localhost.rebound.example', 403],
+    ['127.0.0.1.rebound.example', 403],
+    ['[2001:db8::1]:4000', 403],
+    ['', 403],
+    ['localhost', 200],
+    ['LOCALHOST:4000', 200],
+    ['127.0.0.1:4000', 200],
+    ['[::1]:4000', 200],
+  ])(
+    'a caller that names it %j is answered %i: a page with its own name server could lead any name here',
+    async (host, want) => {
+      expect(await statusByHost(host)).toBe(want)
+    },
+  )
+
+  test.each([
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example', 'x-developer-tools': '1' }, 403],
+    [{ 'sec-fetch-site': 'same-site', 'x-developer-tools': '1' }, 200],
+    [{ 'sec-fetch-site': 'same-origin' }, 200],
+    [{ 'sec-fetch-site': 'none' }, 200],
+    [{}, 200],
+  ])('a browser that says %j is answered %i', async (headers: Record<string, string>, want) => {
+    expect(await statusByHost('localhost', headers)).toBe(want)
+  })
+
+  /** Not with fetch, which chooses these headers by itself. */
+  function statusByHost(host: string, headers: Record<string, string> = {}): Promise<number | undefined> {
+    return new Promise((resolve, reject) => {
+      get(`${sandbox.origin}/_sandbox/health`, { headers: { ...headers, host }, setHost: false }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode)
+      }).on('error', reject)
+    })
+  }
 })
 
 describe('a reset', () => {

@@ -2,15 +2,41 @@ import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../rest/problem.ts'
 
-/** Lets only this machine use a scope, and no page of a foreign site that a browser on this machine shows. */
+/** Sent by the developer tools page. No other site can send it: its browser would ask the sandbox first, and be refused. */
+const pageHeader = 'x-developer-tools'
+
+/**
+ * Lets only this machine use a scope, by one of its own names, and no page of another site that a browser on this machine
+ * shows: neither directly nor by a name of its own that leads here (DNS rebinding).
+ */
 export function loopbackOnly(scope: FastifyInstance, ownOrigins: readonly string[]): void {
   scope.addHook('onRequest', async (request) => {
-    const { origin } = request.headers
+    const { host, origin } = request.headers
     if (!callers(request).every(isLoopback))
       throw new Problem(403, 'FORBIDDEN', 'The sandbox is controlled from its own machine only.')
+    if (!isLoopbackHost(host ?? ''))
+      throw new Problem(
+        403,
+        'FORBIDDEN',
+        'The sandbox is controlled by a name of its own machine only, such as localhost.',
+      )
     if (origin !== undefined && !ownOrigins.includes(origin))
       throw new Problem(403, 'FORBIDDEN', `Pages of ${origin} do not control the sandbox.`)
+    if (isFromOtherSite(request))
+      throw new Problem(403, 'FORBIDDEN', 'Of the pages in a browser, only the developer tools control the sandbox.')
   })
+}
+
+/** Whether an address is this machine's own. */
+export function isLoopback(address: string): boolean {
+  const plain = address.replace(/^::ffff:/i, '')
+  return plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'))
+}
+
+/** Whether a `Host` header names this machine, whatever the port. */
+export function isLoopbackHost(host: string): boolean {
+  const name = host.toLowerCase().replace(/:\d+$/, '')
+  return name === 'localhost' || isLoopback(name.replace(/^\[(.*)\]$/, '$1'))
 }
 
 /** Who calls, and for whom, if a proxy on this machine passes it on. */
@@ -23,7 +49,9 @@ function callers({ raw, headers }: FastifyRequest): string[] {
   return [raw.socket.remoteAddress ?? '', ...forwardedFor]
 }
 
-export function isLoopback(address: string): boolean {
-  const plain = address.replace(/^::ffff:/i, '')
-  return plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'))
+/** Whether a browser says that a page of another origin sends this; what is no browser says nothing. */
+function isFromOtherSite({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  const isOwn = site === undefined || site === 'same-origin' || site === 'none'
+  return !isOwn && headers[pageHeader] === undefined
 }

@@ -71,7 +71,12 @@ export const sandboxControl = {
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await fetch(`/_sandbox${path}`, {
     method,
-    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    headers: {
+      // The sandbox takes it as a sign that no page of another site calls.
+      'x-developer-tools': '1',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const text = await answer.text()
   const isJson = answer.headers.get('content-type')?.includes('json') === true && text !== ''
