@@ -101,7 +101,8 @@ function merged(schema: JsonObject, resolve: Resolve): JsonObject {
   }
 }
 
-function numberAt(schema: JsonObject, key: string): number | undefined {
+/** A limit of a schema, such as its `maximum`. */
+export function numberAt(schema: JsonObject, key: string): number | undefined {
   const value = schema[key]
   return typeof value === 'number' ? value : undefined
 }

@@ -23,11 +23,33 @@ export interface ContractOperation {
   parameters: readonly ContractParameter[]
   body: { schema: JsonObject; isRequired: boolean; examples: ReadonlyMap<string, Json> } | undefined
   answers: ReadonlyMap<number, ContractAnswer>
+  /** Whether it reads what is the calling member's own (`x-owned`). */
+  isOwnAnswer: boolean
+  /** Where the parts of a page are, of a list that is read in pages (`x-page`). */
+  page: ContractPage | undefined
 }
 
 export interface ContractParameter {
   name: string
   place: 'path' | 'query' | 'header'
+  isRequired: boolean
+  /** Whether it names something of the member who calls (`x-owned`). */
+  isOwned: boolean
+  schema: JsonObject
+  example: Json | undefined
+}
+
+/** Places in an answer, such as `/paging/hasMore`. */
+export interface ContractPage {
+  items: string
+  total?: string
+  more?: string
+  offset?: string
+  limit?: string
+}
+
+export interface ContractHeader {
+  name: string
   isRequired: boolean
   schema: JsonObject
   example: Json | undefined
@@ -35,9 +57,13 @@ export interface ContractParameter {
 
 /** An answer by its status; one without a body has no schema. */
 export interface ContractAnswer {
+  headers: readonly ContractHeader[]
   schema: JsonObject | undefined
   examples: ReadonlyMap<string, Json>
 }
+
+/** The header that makes an operation one that is done once (API-06). */
+export const idempotencyKey = 'Idempotency-Key'
 
 /** The bundled documents by host. */
 export const documents: ReadonlyMap<RestHost, OpenApiDocument> = new Map(
@@ -48,6 +74,21 @@ export const documents: ReadonlyMap<RestHost, OpenApiDocument> = new Map(
 export const contractOperations: readonly ContractOperation[] = [...documents].flatMap(([host, document]) =>
   operationsOf(host, document),
 )
+
+/** True when an operation takes a parameter that names something of the member who calls. */
+export function takesOwned({ parameters }: ContractOperation): boolean {
+  return parameters.some(({ isOwned }) => isOwned)
+}
+
+/** True when an operation is done once for each key of the caller's. */
+export function takesKey({ parameters }: ContractOperation): boolean {
+  return parameters.some(({ name }) => name === idempotencyKey)
+}
+
+/** True when an operation changes something of the member who calls. */
+export function changesMember({ isMember, method }: ContractOperation): boolean {
+  return isMember && method !== 'GET'
+}
 
 /** Follows the local `$ref`s of one host's document. */
 export function resolverOf(host: RestHost): (value: JsonObject) => JsonObject {
@@ -64,6 +105,10 @@ function operationsOf(host: RestHost, document: OpenApiDocument): ContractOperat
       const operation = value as JsonObject
       const stepUp = operation['x-step-up']
       const security = JSON.stringify(operation['security'])
+      const answers = Object.entries(operation['responses'] as JsonObject).map(
+        ([status, answer]) => [Number(status), resolve(document, answer as JsonObject)] as const,
+      )
+      const successes = answers.flatMap(([status, answer]) => (status < 300 ? [answer] : []))
       return {
         host,
         id: String(operation['operationId']),
@@ -78,12 +123,9 @@ function operationsOf(host: RestHost, document: OpenApiDocument): ContractOperat
           toParameter(document, resolve(document, parameter)),
         ),
         body: toBody(document, operation['requestBody']),
-        answers: new Map(
-          Object.entries(operation['responses'] as JsonObject).map(([status, answer]) => [
-            Number(status),
-            toAnswer(document, resolve(document, answer as JsonObject)),
-          ]),
-        ),
+        answers: new Map(answers.map(([status, answer]) => [status, toAnswer(document, answer)])),
+        isOwnAnswer: method === 'get' && successes.some((answer) => answer['x-owned'] === true),
+        page: successes.map((answer) => pageOf(document, answer)).find((page) => page !== undefined),
       }
     }),
   )
@@ -95,6 +137,7 @@ function toParameter(document: OpenApiDocument, parameter: JsonObject): Contract
     name: String(parameter['name']),
     place: parameter['in'] as ContractParameter['place'],
     isRequired: parameter['required'] === true,
+    isOwned: parameter['x-owned'] === true,
     schema: resolve(document, parameter['schema'] as JsonObject),
     example: firstExample,
   }
@@ -111,10 +154,21 @@ function toBody(document: OpenApiDocument, body: Json | undefined): ContractOper
 
 function toAnswer(document: OpenApiDocument, answer: JsonObject): ContractAnswer {
   const media = jsonMediaOf(answer)
+  const headers = Object.entries((answer['headers'] ?? {}) as Record<string, JsonObject>)
   return {
+    headers: headers.map(([name, header]) => {
+      const { required, schema, example } = resolve(document, header)
+      return { name, isRequired: required === true, schema: resolve(document, schema as JsonObject), example }
+    }),
     schema: media?.['schema'] as JsonObject | undefined,
     examples: media === undefined ? new Map<string, Json>() : examplesOf(document, media),
   }
+}
+
+function pageOf(document: OpenApiDocument, answer: JsonObject): ContractPage | undefined {
+  const schema = jsonMediaOf(answer)?.['schema']
+  if (schema === undefined) return undefined
+  return resolve(document, schema as JsonObject)['x-page'] as ContractPage | undefined
 }
 
 /** The examples beside a schema, by name; a single one is called `example`. */

@@ -91,7 +91,7 @@ test.each(details)('the description of %s names the types that take it', (detail
 
 /** Orders as a new member each time: a step-up may be good for one order only. */
 async function order(body: JsonObject) {
-  const caller = await newCaller(sandbox.control, placeOrder)
+  const caller = await newCaller(sandbox, placeOrder)
   const parameters = Object.fromEntries(placeOrder.parameters.map(({ name, example }) => [name, example]))
   return caller.call({ parameters, body })
 }

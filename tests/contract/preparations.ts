@@ -18,6 +18,7 @@ export interface Preparation {
 export interface PreparationContext {
   control: SandboxControl
   headers: Readonly<Record<string, string>>
+  /** What the document shows, with the member's own id where one is wanted. */
   example: ContractRequest
 }
 
@@ -41,6 +42,19 @@ export const preparations: Readonly<Record<string, Preparation>> = {
   connectPartnerByCode: {
     sample: 'us.member',
     prepare: async ({ control }) => ({ body: { ...(await rewardsCode(control)) } }),
+  },
+  // A member who has what is read.
+  listLinkedAccounts: { sample: 'gb.flyer' },
+  getPartnerBalance: { sample: 'us.transfer' },
+  listSubscriptions: { sample: 'gb.subscriber' },
+  // Only a favourite can be removed so that it shows.
+  removeFavourite: {
+    prepare: async (context) => {
+      const { userId, rewardType, rewardId } = context.example.parameters
+      const body = { type: rewardType ?? null, id: rewardId ?? null }
+      await answerOf('addFavourite', context, { parameters: { userId }, body })
+      return {}
+    },
   },
   transferPartnerPoints: { sample: 'us.transfer' },
   getCardMember: { sample: 'us.cardholder' },

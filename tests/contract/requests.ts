@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { fc } from '@clubhouse/test-kit/property-testing'
 import type { Json } from '@clubhouse/schemas/load-document'
 import { valuesOf } from './arbitraries.ts'
@@ -18,6 +19,24 @@ export function exampleRequestsOf(operation: ContractOperation): Map<string, Con
   const parameters = Object.fromEntries(operation.parameters.map(({ name, example }) => [name, example]))
   if (operation.body === undefined) return new Map([['parameters', { parameters }]])
   return new Map([...operation.body.examples].map(([name, body]) => [name, { parameters, body }]))
+}
+
+/** The first of the requests that a document shows for an operation. */
+export function firstExampleOf(operation: ContractOperation): ContractRequest {
+  const [first] = exampleRequestsOf(operation).values()
+  if (first === undefined) throw new Error(`${operation.id} shows no request`)
+  return first
+}
+
+/** The same request with another body that the contract allows. */
+export function withAnotherBody(operation: ContractOperation, request: ContractRequest): ContractRequest {
+  if (operation.body === undefined) throw new Error(`${operation.id} takes no body`)
+  const bodies = valuesOf(operation.body.schema, resolverOf(operation.host))
+  const [body] = fc.sample(
+    bodies.filter((each) => !isDeepStrictEqual(each, request.body)),
+    1,
+  )
+  return { ...request, body }
 }
 
 /** Any request that keeps the contract. `fixed` parameters keep their values. */

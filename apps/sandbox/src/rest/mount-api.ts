@@ -31,6 +31,8 @@ export function mountApi(
     const document = loadDocument(host)
     void app.register(
       async (scope) => {
+        // Also for what is refused before an operation is reached; what everybody may read says otherwise.
+        scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
         speakJson(scope)
         compressAnswers(scope)
         allowOrigins(scope, webOrigins)

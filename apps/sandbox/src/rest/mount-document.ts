@@ -64,7 +64,6 @@ function mountOperation(
     url: routePath(operation.path),
     async handler(request, reply) {
       const { caller, problem } = await identify(options.identity, request.headers, operation.membersOnly)
-      reply.header('cache-control', operation.isPublicRead ? 'no-cache' : 'no-store')
       const memberEmail = caller.kind === 'member' ? caller.member.email : undefined
       const answer = async () => {
         if (problem !== undefined) throw problem
@@ -74,6 +73,7 @@ function mountOperation(
       }
       const work = async () => {
         const answered = await answer().catch(asAnswer)
+        if (operation.isPublicRead && answered.status < 300) reply.header('cache-control', 'no-cache')
         if (options.checkAnswers) checkAnswer(operation, checks, answered)
         return answered
       }
@@ -109,7 +109,7 @@ function headersNamed(request: FastifyRequest, operation: DocumentOperation): Re
 
 function asAnswer(error: unknown): Answer {
   const { status, body, headers } = toProblem(error)
-  return { status, body, headers: { 'cache-control': 'no-store', ...headers } }
+  return { status, body, headers }
 }
 
 function checkAnswer({ operationId, codes }: DocumentOperation, checks: OperationChecks, answer: Answer) {
