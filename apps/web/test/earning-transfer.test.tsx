@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setStepUp } from '../src/platform/auth/step-up-store.ts'
 import { leaveWith } from '../src/platform/submission/resumption.ts'
-import { draftKey, sharedPrivateStorage } from '../src/platform/storage/private-storage.ts'
+import { recordOf } from '../src/platform/submission/submission-record.ts'
 import { showComingPages } from './coming-pages.ts'
 import { control, renderRoute } from './render-route.tsx'
 
@@ -255,7 +255,9 @@ describe('a transfer that was left to prove who one is', () => {
   /** The page as it is when the member comes back. */
   async function comeBack(stepUp: Parameters<typeof setStepUp>[0]) {
     const member = await control.createMember('us.transfer')
-    sharedPrivateStorage.set(draftKey('transfer-points'), '5000')
+    const record = recordOf('transfer:BILTREWARDS', member.memberId)
+    record.begin(5000)
+    record.abandon()
     leaveWith('transfer:BILTREWARDS')
     setStepUp(stepUp)
     await renderRoute(path, member)

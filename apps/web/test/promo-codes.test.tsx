@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { keepDeepLink, keptDeepLink } from '../src/platform/auth/deep-link-store.ts'
 import { hideDialog } from '../src/platform/dialogs/dialog-store.ts'
-import { beginSubmission, completeSubmission } from '../src/platform/submission/submission-record.ts'
+import { recordOf } from '../src/platform/submission/submission-record.ts'
 import { showComingPages } from './coming-pages.ts'
 import { control, renderRoute } from './render-route.tsx'
 
@@ -166,11 +166,12 @@ describe('a good code', () => {
 
   test('of which nobody knows what came of it is asked after again on the next visit, with the same key', async () => {
     const member = await control.createMember('gb.member', { points: 0 })
-    // The page was loaded anew while the answer was on its way.
-    const key = beginSubmission('promotion:WELCOME500')
+    // The page was loaded anew while the call was on its way.
+    const key = recordOf('promotion:WELCOME500', member.memberId).begin()
     await renderRoute(`${path}?promoCode=WELCOME500`, member)
-    expect(await screen.findByText("We're not sure that went through")).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Check again' }))
+    expect(await screen.findByText("We didn't hear back last time")).toBeVisible()
+    expect(await sent(member)).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await success()
     expect((await sent(member)).map(({ headers }) => headers['idempotency-key'])).toEqual([key])
     expect(await points(member)).toBe(500)
@@ -180,8 +181,8 @@ describe('a good code', () => {
     const member = await control.createMember('gb.member', { points: 0 })
     await renderRoute(`${path}?promoCode=WELCOME500`, member)
     await field()
-    beginSubmission('promotion:WELCOME500')
-    completeSubmission('promotion:WELCOME500')
+    recordOf('promotion:WELCOME500').begin()
+    recordOf('promotion:WELCOME500').complete()
     await handIn()
     expect(await screen.findByText("That's already done")).toBeVisible()
     expect(await sent(member)).toEqual([])

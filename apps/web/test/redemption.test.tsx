@@ -1,10 +1,14 @@
 import { createFakeShell } from '@clubhouse/native-bridge/fake-shell'
 import { noShell } from '@clubhouse/native-bridge/ports'
-import type { RedemptionType, Reward } from '@clubhouse/rest-client/club'
+import { exchangeReward, type RedemptionType, type Reward } from '@clubhouse/rest-client/club'
+import { configureRestClient } from '@clubhouse/rest-client/configure'
+import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
+import { signIn } from '@clubhouse/test-kit/sign-in'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { connectShell } from '../src/platform/native/native-app.ts'
+import { recordOf } from '../src/platform/submission/submission-record.ts'
 import { showComingPages } from './coming-pages.ts'
 import { control, renderRoute } from './render-route.tsx'
 import { pageOf, rewardOfType, spendReward } from './rewards-of.ts'
@@ -31,6 +35,17 @@ async function confirm(main: ReturnType<typeof within>): Promise<void> {
 async function pressRedeem(main: ReturnType<typeof within>, name = 'Redeem'): Promise<void> {
   await main.findByText(/^You (have|need) [\d,]+ point/)
   await userEvent.click(await main.findByRole('button', { name }))
+}
+
+/** Calls of this test go out as the member's own, as by another tab. */
+async function signedIn(member: TestMember): Promise<void> {
+  const tokens = await signIn(control, member)
+  const host = `${control.origin}/api`
+  configureRestClient({
+    hosts: { club: host, discovery: host, b2c: host, referral: host },
+    viewingRegion: () => 'GB',
+    memberTokens: () => Promise.resolve(tokens),
+  })
 }
 
 const rich = () => control.createMember('gb.member', { points })
@@ -150,6 +165,19 @@ describe('without being asked first, a member goes', () => {
   })
 })
 
+test('points that another tab has spent since are not promised again [RDM-01] [CON-15]', async () => {
+  const reward = await spendReward((each) => each.redemptionType === 'QR_CODE' && isCheap(each))
+  const member = await control.createMember('gb.member', { points: reward.cost + 100 })
+  const { main } = await openReward(reward, member)
+  await main.findByText(/^You have [\d,]+ point/)
+  await signedIn(member)
+  await exchangeReward({ body: { rewardId: reward.rewardId }, idempotencyKey: crypto.randomUUID() })
+  await userEvent.click(main.getByRole('button', { name: buttonOf(reward) }))
+  expect(await screen.findByRole('dialog', { name: "You don't have enough points for this reward" })).toHaveTextContent(
+    `You need ${reward.cost - 100} points more`,
+  )
+})
+
 describe('nothing is spent, and the member reads why, when', () => {
   test.each([
     ['CILR', 'This reward is sold out.'],
@@ -227,6 +255,62 @@ describe('an answer that makes no sense is asked about again, with the same key'
     expect(calls).toHaveLength(2)
     expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
     expect((await control.member(member.email)).balance.usable).toBe(points - reward.cost)
+  })
+})
+
+describe('a redemption of which an earlier visit did not hear', () => {
+  afterEach(() => localStorage.clear())
+  const isCheapVoucher = (each: Reward) => each.redemptionType === 'QR_CODE' && isCheap(each)
+  const exchanges = (member: TestMember) => control.requests({ operationId: 'exchangeReward', member: member.email })
+
+  /** A member comes back to a reward that an earlier visit asked for under a key. */
+  async function comeBack() {
+    const reward = await spendReward(isCheapVoucher)
+    const member = await rich()
+    const key = recordOf(`exchange:${reward.rewardId}`, member.memberId).begin()
+    const open = async () => ({ ...(await openReward(reward, member)), reward, key })
+    return { reward, member, key, open }
+  }
+
+  test('takes no points until the member says so, and then once, at the price that the dialog says [RDM-03] [RDM-07] [API-06]', async () => {
+    const { reward, member, key, open } = await comeBack()
+    const { navigation } = await open()
+    const dialog = within(await screen.findByRole('alertdialog', { name: "We didn't hear back last time" }, patient))
+    expect(dialog.getByText(new RegExp(`${reward.cost} points`))).toBeVisible()
+    expect(await exchanges(member)).toEqual([])
+    expect((await control.member(member.email)).balance.usable).toBe(points)
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(navigation.state.location.pathname).toMatch(/\/my-rewards\/vouchers\/.+/), patient)
+    expect((await exchanges(member)).map(({ headers }) => headers['idempotency-key'])).toEqual([key])
+    expect((await control.member(member.email)).balance.usable).toBe(points - reward.cost)
+    expect((await control.ledger()).violations).toEqual([])
+  })
+
+  test('that went through opens its voucher, and is not sent again [RDM-07] [API-06]', async () => {
+    const { reward, member, key, open } = await comeBack()
+    await signedIn(member)
+    const { vouchers } = await exchangeReward({ body: { rewardId: reward.rewardId }, idempotencyKey: key })
+    const { navigation } = await open()
+    await waitFor(
+      () => expect(navigation.state.location.pathname).toContain(`/my-rewards/vouchers/${vouchers[0]?.voucherId}`),
+      patient,
+    )
+    expect(await exchanges(member)).toHaveLength(1)
+    expect((await control.member(member.email)).balance.usable).toBe(points - reward.cost)
+  })
+
+  test('and that the member leaves takes no points, and is not asked about again [RDM-03]', async () => {
+    const { member, open } = await comeBack()
+    const { navigation, main } = await open()
+    const dialog = within(await screen.findByRole('alertdialog', { name: "We didn't hear back last time" }, patient))
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave it' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    const { pathname } = navigation.state.location
+    await navigation.navigate('/kestrel-red/terms-and-conditions')
+    await navigation.navigate(pathname)
+    await main.findByText(/^You have [\d,]+ point/)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(await exchanges(member)).toEqual([])
   })
 })
 

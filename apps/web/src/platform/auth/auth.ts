@@ -1,7 +1,7 @@
 import type { MemberTokens } from '@clubhouse/rest-client/configure'
 import { ApiError } from '@clubhouse/rest-client/errors'
 import { resetWorkInProgress } from '../state/client-state.ts'
-import { privateStorage, sharedPrivateStorage } from '../storage/private-storage.ts'
+import { privateStorage } from '../storage/private-storage.ts'
 import type { IdentityClient } from './identity-client.ts'
 import { forgetLogin } from './login-state-store.ts'
 import { forgetPartnerLink } from './partner-link.ts'
@@ -58,7 +58,6 @@ export async function startLogin(returnPath: string, as?: { email: string }): Pr
 /** Makes the member signed in, once all that login does is done. What somebody else left in this tab goes. */
 export function enterSession(member: SessionMember): void {
   privateStorage.claimFor(member.memberId)
-  sharedPrivateStorage.claimFor(member.memberId)
   expectSession(true)
   setSession({ kind: 'authenticated', member })
 }
@@ -89,7 +88,8 @@ export async function resumeSession(): Promise<void> {
     const client = await Promise.race([identityClient(), timeUp])
     const user = await Promise.race([client.restore(), timeUp])
     if (before !== endings) return client.forget()
-    if (user === null) return endSession({ isHeard: true })
+    // It ran out at the provider, or was ended there: nobody logged out here.
+    if (user === null) return endSession({ isHeard: true, keepsDrafts: true })
     client.keep(user)
     enterSession({ memberId: user.profile.sub, email: user.profile.email ?? '' })
   } catch (error) {
@@ -112,7 +112,7 @@ export function isLeavingForProvider(): boolean {
 /** The member's tokens for a call. Throws an `unauthorized` ApiError when there is no session (AUT-22). */
 export async function memberTokens(options: { forceRefresh: boolean; stepUp?: boolean }): Promise<MemberTokens> {
   const { forceRefresh, stepUp = false } = options
-  const refuse = (kind: 'unauthorized' | 'connection_error' | 'user_cancelled', cause?: unknown) =>
+  const refuse = (kind: 'unauthorized' | 'not_acceptable' | 'connection_error' | 'user_cancelled', cause?: unknown) =>
     new ApiError(kind, 'There is no session', { operationId: 'identity.tokens', cause })
   const client = loadedClient()
   if (client === undefined || currentSession().kind === 'logging-out') throw refuse('unauthorized')
@@ -125,7 +125,8 @@ export async function memberTokens(options: { forceRefresh: boolean; stepUp?: bo
       })
   // What one member asked for is not asked for another, and nobody needs to hear of it.
   if (epoch !== sessionEpoch()) throw refuse('user_cancelled')
-  if (user?.id_token === undefined) throw refuse('unauthorized')
+  // A step-up that has run out is asked for again, and the session stands.
+  if (user?.id_token === undefined) throw refuse(stepUp ? 'not_acceptable' : 'unauthorized')
   return { accessToken: user.access_token, idToken: user.id_token }
 }
 
@@ -183,11 +184,13 @@ export async function logOut(): Promise<void> {
   }
 }
 
-/** Nothing of a member stays in this browser (AUT-03), but drafts when the session ran out. */
+/**
+ * Clears what a member leaves in this tab (AUT-03), but drafts when the session ran out. Keys of open submissions stay for
+ * their member (`submission-record.ts`): who forgets one pays twice.
+ */
 function clearPrivateState({ keepsDrafts = false } = {}): void {
   expectSession(false)
   privateStorage.clear({ keepsDrafts })
-  sharedPrivateStorage.clear({ keepsDrafts })
   forgetPartnerLink()
   setStepUp({ kind: 'not-stepped-up' })
 }

@@ -1,4 +1,4 @@
-import { safeLocalStorage, safeSessionStorage, type SafeStorage } from './safe-storage.ts'
+import { safeSessionStorage, type SafeStorage } from './safe-storage.ts'
 
 const prefix = 'member:'
 const ownerKey = 'owner'
@@ -8,10 +8,7 @@ const draftPrefix = 'draft:'
 /** What a member leaves in this tab. All of it goes when the session ends (AUT-03), so that nobody else finds it. */
 export const privateStorage = createPrivateStorage(safeSessionStorage)
 
-/** The same for all tabs of the browser. It outlives them, so nothing is kept here that says who somebody is. */
-export const sharedPrivateStorage = createPrivateStorage(safeLocalStorage)
-
-/** The key of a draft in either: a session that ran out leaves drafts for the member who comes back, and for nobody else. */
+/** The key of a draft: a session that ran out leaves drafts for the member who comes back, and for nobody else. */
 export function draftKey(name: string): string {
   return draftPrefix + name
 }

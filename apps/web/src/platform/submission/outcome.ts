@@ -1,22 +1,35 @@
 import { ApiError } from '@clubhouse/rest-client/errors'
 import { isTransient } from '@clubhouse/rest-client/retry'
 
-/** The server's word for a key that came with another body: another tab's submission of the same name got there first. */
+/** The server's code for a key that came with another body. */
 const reusedKey = 'IDEMPOTENCY_KEY_REUSED'
 
 /** The server did what was asked and answered without what it should say, such as an exchange without its voucher. */
 export class IncompleteAnswerError extends ApiError {}
 
-/**
- * Whether nobody knows what came of it: no answer came, however often it was asked, the server failed on the way, or its
- * answer makes no sense. The submission then keeps its key, so that sending it again does nothing twice.
- */
-export function isOutcomeUnknown(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error instanceof IncompleteAnswerError) return true
-  return isTransient(error) || (error.status ?? 0) >= 500
-}
+/** What the failure of one call says of it, and of the calls with the same key before it. */
+export type Verdict =
+  /** The operation itself refused: nothing was done, by this call or an earlier one. */
+  | 'refused'
+  /** This call did nothing. It never reached the operation, so it says nothing of an earlier one. */
+  | 'turned-away'
+  /** The same, and the server wants to be asked again later. */
+  | 'busy'
+  /** An earlier call came with another body, and the operation answered that one. */
+  | 'key-reused'
+  /** Nobody knows whether this call did something. */
+  | 'lost'
 
-/** Whether another tab's submission of the same name was sent, with other details. */
-export function wasSentElsewhere(error: unknown): boolean {
-  return error instanceof ApiError && error.code === reusedKey
+/** Statuses that leave open whether the call goes on behind them: a timeout, and another call with the same key. */
+const openStatuses: ReadonlySet<number> = new Set([408, 409, 425])
+
+/** Returns what the failure of a call says of it. */
+export function verdictOf(error: unknown): Verdict {
+  if (!(error instanceof ApiError) || error instanceof IncompleteAnswerError || isTransient(error)) return 'lost'
+  if (error.code === reusedKey) return 'key-reused'
+  if (error.isRefusal) return 'refused'
+  const { status } = error
+  if (status === 429) return 'busy'
+  const isOpen = status !== undefined && (status < 400 || status >= 500 || openStatuses.has(status))
+  return isOpen ? 'lost' : 'turned-away'
 }

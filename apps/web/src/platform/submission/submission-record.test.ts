@@ -1,64 +1,102 @@
-import { beforeEach, expect, test } from 'vitest'
-import { draftKey, sharedPrivateStorage } from '../storage/private-storage.ts'
-import {
-  beginSubmission,
-  completeSubmission,
-  dropSubmission,
-  submissionRecord,
-  isOutcomeOpen,
-  abandonSubmission,
-} from './submission-record.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { endSession, logOut } from '../auth/auth.ts'
+import { currentSession, setSession } from '../auth/session-store.ts'
+import { safeLocalStorage } from '../storage/safe-storage.ts'
+import { recordLifetime, recordOf, unresolvedSubmission } from './submission-record.ts'
 
 const name = 'exchange:100101'
+const signIn = (memberId: string) =>
+  setSession({ kind: 'authenticated', member: { memberId, email: `${memberId}@kestrel.test` } })
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  signIn('ada')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  setSession({ kind: 'unauthenticated' })
+})
 
 test('a submission keeps its key until its outcome is known [API-06]', () => {
-  const key = beginSubmission(name)
-  expect(isOutcomeOpen(name)).toBe(true)
-  expect(beginSubmission(name)).toBe(key)
-  abandonSubmission(name)
-  expect(isOutcomeOpen(name)).toBe(false)
-  expect(beginSubmission(name)).toBe(key)
-  completeSubmission(name)
-  expect(submissionRecord(name)).toMatchObject({ kind: 'done' })
-  expect(beginSubmission(name)).not.toBe(key)
+  const record = recordOf(name)
+  const key = record.begin()
+  expect(unresolvedSubmission(name)).toMatchObject({ key })
+  expect(record.begin()).toBe(key)
+  record.abandon()
+  expect(unresolvedSubmission(name)).toBeUndefined()
+  expect(record.begin()).toBe(key)
+  record.complete()
+  expect(record.read()).toMatchObject({ kind: 'done' })
+  expect(record.begin()).not.toBe(key)
 })
 
 test('what was refused leaves nothing behind', () => {
-  const refused = 'exchange:100102'
-  const key = beginSubmission(refused)
-  dropSubmission(refused)
-  expect(submissionRecord(refused)).toBeUndefined()
-  expect(beginSubmission(refused)).not.toBe(key)
+  const record = recordOf(name)
+  const key = record.begin()
+  record.drop()
+  expect(record.read()).toBeUndefined()
+  expect(record.begin()).not.toBe(key)
+})
+
+test('what the member leaves is not asked about again, and goes on with its key when it is confirmed again [API-06]', () => {
+  const record = recordOf(name)
+  const key = record.begin()
+  record.leave()
+  expect(unresolvedSubmission(name)).toBeUndefined()
+  expect(record.begin()).toBe(key)
+  expect(unresolvedSubmission(name)).toMatchObject({ key })
 })
 
 test('another name is another submission', () => {
-  expect(beginSubmission('order:1')).not.toBe(beginSubmission('order:2'))
+  expect(recordOf('order:1').begin()).not.toBe(recordOf('order:2').begin())
 })
 
 test.each([
   '{"kind":',
   'null',
   '[]',
-  '{"kind":"open","key":1,"isSent":true}',
+  '{"kind":"open","key":1,"isSent":true,"at":1}',
+  '{"kind":"open","key":"12345678","isSent":true}',
   '{"kind":"done","at":"today"}',
-  '{"kind":"new"}',
+  '{"kind":"new","at":1}',
 ])('what is not a record counts as none: %s', (text) => {
-  sharedPrivateStorage.set(draftKey(`submission:${name}`), text)
-  expect(submissionRecord(name)).toBeUndefined()
+  safeLocalStorage.set(`submission:ada:${name}`, text)
+  expect(recordOf(name).read()).toBeUndefined()
 })
 
-test('a session that ran out leaves open submissions to their member, and to nobody else [AUT-03]', () => {
-  sharedPrivateStorage.claimFor('ada')
-  const key = beginSubmission(name)
-  sharedPrivateStorage.clear({ keepsDrafts: true })
-  sharedPrivateStorage.claimFor('ada')
-  expect(beginSubmission(name)).toBe(key)
-  sharedPrivateStorage.clear({ keepsDrafts: true })
-  sharedPrivateStorage.claimFor('bob')
-  expect(submissionRecord(name)).toBeUndefined()
-  beginSubmission(name)
-  sharedPrivateStorage.clear()
-  expect(submissionRecord(name)).toBeUndefined()
+test.each([
+  ['it ran out', async () => endSession()],
+  ['it ended in another tab', async () => endSession({ isHeard: true })],
+  ['the member logged out', () => logOut().catch(() => undefined)],
+])('an open key outlives the end of the session when %s, for its member alone [API-06] [AUT-03]', async (_how, end) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const key = recordOf(name).begin(400)
+  await end()
+  expect(currentSession().kind).not.toBe('authenticated')
+  signIn('bob')
+  expect(unresolvedSubmission(name)).toBeUndefined()
+  const keyOfBob = recordOf(name).begin()
+  expect(keyOfBob).not.toBe(key)
+  recordOf(name).complete()
+  signIn('ada')
+  expect(unresolvedSubmission(name)).toMatchObject({ key, points: 400 })
+})
+
+test('nothing personal is kept but whose it is', () => {
+  recordOf(name).begin(400)
+  const [[storageKey, text] = []] = Object.entries(localStorage)
+  expect(storageKey).toBe(`submission:ada:${name}`)
+  expect(Object.keys(JSON.parse(String(text)) as object)).toEqual(['kind', 'key', 'at', 'isSent', 'points'])
+})
+
+test('a key is forgotten after seven days, whosever it is', () => {
+  vi.useFakeTimers()
+  const key = recordOf(name).begin()
+  vi.advanceTimersByTime(recordLifetime)
+  expect(recordOf(name).begin()).toBe(key)
+  vi.advanceTimersByTime(1)
+  signIn('bob')
+  recordOf('order:1').begin()
+  expect(Object.keys(localStorage)).toEqual(['submission:bob:order:1'])
 })

@@ -1,71 +1,127 @@
 import { createIdempotencyKey, type IdempotencyKey } from '@clubhouse/rest-client/idempotency'
-import { draftKey, sharedPrivateStorage } from '../storage/private-storage.ts'
+import { currentSession } from '../auth/session-store.ts'
+import { safeLocalStorage } from '../storage/safe-storage.ts'
 
-/** What this browser knows of something that a member confirmed. All tabs know it, so that two of them ask as one. */
-export type SubmissionRecord =
-  | {
-      kind: 'open'
-      key: IdempotencyKey
-      /** Whether the server may have it; then nobody knows what came of it. */
-      isSent: boolean
-    }
-  /** It is done; `at` is when, in milliseconds since 1970. */
-  | { kind: 'done'; at: number }
+/** What this browser knows of something that a member confirmed. All tabs know it, so that two of them submit as one. */
+export type SubmissionRecord = OpenSubmission | { kind: 'done'; /** In milliseconds since 1970. */ at: number }
 
-/** Whoever is asked to log in again goes on with the same submission; what is done need not outlive the session. */
-const openKey = (name: string) => draftKey(`submission:${name}`)
-const doneKey = (name: string) => `submission:${name}`
+interface OpenSubmission {
+  kind: 'open'
+  key: IdempotencyKey
+  /** When it was first sent, in milliseconds since 1970. */
+  at: number
+  /** Whether the server may have it; then nobody knows what came of it. */
+  isSent: boolean
+  /** The member does not want to be asked about it any more. Confirmed again, it goes on with its key. */
+  isLeft?: boolean
+  /** How many points it is about. */
+  points?: number
+}
 
-/** Returns what is known of a submission; undefined when nobody confirmed any, or when the server refused it. */
-export function submissionRecord(name: string): SubmissionRecord | undefined {
+/** A submission that was sent on an earlier visit, and nobody knows what came of it. */
+export type UnresolvedSubmission = Pick<OpenSubmission, 'key' | 'at' | 'points'>
+
+/**
+ * Milliseconds for which a record is kept: seven days, less than the 30 for which the server keeps a key. It outlives every
+ * end of a session, for its member alone, and holds nothing personal but their id: the key, the time and the points.
+ */
+export const recordLifetime = 7 * 24 * 60 * 60 * 1000
+
+const prefix = 'submission:'
+
+/** The record of one submission of one member. */
+export interface RecordOfSubmission {
+  /** Whether its member is the one who is signed in. */
+  isOwn: () => boolean
+  read: () => SubmissionRecord | undefined
+  /** Records that it is being sent; returns its key, which stays the same until its outcome is known (API-06). */
+  begin: (points?: number) => IdempotencyKey
+  /** Records that the server did not take it: it waits for the member, who may still change their mind. */
+  abandon: () => void
+  /** Records that the member does not want to be asked about it any more. */
+  leave: () => void
+  /** Records that it is done: the next one of the same name gets another key. */
+  complete: () => void
+  /** Forgets what the server refused: nothing has happened, and the next one gets another key. */
+  drop: () => void
+}
+
+/** Returns the record of a submission, of the member who is signed in unless another is named. */
+export function recordOf(name: string, memberId = currentMemberId()): RecordOfSubmission {
+  const storageKey = `${prefix}${memberId}:${name}`
+  const write = (record: SubmissionRecord) => safeLocalStorage.set(storageKey, JSON.stringify(record))
+  const read = () => readRecord(storageKey)
+  const drop = () => safeLocalStorage.remove(storageKey)
+  return {
+    isOwn: () => currentMemberId() === memberId,
+    read,
+    drop,
+    begin(points) {
+      removeExpired()
+      const record = read()
+      const { key, at } =
+        record?.kind === 'open'
+          ? { key: record.key, at: record.isSent ? record.at : Date.now() }
+          : { key: createIdempotencyKey(), at: Date.now() }
+      write({ kind: 'open', key, at, isSent: true, ...(points !== undefined && { points }) })
+      return key
+    },
+    abandon() {
+      const record = read()
+      if (record?.kind === 'open') write({ ...record, isSent: false })
+    },
+    leave() {
+      const record = read()
+      if (record?.kind === 'open') write({ ...record, isLeft: true })
+    },
+    complete: () => write({ kind: 'done', at: Date.now() }),
+  }
+}
+
+/** Returns the submission of a name of which an earlier visit did not hear, if there is one to ask the member about. Sends nothing. */
+export function unresolvedSubmission(name: string): UnresolvedSubmission | undefined {
+  const record = recordOf(name).read()
+  return record?.kind === 'open' && record.isSent && record.isLeft !== true ? record : undefined
+}
+
+function currentMemberId(): string {
+  const session = currentSession()
+  return session.kind === 'authenticated' ? session.member.memberId : ''
+}
+
+/** Whosever they are: a member who never comes back leaves nothing for ever. */
+function removeExpired(): void {
+  for (const key of safeLocalStorage.keys()) if (key.startsWith(prefix)) readRecord(key)
+}
+
+function readRecord(storageKey: string): SubmissionRecord | undefined {
+  const record = parseRecord(safeLocalStorage.get(storageKey))
+  if (record === undefined || Date.now() - record.at <= recordLifetime) return record
+  safeLocalStorage.remove(storageKey)
+  return undefined
+}
+
+/** Another version of the app may have written it. */
+function parseRecord(text = 'null'): SubmissionRecord | undefined {
   try {
-    const text = sharedPrivateStorage.get(openKey(name)) ?? sharedPrivateStorage.get(doneKey(name)) ?? 'null'
     const value: unknown = JSON.parse(text)
-    return isSubmissionRecord(value) ? value : undefined
+    return isRecord(value) ? value : undefined
   } catch {
     return undefined
   }
 }
 
-/** Whether the server may have it, and nobody knows what came of it. */
-export function isOutcomeOpen(name: string): boolean {
-  const record = submissionRecord(name)
-  return record?.kind === 'open' && record.isSent
-}
-
-/** What is being sent, by its key: the same until its outcome is known (API-06), then another. */
-export function beginSubmission(name: string): IdempotencyKey {
-  const record = submissionRecord(name)
-  const key = record?.kind === 'open' ? record.key : createIdempotencyKey()
-  keep(openKey(name), { kind: 'open', key, isSent: true })
-  return key
-}
-
-/** Records that the server did not take it: it waits for the member, who may still change their mind. */
-export function abandonSubmission(name: string): void {
-  const record = submissionRecord(name)
-  if (record?.kind === 'open') keep(openKey(name), { ...record, isSent: false })
-}
-
-/** Records that it is done: the next one of the same name gets another key. */
-export function completeSubmission(name: string): void {
-  dropSubmission(name)
-  keep(doneKey(name), { kind: 'done', at: Date.now() })
-}
-
-/** Forgets a submission that the server refused: nothing has happened, and the next one gets another key. */
-export function dropSubmission(name: string): void {
-  sharedPrivateStorage.remove(openKey(name))
-}
-
-function keep(key: string, record: SubmissionRecord): void {
-  sharedPrivateStorage.set(key, JSON.stringify(record))
-}
-
-/** Another version of the app may have written it. */
-function isSubmissionRecord(value: unknown): value is SubmissionRecord {
-  if (typeof value !== 'object' || value === null || !('kind' in value)) return false
-  const record: { kind: unknown; key?: unknown; isSent?: unknown; at?: unknown } = value
-  if (record.kind === 'done') return typeof record.at === 'number'
-  return record.kind === 'open' && typeof record.key === 'string' && typeof record.isSent === 'boolean'
+function isRecord(value: unknown): value is SubmissionRecord {
+  if (typeof value !== 'object' || value === null) return false
+  const record: Partial<Record<keyof OpenSubmission, unknown>> = value
+  if (typeof record.at !== 'number') return false
+  if (record.kind === 'done') return true
+  const { kind, key, isSent, isLeft = false, points = 0 } = record
+  return (
+    kind === 'open' &&
+    typeof key === 'string' &&
+    typeof isSent === 'boolean' &&
+    typeof isLeft === 'boolean' &&
+    typeof points === 'number'
+  )
 }

@@ -1,17 +1,18 @@
 import type { ApiError } from '@clubhouse/rest-client/errors'
-import type { IdempotencyKey } from '@clubhouse/rest-client/idempotency'
-import { callWithStepUp } from '../auth/step-up.ts'
 import { handleError, reactionTo } from '../errors/handle-error.ts'
-import { isOutcomeUnknown, wasSentElsewhere } from './outcome.ts'
-import { leaveWith } from './resumption.ts'
+import { verdictOf } from './outcome.ts'
+import { recordOf, type RecordOfSubmission } from './submission-record.ts'
 import {
-  abandonSubmission,
-  beginSubmission,
-  completeSubmission,
-  dropSubmission,
-  submissionRecord,
-} from './submission-record.ts'
+  type Attempt,
+  type AttemptResult,
+  findOpen,
+  type Outcome,
+  submitOnce,
+  type SubmissionOptions,
+} from './submit-once.ts'
 import { withTabLock } from './tab-lock.ts'
+
+export type { Outcome, SubmissionCall, SubmissionOptions } from './submit-once.ts'
 
 /** States of one submission; callers switch over `kind`. */
 export type SubmissionState<Result> =
@@ -19,32 +20,13 @@ export type SubmissionState<Result> =
   | { kind: 'sending' }
   /** It is not known whether the server did it; the app is finding out. */
   | { kind: 'checking' }
-  /** The app could not find out. It asks again when the network comes back, or when the member says so. */
+  /** The app could not find out. It sends again when the network comes back, or when the member says so. */
   | { kind: 'unknown' }
+  /** An earlier visit sent it and heard nothing. The app has looked, in vain: the member says whether it is sent again. */
+  | { kind: 'unresolved' }
   /** Nothing was done. */
   | { kind: 'refused'; error: ApiError }
   | Outcome<Result>
-
-/** What came of a submission: done here, or found done by another tab. */
-export type Outcome<Result> = { kind: 'done'; result: Result } | { kind: 'done-elsewhere' }
-
-/** How the server is asked. */
-export interface SubmissionCall {
-  idempotencyKey: IdempotencyKey
-  stepUp: boolean
-}
-
-export interface SubmissionOptions<Input, Result> {
-  /** What is submitted, such as `exchange:100101`: one of that name is under way at a time, in all tabs. */
-  name: string
-  send: (input: Input, call: SubmissionCall) => Promise<Result>
-  /** Checks before the server hears of it that it still is what the member confirmed; rejects when it is not. */
-  prepare?: ((input: Input) => Promise<void>) | undefined
-  /** Where to come back to after a step-up. */
-  returnPath: () => string
-  /** Fetches again what it changes, whatever came of it. */
-  onSettled?: (() => Promise<unknown>) | undefined
-}
 
 export interface Submission<Input, Result> {
   state: () => SubmissionState<Result>
@@ -52,79 +34,114 @@ export interface Submission<Input, Result> {
   subscribe: (listener: () => void) => () => void
   /** Sends what the member confirmed; resolves with the state that it stopped in. Does nothing while one is under way. */
   submit: (input: Input, options?: { isResumed?: boolean }) => Promise<SubmissionState<Result>>
+  /** Looks what came of an earlier visit's call, and sends nothing. */
+  look: () => Promise<SubmissionState<Result>>
+  /** Leaves an unresolved one as it is: the member is not asked again. Confirmed again, it goes on with its key. */
+  leave: () => void
   /** Goes back to the beginning, for the next submission. */
   reset: () => void
-  /** Stops automatic checks: the component went away. */
+  /** Stops automatic calls: the component went away. */
   stop: () => void
   /** Replaces the options, which a component makes anew at every render. */
   update: (options: SubmissionOptions<Input, Result>) => void
 }
 
-/** How often the app checks by itself what came of it, after the first call. */
-const mostChecks = 4
+/** How often the app calls again by itself. */
+const mostRepetitions = 6
 
 /** In milliseconds: within it, other tabs surely read what this one has written. */
 const storageDelay = 1000
 
-/** Milliseconds before check number `check`, counted from 0. */
-const checkDelay = (check: number) => Math.min(2000 * 2 ** check, 15_000)
+/** Milliseconds: a server that wants to be asked again later than this is not waited for. */
+const longestWait = 60_000
+
+/** Milliseconds before repetition number `count`, counted from 0: 2^n seconds (API-06), spread so that not all come at once. */
+const repetitionDelay = (count: number) => Math.min(1000 * 2 ** count, 15_000) * (1 + Math.random() / 4)
 
 /**
  * Sends once what a member confirmed, however often and in however many tabs it is submitted. While no answer makes clear
- * whether it was done, it goes on checking with the same key until it is stopped: nothing is submitted behind the back of
+ * whether it was done, it calls again with the same key until it is stopped: nothing is submitted behind the back of
  * somebody who went elsewhere.
  */
 export function createSubmission<Input, Result>(initial: SubmissionOptions<Input, Result>): Submission<Input, Result> {
   let options = initial
   const listeners = new Set<() => void>()
   let state: SubmissionState<Result> = { kind: 'idle' }
-  /** When this submission began, in milliseconds since 1970: what another tab has done since is the same one. */
   let since = Date.now()
   let underWay: Promise<SubmissionState<Result>> | undefined
   let isStopped = false
   let ignoreOnline = () => {}
+  let endPause = () => {}
 
   const enter = (next: SubmissionState<Result>) => {
     state = next
     for (const listener of listeners) listener()
   }
 
-  function submit(input: Input, isResumed: boolean): Promise<SubmissionState<Result>> {
+  /** Runs work that ends in a state, unless some is under way. What a reset has left behind changes no state. */
+  function start(first: 'sending' | 'checking', work: (isCurrent: () => boolean) => Promise<SubmissionState<Result>>) {
     ignoreOnline()
     isStopped = false
     if (underWay !== undefined) return underWay
-    const run: Promise<SubmissionState<Result>> = send(input, isResumed, () => run === underWay).then(async (ended) => {
-      await options.onSettled?.()
+    const run: Promise<SubmissionState<Result>> = work(() => run === underWay).then(async (ended) => {
+      if (ended.kind !== 'idle' && ended.kind !== 'unresolved') await options.onSettled?.()
       if (run !== underWay) return ended
       underWay = undefined
-      if (ended.kind === 'unknown' && !isStopped) {
-        const checkAgain = () => void submit(input, isResumed)
-        addEventListener('online', checkAgain, { once: true })
-        ignoreOnline = () => removeEventListener('online', checkAgain)
-      }
       enter(ended)
       return ended
     })
     underWay = run
-    enter({ kind: 'sending' })
+    enter({ kind: first })
     return run
   }
 
-  async function send(input: Input, isResumed: boolean, isCurrent: () => boolean): Promise<SubmissionState<Result>> {
-    const attempt = { name: options.name, input, since, isResumed }
-    for (let check = 0; ; check++) {
-      try {
-        return await submitOnce(options, attempt)
-      } catch (error) {
-        if (!isOutcomeUnknown(error)) {
-          if (reactionTo(error) === 'end-session') handleError(error)
-          return { kind: 'refused', error: error as ApiError }
-        }
-        if (isStopped || check >= mostChecks) return { kind: 'unknown' }
-        if (isCurrent()) enter({ kind: 'checking' })
-        await new Promise((resolve) => setTimeout(resolve, checkDelay(check)))
-      }
+  async function submit(input: Input, isResumed: boolean): Promise<SubmissionState<Result>> {
+    const ended = await start('sending', (isCurrent) => send(input, isResumed, isCurrent))
+    if (ended.kind === 'unknown' && state === ended && !isStopped) {
+      const sendAgain = () => void submit(input, isResumed)
+      addEventListener('online', sendAgain, { once: true })
+      ignoreOnline = () => removeEventListener('online', sendAgain)
     }
+    return ended
+  }
+
+  async function send(input: Input, isResumed: boolean, isCurrent: () => boolean): Promise<SubmissionState<Result>> {
+    const { name } = options
+    const record = recordOf(name)
+    const attempt: Attempt<Input> = { record, input, since, isResumed, isPrepared: false, isSessionOver: false }
+    for (let count = 0; record.isOwn(); count++) {
+      const result = await withTabLock(lockOf(name), () => submitOnce(options, attempt), { linger: storageDelay })
+      if (result.kind === 'refused' && reactionTo(result.error) === 'end-session') handleError(result.error)
+      if (result.kind !== 'open') return result
+      const delay = Math.max(repetitionDelay(count), (result.error as Partial<ApiError>).retryAfter ?? 0)
+      const isOver = attempt.isSessionOver || isNotConfirmed(result.error)
+      if (isStopped || isOver || count >= mostRepetitions || delay > longestWait) return unanswered(result)
+      if (isCurrent()) enter({ kind: 'checking' })
+      await pause(delay)
+    }
+    // Another member is signed in: what this one confirmed is not sent for them.
+    return { kind: 'unknown' }
+  }
+
+  async function look(record: RecordOfSubmission): Promise<SubmissionState<Result>> {
+    const known = record.read()
+    if (known?.kind === 'done' && known.at >= since) return { kind: 'done-elsewhere' }
+    if (known?.kind !== 'open') return { kind: 'idle' }
+    const found = await findOpen(options, record)
+    return found === undefined || found.kind === 'open' ? { kind: 'unresolved' } : found
+  }
+
+  /** Waits, but not when the network comes back or the submission is stopped. */
+  function pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => endPause(), milliseconds)
+      endPause = () => {
+        clearTimeout(timer)
+        removeEventListener('online', endPause)
+        resolve()
+      }
+      addEventListener('online', endPause)
+    })
   }
 
   return {
@@ -134,6 +151,11 @@ export function createSubmission<Input, Result>(initial: SubmissionOptions<Input
       return () => void listeners.delete(listener)
     },
     submit: (input, { isResumed = false } = {}) => submit(input, isResumed),
+    look: () => start('checking', () => withTabLock(lockOf(options.name), () => look(recordOf(options.name)))),
+    leave() {
+      recordOf(options.name).leave()
+      enter({ kind: 'idle' })
+    },
     reset() {
       ignoreOnline()
       underWay = undefined
@@ -143,53 +165,28 @@ export function createSubmission<Input, Result>(initial: SubmissionOptions<Input
     stop() {
       ignoreOnline()
       isStopped = true
+      endPause()
     },
     update: (latest) => void (options = latest),
   }
 }
 
-interface Attempt<Input> {
-  name: string
-  input: Input
-  since: number
-  /** Whether it goes on after a step-up (STP-05). */
-  isResumed: boolean
+function lockOf(name: string): string {
+  return `submission:${name}`
 }
 
-/**
- * Sends with the tab lock and the kept key. Rejects with an error of which `isOutcomeUnknown` says whether it may have been
- * done all the same: then the next call checks with the same key.
- */
-function submitOnce<Input, Result>(
-  { send, prepare, returnPath }: SubmissionOptions<Input, Result>,
-  { name, input, since, isResumed }: Attempt<Input>,
-): Promise<Outcome<Result>> {
-  const work = async (): Promise<Outcome<Result>> => {
-    const record = submissionRecord(name)
-    if (record?.kind === 'done' && record.at >= since) return { kind: 'done-elsewhere' }
-    if (record?.kind !== 'open') await prepare?.(input)
-    // An earlier call may have done it all the same.
-    const isOutcomeOpen = record?.kind === 'open' && record.isSent
-    const idempotencyKey = beginSubmission(name)
-    try {
-      const result = await callWithStepUp(({ stepUp }) => send(input, { idempotencyKey, stepUp }), {
-        isResumed,
-        onLeave() {
-          if (!isOutcomeOpen) abandonSubmission(name)
-          leaveWith(name)
-          return returnPath()
-        },
-      })
-      completeSubmission(name)
-      return { kind: 'done', result }
-    } catch (error) {
-      if (wasSentElsewhere(error)) {
-        completeSubmission(name)
-        return { kind: 'done-elsewhere' }
-      }
-      if (!isOutcomeUnknown(error)) dropSubmission(name)
-      throw error
-    }
-  }
-  return withTabLock(`submission:${name}`, work, { linger: storageDelay })
+/** Whether the member's step-up was not taken: another code would be refused as well. */
+function isNotConfirmed(error: unknown): boolean {
+  return (error as Partial<ApiError>).kind === 'not_acceptable'
+}
+
+/** The state of a submission that is given up for now. A server that was only busy has not done it. */
+function unanswered<Result>({
+  error,
+  isUnanswered,
+}: Extract<AttemptResult<Result>, { kind: 'open' }>): SubmissionState<Result> {
+  if (reactionTo(error) === 'end-session') handleError(error)
+  return isUnanswered || verdictOf(error) === 'lost'
+    ? { kind: 'unknown' }
+    : { kind: 'refused', error: error as ApiError }
 }

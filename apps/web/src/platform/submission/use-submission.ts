@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { createSubmission, type Outcome, type SubmissionOptions, type SubmissionState } from './submission.ts'
+import { createSubmission, type Submission, type SubmissionState } from './submission.ts'
+import type { Outcome, SubmissionOptions } from './submit-once.ts'
 
 export interface SubmitOptions<Result> {
   /** It goes on after a step-up. */
@@ -9,12 +10,12 @@ export interface SubmitOptions<Result> {
   onOutcome?: (outcome: Outcome<Result>) => void
 }
 
-export interface SubmissionControls<Input, Result> {
+export interface SubmissionControls<Input, Result> extends Pick<Submission<Input, Result>, 'leave' | 'reset'> {
   progress: SubmissionState<Result>
   /** Sends what the member confirmed. Does nothing while it is under way. */
   submit: (input: Input, options?: SubmitOptions<Result>) => void
-  /** Back to the beginning, for the next submission. */
-  reset: () => void
+  /** Looks what came of an earlier visit's call, and sends nothing. */
+  look: (options?: Pick<SubmitOptions<Result>, 'onOutcome'>) => void
 }
 
 /** The submission of a component, by `createSubmission`: checks what came of it for as long as the component is there. */
@@ -45,6 +46,11 @@ export function useSubmission<Input, Result>(
       onOutcome.current = callbacks.onOutcome
       void submission.submit(input, { isResumed })
     },
+    look(callbacks = {}) {
+      onOutcome.current = callbacks.onOutcome
+      void submission.look()
+    },
+    leave: submission.leave,
     reset: submission.reset,
   }
 }

@@ -45,7 +45,9 @@ export function OrderForm({ type, reward, profile, address, draft, entry, submis
   const isAmerican = (profile?.country ?? region.countryCode) === 'US'
   const error = progress.kind === 'refused' ? progress.error : undefined
   const refusal = error && refusalOf(error)
-  const isLocked = progress.kind !== 'idle' && progress.kind !== 'refused'
+  // What an earlier visit sent may be gone from the form; another order can then be filled in.
+  const isFree = progress.kind === 'unresolved' && draft.sent === null
+  const isLocked = progress.kind !== 'idle' && progress.kind !== 'refused' && !isFree
   const isAddressPath = withoutRegion(pathname).replace(/\/$/, '') === paths.orderCheckoutAddAddress.href()
   // The page stays; only what stands over it changes.
   const openAddress = () =>
@@ -104,7 +106,7 @@ export function OrderForm({ type, reward, profile, address, draft, entry, submis
               onChanged={reset}
             />
           )}
-          <RedeemSection type={type} reward={reward} draft={draft} entry={entry} submission={submission} />
+          <RedeemSection type={type} reward={reward} draft={draft} submission={submission} />
         </div>
       </div>
       {type !== 'VOYAGES_FULFILMENT' && isAddressPath && !isLocked && (

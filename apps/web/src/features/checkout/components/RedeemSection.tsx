@@ -1,5 +1,6 @@
 import { Alert } from '@clubhouse/design-system/Alert'
 import { Button } from '@clubhouse/design-system/Button'
+import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import type { Reward } from '@clubhouse/rest-client/club'
 import type { ApiError } from '@clubhouse/rest-client/errors'
@@ -9,7 +10,6 @@ import { messageOf } from '../../../platform/errors/error-texts.ts'
 import { keepClearOf } from '../../../platform/focus/keep-clear.ts'
 import { formatPoints } from '../../../platform/points/format-points.ts'
 import { useBalance } from '../../../platform/points/use-balance.ts'
-import type { Entry } from '../model/entry.ts'
 import type { OrderDraft } from '../model/order-draft.ts'
 import type { OrderType } from '../model/order-type.ts'
 import { orderInput } from '../model/order-input.ts'
@@ -22,20 +22,17 @@ export interface RedeemSectionProps {
   type: OrderType
   reward: Reward
   draft: OrderDraft
-  entry: Entry
   submission: OrderSubmission
 }
 
 /** The button that orders, what it still needs, and what came of it (CHK-03, CHK-06, CHK-09, CHK-10, CHK-58). */
-export function RedeemSection({ type, reward, draft, entry, submission }: RedeemSectionProps) {
-  const { progress, submit } = submission
+export function RedeemSection({ type, reward, draft, submission }: RedeemSectionProps) {
+  const { progress, submit, leave } = submission
   const balance = useBalance()
   const reasonsId = useId()
   const missing = missingOf(type, draft)
   const obstacle = obstacleOf(reward, balance.data?.usable)
   const isUnderWay = progress.kind === 'sending' || progress.kind === 'checking'
-  // What is found out was sent before: nothing is sent anew.
-  const isChecking = progress.kind === 'checking' || (progress.kind === 'sending' && entry.kind === 'check')
   const redeem = () => {
     const input = orderInput(type, reward, draft)
     if (input !== undefined) submit(input)
@@ -49,17 +46,41 @@ export function RedeemSection({ type, reward, draft, entry, submission }: Redeem
         </Alert>
         <div ref={keepClearOf} className={styles.redeem}>
           <Button fullWidth onPress={() => submit(sent.input)}>
-            {m.submission_check_again()}
+            {m.submission_try_again()}
           </Button>
+        </div>
+      </>
+    )
+  }
+  if (progress.kind === 'unresolved' && sent !== null) {
+    return (
+      <>
+        <Alert tone="warning" title={m.submission_unresolved_title()} isAnnounced>
+          {m.submission_unresolved_body()}
+        </Alert>
+        <div ref={keepClearOf} className={styles.redeem}>
+          <Stack gap="small">
+            <Button fullWidth onPress={() => submit(sent.input)}>
+              {m.submission_try_again()}
+            </Button>
+            <Button fullWidth variant="secondary" onPress={leave}>
+              {m.submission_leave()}
+            </Button>
+          </Stack>
         </div>
       </>
     )
   }
   return (
     <>
-      {isChecking && (
+      {progress.kind === 'checking' && (
         <Alert tone="info" title={m.submission_checking_title()} isAnnounced>
           {m.submission_checking_body()}
+        </Alert>
+      )}
+      {progress.kind === 'unresolved' && (
+        <Alert tone="warning" title={m.submission_unresolved_title()} isAnnounced>
+          {m.submission_unresolved_order()}
         </Alert>
       )}
       {progress.kind === 'refused' && (

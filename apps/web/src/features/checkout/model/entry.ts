@@ -6,8 +6,8 @@ export type Entry =
   | { kind: 'form'; notice?: 'cancelled' | 'failed' }
   /** Goes on after a step-up (STP-05). */
   | { kind: 'resume'; input: OrderInput }
-  /** Nobody knows what came of it: the same is sent again to find out (API-06). */
-  | { kind: 'check'; input: OrderInput }
+  /** An earlier visit sent an order and heard nothing: the page looks what came of it, and sends nothing (API-06). */
+  | { kind: 'look' }
   /** The member is stepped up and all is filled in (STP-08). */
   | { kind: 'send'; input: OrderInput }
   /** It was placed, and the page was left before it could say so. */
@@ -16,7 +16,7 @@ export type Entry =
 export interface EntryFacts {
   typed: TypedOrder
   resumption: Resumption | undefined
-  isOutcomeOpen: boolean
+  isUnresolved: boolean
   /** When an order of this reward was placed last, in milliseconds since 1970. */
   placedAt: number | undefined
   /** What can be sent at once, if the page was asked to do so and may. */
@@ -24,9 +24,9 @@ export interface EntryFacts {
 }
 
 /** What the page does when it is entered; never sends what is not complete. */
-export function entryOf({ typed: { sent }, resumption, isOutcomeOpen, placedAt, directInput }: EntryFacts): Entry {
+export function entryOf({ typed: { sent }, resumption, isUnresolved, placedAt, directInput }: EntryFacts): Entry {
   if (sent !== null && resumption === 'continue') return { kind: 'resume', input: sent.input }
-  if (sent !== null && isOutcomeOpen) return { kind: 'check', input: sent.input }
+  if (isUnresolved) return { kind: 'look' }
   if (sent !== null && placedAt !== undefined && placedAt >= sent.at) return { kind: 'placed' }
   if (resumption === 'cancelled' || resumption === 'failed') return { kind: 'form', notice: resumption }
   return directInput === undefined ? { kind: 'form' } : { kind: 'send', input: directInput }

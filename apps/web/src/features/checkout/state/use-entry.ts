@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { proxy, ref, useSnapshot } from 'valtio'
 import { submitsDirectly } from '../../../platform/auth/step-up-rules.ts'
 import { currentStepUp } from '../../../platform/auth/step-up-store.ts'
-import { submissionRecord, isOutcomeOpen } from '../../../platform/submission/submission-record.ts'
+import { recordOf, unresolvedSubmission } from '../../../platform/submission/submission-record.ts'
 import { resumptionOf, settleResumption } from '../../../platform/submission/resumption.ts'
 import { type Entry, entryOf } from '../model/entry.ts'
 import type { OrderType } from '../model/order-type.ts'
@@ -44,11 +44,11 @@ function enterOrder(type: OrderType, reward: Reward, profile: Profile | undefine
   const resumption = resumptionOf(name)
   if (resumption !== undefined) settleResumption()
   const mayGoOut = isAsked && submitsDirectly(type, currentStepUp()) && isComplete(type, typed, new Date())
-  const record = submissionRecord(name)
+  const record = recordOf(name).read()
   const entry = entryOf({
     typed,
     resumption,
-    isOutcomeOpen: isOutcomeOpen(name),
+    isUnresolved: unresolvedSubmission(name) !== undefined,
     placedAt: record?.kind === 'done' ? record.at : undefined,
     directInput: mayGoOut ? orderInput(type, reward, typed) : undefined,
   })

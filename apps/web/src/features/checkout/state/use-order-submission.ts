@@ -1,7 +1,7 @@
 import type { Order, Reward } from '@clubhouse/rest-client/club'
 import type { QueryKey } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
-import type { SubmissionState } from '../../../platform/submission/submission.ts'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import type { Outcome, SubmissionState } from '../../../platform/submission/submission.ts'
 import { usePlaceOrder } from '../api/place-order.ts'
 import type { Entry } from '../model/entry.ts'
 import type { OrderInput } from '../model/order-draft.ts'
@@ -10,6 +10,8 @@ import { dropDraft, setSubmitting, updateDraft } from './order-draft-store.ts'
 export interface OrderSubmission {
   progress: SubmissionState<Order>
   submit: (input: OrderInput) => void
+  /** Leaves an unresolved order: its form can be filled in again. */
+  leave: () => void
   /** Takes back what was refused, so that the form says nothing of it any more. */
   reset: () => void
 }
@@ -25,16 +27,14 @@ export interface SubmissionOptions {
 /** Sends an order, and keeps what was sent until it is known what came of it. */
 export function useOrderSubmission({ reward, rewardKey, entry, onOrdered }: SubmissionOptions): OrderSubmission {
   const { rewardId } = reward
-  const { progress, submit, reset } = usePlaceOrder(rewardId, rewardKey)
+  const { progress, submit, look, leave, reset } = usePlaceOrder(rewardId, rewardKey)
+  const onOutcome = (outcome: Outcome<Order>) => {
+    dropDraft(rewardId)
+    if (outcome.kind === 'done') onOrdered(outcome.result)
+  }
   const send = (input: OrderInput, isResumed = false) => {
     updateDraft({ sent: { input, at: Date.now() } })
-    submit(input, {
-      isResumed,
-      onOutcome(outcome) {
-        dropDraft(rewardId)
-        if (outcome.kind === 'done') onOrdered(outcome.result)
-      },
-    })
+    submit(input, { isResumed, onOutcome })
   }
 
   const isSubmitting = progress.kind === 'sending' || progress.kind === 'checking'
@@ -50,12 +50,21 @@ export function useOrderSubmission({ reward, rewardKey, entry, onOrdered }: Subm
 
   const hasGoneOn = useRef(false)
   const goOn = useEffectEvent(() => {
-    if (hasGoneOn.current || !('input' in entry)) return
+    if (hasGoneOn.current) return
     hasGoneOn.current = true
-    send(entry.input, entry.kind === 'resume')
+    if (entry.kind === 'look') look({ onOutcome })
+    else if ('input' in entry) send(entry.input, entry.kind === 'resume')
   })
-  useEffect(() => goOn(), [])
+  useLayoutEffect(() => goOn(), [])
 
   // A reset begins another input, which must not happen to one that another tab may be sending.
-  return { progress, submit: send, reset: () => (isRefused ? reset() : undefined) }
+  return {
+    progress,
+    submit: send,
+    leave() {
+      updateDraft({ sent: null })
+      leave()
+    },
+    reset: () => (isRefused ? reset() : undefined),
+  }
 }

@@ -5,8 +5,8 @@ import { FocusOnChange } from '@clubhouse/design-system/FocusOnChange'
 import { LiveRegion } from '@clubhouse/design-system/LiveRegion'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
-import type { Reward } from '@clubhouse/rest-client/club'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { PointsTransfer, Reward } from '@clubhouse/rest-client/club'
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import type { Resumption } from '../../../platform/submission/resumption.ts'
 import { formatPoints } from '../../../platform/points/format-points.ts'
@@ -14,8 +14,10 @@ import { usePartnerAccount } from '../api/partner-account.ts'
 import { useTransfer } from '../api/transfer-points.ts'
 import { partnerNameOf } from '../model/partner-name.ts'
 import { initialPoints, judgePoints, limitsOf, maySubmit, type PickedPoints } from '../model/points-picker.ts'
-import { transferView } from '../model/transfer-view.ts'
-import { keepTransfer, keptTransfer, openTransfer } from '../state/last-transfer.ts'
+import { transferView, type TransferView } from '../model/transfer-view.ts'
+import type { Outcome } from '../../../platform/submission/submission.ts'
+import { unresolvedSubmission } from '../../../platform/submission/submission-record.ts'
+import { openTransfer, transferName } from '../state/last-transfer.ts'
 import { TransferForm } from './TransferForm.tsx'
 
 export interface TransferDialogProps {
@@ -32,43 +34,37 @@ export function TransferDialog({ reward, resumption, onMoved, onClose }: Transfe
   const formId = useId()
   const partner = partnerNameOf(reward)
   const account = usePartnerAccount()
-  const { progress, submit } = useTransfer()
+  const { progress, submit, look, leave } = useTransfer()
   const [picked, setPicked] = useState<PickedPoints>()
-  // What was asked for and may have been done: by this dialog, or before the page was loaded anew.
+  // What this dialog or an earlier visit sent, or left for a step-up.
   const [sent, setSent] = useState(openTransfer)
-  const [isRepeated, setIsRepeated] = useState(sent !== undefined)
+  const [isRepeated, setIsRepeated] = useState(false)
 
   const limits = account.isSuccess ? limitsOf(account.data) : undefined
   const chosen = picked ?? (limits === undefined ? undefined : initialPoints(limits))
   const judged = chosen === undefined || limits === undefined ? undefined : judgePoints(chosen, limits)
   const view = transferView(progress.kind, { isRepeated })
-  const send = (points: number, { isResumed = false } = {}) => {
-    keepTransfer(points)
-    setSent(points)
-    setIsRepeated(view === 'unknown')
-    submit(
-      { points },
-      {
-        isResumed,
-        onOutcome({ kind }) {
-          if (kind === 'done') onMoved(points)
-        },
-      },
-    )
+  const onOutcome = (outcome: Outcome<PointsTransfer>) => {
+    if (outcome.kind === 'done') onMoved(outcome.result.points)
   }
-  const isContinued = useRef(false)
-  const goOn = useEffectEvent(() => {
-    const points = keptTransfer()
-    if (isContinued.current || points === undefined) return
-    isContinued.current = true
-    send(points, { isResumed: true })
+  const send = (points: number) => {
+    setSent(points)
+    setIsRepeated(view === 'unknown' || view === 'unresolved')
+    submit({ points }, { onOutcome })
+  }
+  const isEntered = useRef(false)
+  const enter = useEffectEvent(() => {
+    if (isEntered.current) return
+    isEntered.current = true
+    if (resumption === 'continue' && sent !== undefined) submit({ points: sent }, { isResumed: true, onOutcome })
+    else if (unresolvedSubmission(transferName) !== undefined) look({ onOutcome })
   })
-  useEffect(() => {
-    if (resumption === 'continue') goOn()
-  }, [resumption])
+  useLayoutEffect(() => enter(), [])
 
-  const words = wordsOf(view, sent ?? 0)
+  const moved = progress.kind === 'done' ? progress.result.points : (sent ?? 0)
+  const words = wordsOf(view, moved)
   const isMoving = view === 'sending' || view === 'checking'
+  const mayRepeat = view === 'unknown' || view === 'unresolved'
   return (
     <Dialog
       isOpen
@@ -80,8 +76,13 @@ export function TransferDialog({ reward, resumption, onMoved, onClose }: Transfe
       actions={
         <>
           {view !== 'done' && view !== 'elsewhere' && (
-            <Button key="leave" variant="secondary" isDisabled={view === 'sending'} onPress={onClose}>
-              {view === 'form' || view === 'sending' ? m.earning_cancel() : m.earning_close()}
+            <Button
+              key="leave"
+              variant="secondary"
+              isDisabled={view === 'sending'}
+              onPress={view === 'unresolved' ? leave : onClose}
+            >
+              {leaveLabelOf(view)}
             </Button>
           )}
           {view === 'form' || view === 'sending' ? (
@@ -100,11 +101,11 @@ export function TransferDialog({ reward, resumption, onMoved, onClose }: Transfe
               key="go"
               isPending={isMoving}
               onPress={() => {
-                if (view === 'unknown' && sent !== undefined) send(sent)
+                if (mayRepeat && sent !== undefined) send(sent)
                 else onClose()
               }}
             >
-              {view === 'unknown' || view === 'checking' ? m.submission_check_again() : m.earning_done()}
+              {mayRepeat || view === 'checking' ? m.submission_try_again() : m.earning_done()}
             </Button>
           )}
         </>
@@ -128,7 +129,10 @@ export function TransferDialog({ reward, resumption, onMoved, onClose }: Transfe
           />
         ) : (
           <Stack gap="small">
-            {view === 'unknown' ? <Alert tone="warning">{words.body}</Alert> : <Text>{words.body}</Text>}
+            {mayRepeat ? <Alert tone="warning">{words.body}</Alert> : <Text>{words.body}</Text>}
+            {view === 'unresolved' && sent !== undefined && (
+              <Text>{m.earning_unresolved_points({ points: formatPoints(sent) })}</Text>
+            )}
           </Stack>
         )}
       </FocusOnChange>
@@ -137,8 +141,13 @@ export function TransferDialog({ reward, resumption, onMoved, onClose }: Transfe
   )
 }
 
+function leaveLabelOf(view: TransferView): string {
+  if (view === 'unresolved') return m.submission_leave()
+  return view === 'form' || view === 'sending' ? m.earning_cancel() : m.earning_close()
+}
+
 /** What there is to read in place of the form. */
-function wordsOf(view: ReturnType<typeof transferView>, points: number): { title: string; body: string } | undefined {
+function wordsOf(view: TransferView, points: number): { title: string; body: string } | undefined {
   switch (view) {
     case 'form':
     case 'sending':
@@ -147,6 +156,8 @@ function wordsOf(view: ReturnType<typeof transferView>, points: number): { title
       return { title: m.submission_checking_title(), body: m.submission_checking_body() }
     case 'unknown':
       return { title: m.submission_unknown_title(), body: m.submission_unknown_body() }
+    case 'unresolved':
+      return { title: m.submission_unresolved_title(), body: m.submission_unresolved_body() }
     case 'done':
       return { title: m.earning_moved_title({ points: formatPoints(points) }), body: m.earning_moved_body() }
     case 'elsewhere':

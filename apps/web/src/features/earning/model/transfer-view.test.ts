@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { transferView } from './transfer-view.ts'
 
 test.each([
-  ['idle', 'form', 'unknown'],
+  ['idle', 'form', 'form'],
   ['sending', 'sending', 'checking'],
   ['checking', 'checking', 'checking'],
   ['unknown', 'unknown', 'unknown'],
+  ['unresolved', 'unresolved', 'unresolved'],
   ['refused', 'form', 'form'],
   ['done', 'done', 'done'],
   ['done-elsewhere', 'elsewhere', 'elsewhere'],

@@ -1,12 +1,15 @@
 import { Alert } from '@clubhouse/design-system/Alert'
 import { Button } from '@clubhouse/design-system/Button'
 import { Form } from '@clubhouse/design-system/Form'
+import { Inline } from '@clubhouse/design-system/Inline'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { TextField } from '@clubhouse/design-system/TextField'
-import { useEffect, useId, useRef, useState } from 'react'
+import type { PromotionRedemption } from '@clubhouse/rest-client/club'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { messageOf } from '../../../platform/errors/error-texts.ts'
-import { isOutcomeOpen } from '../../../platform/submission/submission-record.ts'
+import type { Outcome } from '../../../platform/submission/submission.ts'
+import { unresolvedSubmission } from '../../../platform/submission/submission-record.ts'
 import { promotionName, useRedeemPromotion } from '../api/redeem-promotion.ts'
 import { type PromoCodeProblem, readPromoCode } from '../model/promo-code.ts'
 import { isNoPromoCode, promoStateOf } from '../model/promo-state.ts'
@@ -21,23 +24,30 @@ export function PromoCodeForm({ search }: { search: string }) {
   const prefilled = usePrefilledCode(search)
   const [typed, setTyped] = useState(prefilled)
   const [problem, setProblem] = useState<PromoCodeProblem>()
-  // An earlier visit may have ended before anybody knew what came of the code.
-  const [wasOpen, setWasOpen] = useState(() => isOutcomeOpen(promotionName(prefilled.trim())))
   const change = (text: string) => {
     keepPromoCode(text)
     setTyped(text)
     setProblem(undefined)
-    setWasOpen(false)
     reset()
   }
-  const { progress, submit, reset } = useRedeemPromotion(typed.trim(), {
+  const { progress, submit, look, leave, reset } = useRedeemPromotion(typed.trim(), {
     onAdded(pointsAdded) {
       keepPromoCode('')
       showPointsAdded(pointsAdded, { onClose: () => change('') })
     },
   })
   const { isLoading, errorMessage } = promoStateOf(progress, messageOf)
-  const isUnknown = progress.kind === 'unknown' || (wasOpen && progress.kind === 'idle')
+  const mayRepeat = progress.kind === 'unknown' || progress.kind === 'unresolved'
+  const onOutcome = ({ kind }: Outcome<PromotionRedemption>) => {
+    // Taken, here or in another tab: it need not be kept.
+    keepPromoCode('')
+    if (kind === 'done-elsewhere') setTyped('')
+  }
+  // An earlier visit may have ended before anybody knew what came of the code.
+  const lookOnce = useEffectEvent(() => {
+    if (progress.kind === 'idle' && unresolvedSubmission(promotionName(typed.trim())) !== undefined) look({ onOutcome })
+  })
+  useLayoutEffect(() => lookOnce(), [])
 
   // Focus goes to what is wrong when the answer is there.
   const answered = useRef<() => void>(undefined)
@@ -52,16 +62,7 @@ export function PromoCodeForm({ search }: { search: string }) {
     if (read.kind === 'wrong') return setProblem(read.problem)
     await new Promise<void>((resolve) => {
       answered.current = resolve
-      submit(
-        { code: read.code },
-        {
-          // Taken, here or in another tab: it need not be kept.
-          onOutcome({ kind }) {
-            keepPromoCode('')
-            if (kind === 'done-elsewhere') setTyped('')
-          },
-        },
-      )
+      submit({ code: read.code }, { onOutcome })
     })
   }
 
@@ -92,9 +93,14 @@ export function PromoCodeForm({ search }: { search: string }) {
               {m.submission_checking_body()}
             </Alert>
           )}
-          {isUnknown && (
+          {progress.kind === 'unknown' && (
             <Alert tone="warning" title={m.submission_unknown_title()}>
               {m.submission_unknown_body()}
+            </Alert>
+          )}
+          {progress.kind === 'unresolved' && (
+            <Alert tone="warning" title={m.submission_unresolved_title()}>
+              {m.submission_unresolved_body()}
             </Alert>
           )}
           {progress.kind === 'done-elsewhere' && (
@@ -102,11 +108,16 @@ export function PromoCodeForm({ search }: { search: string }) {
               {m.submission_elsewhere_body()}
             </Alert>
           )}
-          <div>
+          <Inline gap="small">
             <Button type="submit" isPending={isLoading} pendingLabel={m.promo_submitting()}>
-              {isUnknown ? m.submission_check_again() : m.promo_submit()}
+              {mayRepeat ? m.submission_try_again() : m.promo_submit()}
             </Button>
-          </div>
+            {progress.kind === 'unresolved' && (
+              <Button variant="secondary" onPress={leave}>
+                {m.submission_leave()}
+              </Button>
+            )}
+          </Inline>
         </Stack>
       </Form>
     </div>

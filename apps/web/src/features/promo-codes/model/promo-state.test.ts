@@ -12,6 +12,7 @@ test.each<[SubmissionState<{ pointsAdded: number }>, Partial<PromoState>]>([
   [{ kind: 'sending' }, { isLoading: true }],
   [{ kind: 'checking' }, { isLoading: true }],
   [{ kind: 'unknown' }, {}],
+  [{ kind: 'unresolved' }, {}],
   [{ kind: 'refused', error: refusal('VU') }, { errorMessage: 'Words for VU' }],
   [
     { kind: 'done', result: { pointsAdded: 500 } },

@@ -23,6 +23,7 @@ export function promoStateOf(
   switch (progress.kind) {
     case 'idle':
     case 'unknown':
+    case 'unresolved':
       return nothing
     case 'sending':
     case 'checking':

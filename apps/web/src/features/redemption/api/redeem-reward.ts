@@ -12,6 +12,7 @@ import {
 } from '@clubhouse/rest-client/club'
 import { ApiError } from '@clubhouse/rest-client/errors'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { findSubmission } from '../../../platform/submission/find-submission.ts'
 import type { SubmissionCall } from '../../../platform/submission/submission.ts'
 import { IncompleteAnswerError } from '../../../platform/submission/outcome.ts'
 import { type SubmissionControls, useSubmission } from '../../../platform/submission/use-submission.ts'
@@ -50,20 +51,31 @@ export function useRedeemReward(
     name: redemptionName(by, reward),
     prepare: ({ cost }) => requirePrice(reward, cost, countryCode),
     send: (_price, call) => (by === 'exchange' ? exchange(reward, call) : order(queryClient, reward, call)),
+    find: (key) =>
+      by === 'exchange'
+        ? findSubmission(exchangeReward.operationId, key, ({ exchange }) => voucherOf(exchange))
+        : findSubmission(placeOrder.operationId, key, ({ order }) => orderResult(order)),
     onSettled: () => invalidate(queryClient, getBalances, listVouchers, listOrders, getSpendReward),
   })
 }
 
-/** The voucher that the points brought, which must be among the member's (RDM-18). */
-async function exchange(reward: Reward, { idempotencyKey, stepUp }: SubmissionCall): Promise<RedemptionResult> {
-  const answer: Partial<RewardExchange> = await exchangeReward({ body: rewardAsked(reward), idempotencyKey, stepUp })
-  const voucherId = answer.vouchers?.[0]?.voucherId
-  const isThere = voucherId !== undefined && (await isInWallet(voucherId))
-  if (!isThere)
-    throw new IncompleteAnswerError('voucher_unavailable', 'There is no voucher after the exchange', {
-      operationId: exchangeReward.operationId,
-    })
+/** Exchanges points for a voucher, which must then be among the member's (RDM-18). */
+async function exchange(reward: Reward, call: SubmissionCall): Promise<RedemptionResult> {
+  const result = voucherOf(await exchangeReward({ body: rewardAsked(reward), ...call }))
+  if (!(await isInWallet(result.voucherId))) throw noVoucher()
+  return result
+}
+
+function voucherOf(answer: Partial<RewardExchange> | undefined): Extract<RedemptionResult, { kind: 'voucher' }> {
+  const voucherId = answer?.vouchers?.[0]?.voucherId
+  if (voucherId === undefined) throw noVoucher()
   return { kind: 'voucher', voucherId }
+}
+
+function noVoucher(): IncompleteAnswerError {
+  return new IncompleteAnswerError('voucher_unavailable', 'There is no voucher after the exchange', {
+    operationId: exchangeReward.operationId,
+  })
 }
 
 /** The newest vouchers come first. That they cannot be read now says nothing about this one. */
@@ -77,22 +89,18 @@ async function isInWallet(voucherId: string): Promise<boolean> {
   }
 }
 
-async function order(
-  queryClient: QueryClient,
-  reward: Reward,
-  { idempotencyKey, stepUp }: SubmissionCall,
-): Promise<RedemptionResult> {
+async function order(queryClient: QueryClient, reward: Reward, call: SubmissionCall): Promise<RedemptionResult> {
   const profile = await queryClient.ensureQueryData(profileOptions())
-  const placed: Partial<Order> = await placeOrder({ body: orderOf(reward, profile), idempotencyKey, stepUp })
-  if (!isOrder(placed))
-    throw new IncompleteAnswerError('unknown', 'There is no order in the answer', {
-      operationId: placeOrder.operationId,
-    })
-  return { kind: 'order', order: placed }
+  return orderResult(await placeOrder({ body: orderOf(reward, profile), ...call }))
 }
 
-function isOrder(answer: Partial<Order>): answer is Order {
-  return answer.orderId !== undefined
+function orderResult(answer: Partial<Order> | undefined): RedemptionResult {
+  if (isOrder(answer)) return { kind: 'order', order: answer }
+  throw new IncompleteAnswerError('unknown', 'There is no order in the answer', { operationId: placeOrder.operationId })
+}
+
+function isOrder(answer: Partial<Order> | undefined): answer is Order {
+  return answer?.orderId !== undefined
 }
 
 async function requirePrice(reward: Reward, cost: number, viewingRegion: 'GB' | 'US' | 'WORLD'): Promise<void> {

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { useLinkClicks } from '../../../platform/analytics/use-link-clicks.ts'
 import { useStepUp } from '../../../platform/auth/step-up-store.ts'
-import { isOutcomeOpen } from '../../../platform/submission/submission-record.ts'
+import { unresolvedSubmission } from '../../../platform/submission/submission-record.ts'
 import { type Resumption, resumptionOf, settleResumption } from '../../../platform/submission/resumption.ts'
 import { useCanLinkTo } from '../../../platform/coming/can-link-to.ts'
 import { paths } from '../../../platform/paths.ts'
@@ -121,11 +121,13 @@ function AskingAction({ reward, describedBy, onRedeemed, ...now }: RedeemActionP
   )
 }
 
-/** What goes on where it was left: for a step-up, or because no answer came before the page was loaded again. */
+/** What the member is asked at once: what they left for a step-up, or what an earlier visit sent and heard nothing of. */
 function askedBefore(reward: Reward, { step, usablePoints }: Asked): Asked | undefined {
   if (step.kind === 'insufficient') {
     // The points may be those that it has cost already.
-    const by = (['exchange', 'order'] as const).find((way) => isOutcomeOpen(redemptionName(way, reward)))
+    const by = (['exchange', 'order'] as const).find(
+      (way) => unresolvedSubmission(redemptionName(way, reward)) !== undefined,
+    )
     const { cost } = reward
     if (by === undefined || cost === undefined) return undefined
     return { step: { kind: 'confirm', by, cost }, usablePoints: usablePoints + cost }
@@ -133,7 +135,7 @@ function askedBefore(reward: Reward, { step, usablePoints }: Asked): Asked | und
   const name = redemptionName(step.by, reward)
   const resumption = resumptionOf(name)
   if (resumption !== undefined) return { step, usablePoints, resumption }
-  return isOutcomeOpen(name) ? { step, usablePoints } : undefined
+  return unresolvedSubmission(name) === undefined ? undefined : { step, usablePoints }
 }
 
 /** A link, as one expects of what leads to a partner (RDM-10). */

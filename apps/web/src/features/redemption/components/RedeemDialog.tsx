@@ -5,19 +5,23 @@ import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import type { Reward } from '@clubhouse/rest-client/club'
 import type { ApiError } from '@clubhouse/rest-client/errors'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { messageOf } from '../../../platform/errors/error-texts.ts'
-import { isOutcomeOpen } from '../../../platform/submission/submission-record.ts'
-import type { Resumption } from '../../../platform/submission/resumption.ts'
-import type { SubmissionState } from '../../../platform/submission/submission.ts'
 import { formatPoints } from '../../../platform/points/format-points.ts'
-import { type Redeemed, redemptionName, useRedeemReward } from '../api/redeem-reward.ts'
+import { useBalance } from '../../../platform/points/use-balance.ts'
+import type { Resumption } from '../../../platform/submission/resumption.ts'
+import type { Outcome } from '../../../platform/submission/submission.ts'
+import { unresolvedSubmission } from '../../../platform/submission/submission-record.ts'
+import { type Redeemed, redemptionName, type RedemptionResult, useRedeemReward } from '../api/redeem-reward.ts'
+import { type DialogView, dialogViewOf } from '../model/dialog-view.ts'
+import { InsufficientPointsDialog } from './InsufficientPointsDialog.tsx'
 
 export interface RedeemDialogProps {
   reward: Reward
   by: 'exchange' | 'order'
   cost: number
+  /** As the page showed them; the dialog fetches them again, for another tab may have spent some. */
   usablePoints: number
   /** When the member comes back from a step-up: it goes on, or the dialog says why it does not. */
   resumption?: Resumption | undefined
@@ -26,72 +30,69 @@ export interface RedeemDialogProps {
 }
 
 /**
- * Asks once, redeems once, and says what came of it (RDM-03, RDM-06, RDM-07, RDM-11, RDM-17). While no answer came, it says
- * that the app is finding out, and cannot be closed.
+ * Asks once, redeems once, and says what came of it (RDM-03, RDM-06, RDM-07, RDM-11, RDM-17). What an earlier visit sent
+ * and heard nothing of is looked up first, and sent again only when the member says so.
  */
 export function RedeemDialog({ reward, by, cost, usablePoints, resumption, onClose, onRedeemed }: RedeemDialogProps) {
-  const { progress, submit } = useRedeemReward(reward, by)
-  // The step-up was for finding out: that it was not done says nothing about the points.
-  const [wasOpen] = useState(() => isOutcomeOpen(redemptionName(by, reward)))
-  const redeem = ({ isResumed = false } = {}) =>
-    submit(
-      { cost },
-      {
-        isResumed,
-        onOutcome: (outcome) => onRedeemed(outcome.kind === 'done' ? outcome.result : { kind: 'elsewhere', by }),
-      },
-    )
+  const { progress, submit, look, leave } = useRedeemReward(reward, by)
+  const balance = useBalance()
+  const [wasUnresolved] = useState(() => unresolvedSubmission(redemptionName(by, reward)) !== undefined)
+  const onOutcome = (outcome: Outcome<RedemptionResult>) =>
+    onRedeemed(outcome.kind === 'done' ? outcome.result : { kind: 'elsewhere', by })
+  const redeem = ({ isResumed = false } = {}) => submit({ cost }, { isResumed, onOutcome })
   useOnceAtFirst(() => {
     if (resumption === 'continue') redeem({ isResumed: true })
-    else if (resumption === undefined && wasOpen) redeem()
+    else if (wasUnresolved) look({ onOutcome })
   })
-  const refusal = progress.kind === 'refused' ? refusalOf(progress.error) : undefined
-  const isUnknown = progress.kind === 'unknown' || (wasOpen && progress.kind === 'idle')
-  const isUnderWay = progress.kind !== 'idle' && !isUnknown && refusal === undefined
-  const isUnconfirmed = resumption === 'cancelled' || resumption === 'failed'
-  const confirmLabel = isUnknown
-    ? m.submission_check_again()
-    : isUnconfirmed
-      ? m.redemption_try_again()
-      : m.redemption_confirm()
+  const points = balance.data?.usable ?? usablePoints
+  const view = dialogViewOf(progress.kind, { resumption, hasEnoughPoints: wasUnresolved || points >= cost })
+  if (view === 'insufficient') return <InsufficientPointsDialog missing={cost - points} onClose={onClose} />
+  const isSending = view === 'sending'
+  const isUnderWay = isSending || view === 'checking'
+  const leaveIt = () => {
+    leave()
+    onClose()
+  }
   // One dialog with the same buttons through all of it, so that focus stays where it is.
   return (
     <Dialog
       isOpen
       role="alertdialog"
-      title={isUnknown ? m.submission_unknown_title() : titleOf(progress)}
+      title={titleOf[view]()}
       isDismissable={!isUnderWay}
       onClose={onClose}
       actions={
         <>
-          {refusal === undefined && (
-            <Button variant="secondary" isDisabled={isUnderWay} onPress={onClose}>
-              {isUnknown ? m.redemption_close() : m.redemption_cancel()}
+          {view !== 'refused' && (
+            <Button variant="secondary" isDisabled={isSending} onPress={view === 'unresolved' ? leaveIt : onClose}>
+              {leaveLabelOf(view)}
             </Button>
           )}
           <Button
             isPending={isUnderWay}
-            pendingLabel={progress.kind === 'checking' ? m.submission_checking_title() : m.redemption_redeeming()}
-            onPress={() => (refusal === undefined ? redeem() : onClose())}
+            pendingLabel={view === 'checking' ? m.submission_checking_title() : m.redemption_redeeming()}
+            onPress={() => (view === 'refused' ? onClose() : redeem())}
           >
-            {refusal === undefined ? confirmLabel : m.redemption_close()}
+            {goLabelOf(view)}
           </Button>
         </>
       }
     >
       <Stack gap="small">
-        {isUnconfirmed && progress.kind === 'idle' && !isUnknown && (
-          <Alert tone="warning">
-            {resumption === 'cancelled' ? m.session_step_up_cancelled() : m.session_step_up_failed()}
-          </Alert>
-        )}
-        {progress.kind === 'checking' && <Alert tone="warning">{m.submission_checking_body()}</Alert>}
-        {isUnknown && <Alert tone="warning">{m.submission_unknown_body()}</Alert>}
-        {refusal !== undefined && <Text>{refusal}</Text>}
-        {progress.kind !== 'checking' && !isUnknown && refusal === undefined && (
+        {view === 'cancelled' && <Alert tone="warning">{m.session_step_up_cancelled()}</Alert>}
+        {view === 'failed' && <Alert tone="warning">{m.session_step_up_failed()}</Alert>}
+        {view === 'checking' && <Alert tone="warning">{m.submission_checking_body()}</Alert>}
+        {view === 'unknown' && <Alert tone="warning">{m.submission_unknown_body()}</Alert>}
+        {view === 'unresolved' && <Alert tone="warning">{m.submission_unresolved_body()}</Alert>}
+        {progress.kind === 'refused' && <Text>{refusalOf(progress.error)}</Text>}
+        {view !== 'checking' && view !== 'unknown' && view !== 'refused' && (
           <>
             <Text>{m.redemption_confirm_body({ points: formatPoints(cost), title: reward.content.title })}</Text>
-            <Text tone="muted">{m.redemption_confirm_after({ points: formatPoints(usablePoints - cost) })}</Text>
+            <Text tone="muted">
+              {balance.isFetching && !isSending
+                ? m.redemption_checking_balance()
+                : m.redemption_confirm_after({ points: formatPoints(Math.max(points - cost, 0)) })}
+            </Text>
           </>
         )}
       </Stack>
@@ -99,9 +100,34 @@ export function RedeemDialog({ reward, by, cost, usablePoints, resumption, onClo
   )
 }
 
-function titleOf({ kind }: SubmissionState<unknown>): string {
-  if (kind === 'refused') return m.redemption_failed_title()
-  return kind === 'checking' ? m.submission_checking_title() : m.redemption_confirm_title()
+const titleOf: Record<Exclude<DialogView, 'insufficient'>, () => string> = {
+  confirm: m.redemption_confirm_title,
+  cancelled: m.redemption_confirm_title,
+  failed: m.redemption_confirm_title,
+  sending: m.redemption_confirm_title,
+  checking: m.submission_checking_title,
+  unknown: m.submission_unknown_title,
+  unresolved: m.submission_unresolved_title,
+  refused: m.redemption_failed_title,
+}
+
+function leaveLabelOf(view: DialogView): string {
+  if (view === 'unresolved') return m.submission_leave()
+  return view === 'unknown' || view === 'checking' ? m.redemption_close() : m.redemption_cancel()
+}
+
+function goLabelOf(view: DialogView): string {
+  switch (view) {
+    case 'refused':
+      return m.redemption_close()
+    case 'unknown':
+    case 'unresolved':
+    case 'cancelled':
+    case 'failed':
+      return m.submission_try_again()
+    default:
+      return m.redemption_confirm()
+  }
 }
 
 /** Why the reward could not be had: it may have gone since the page was opened (ERR-31), or cost something else. */
@@ -110,11 +136,11 @@ function refusalOf(error: ApiError): string {
   return error.kind === 'not_found' ? m.redemption_unavailable() : messageOf(error)
 }
 
-/** Runs when the component is first there, and not again when development draws it twice. */
+/** Runs before the component is first painted, and not again when development renders it twice. */
 function useOnceAtFirst(work: () => void): void {
   const isDone = useRef(false)
   const run = useEffectEvent(work)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isDone.current) return
     isDone.current = true
     run()

@@ -1,0 +1,166 @@
+import { restClientConfiguration } from '@clubhouse/rest-client/configure'
+import type { ApiError } from '@clubhouse/rest-client/errors'
+import type { IdempotencyKey } from '@clubhouse/rest-client/idempotency'
+import { callWithStepUp } from '../auth/step-up.ts'
+import type { Finding } from './find-submission.ts'
+import { verdictOf } from './outcome.ts'
+import { leaveWith } from './resumption.ts'
+import type { RecordOfSubmission } from './submission-record.ts'
+
+/** What came of a submission: done here, or found done by another tab. */
+export type Outcome<Result> = { kind: 'done'; result: Result } | { kind: 'done-elsewhere' }
+
+/** How the server is asked. The submission repeats a call itself, for it must know of every attempt without an answer. */
+export interface SubmissionCall {
+  idempotencyKey: IdempotencyKey
+  stepUp: boolean
+  isRepeatedByCaller: true
+}
+
+export interface SubmissionOptions<Input, Result> {
+  /** What is submitted, such as `exchange:100101`: one of that name is under way at a time, in all tabs. */
+  name: string
+  send: (input: Input, call: SubmissionCall) => Promise<Result>
+  /** Looks what came of an earlier call, without making it happen. */
+  find?: ((idempotencyKey: IdempotencyKey) => Promise<Finding<Result>>) | undefined
+  /** Checks after a press that it still is what the member confirmed; rejects when it is not. */
+  prepare?: ((input: Input) => Promise<void>) | undefined
+  /** How many points it is about: kept with the key, for the next visit. */
+  pointsOf?: ((input: Input) => number) | undefined
+  /** Where to come back to after a step-up. */
+  returnPath: () => string
+  /** Fetches again what it changes, whatever came of it. */
+  onSettled?: (() => Promise<unknown>) | undefined
+}
+
+/** One attempt to send what a member confirmed. */
+export interface Attempt<Input> {
+  record: RecordOfSubmission
+  input: Input
+  /** When the submission began, in milliseconds since 1970: what another tab has done since is the same one. */
+  since: number
+  /** Whether it goes on after a step-up (STP-05). */
+  isResumed: boolean
+  /** Set once `prepare` has found that it still is what was confirmed. */
+  isPrepared: boolean
+  /** Set once the session could not be renewed. */
+  isSessionOver: boolean
+}
+
+/** What an attempt came to. */
+export type AttemptResult<Result> =
+  | Outcome<Result>
+  | { kind: 'refused'; error: ApiError }
+  /** To be sent again with the same key. With `isUnanswered`, some call may have done it. */
+  | { kind: 'open'; error: unknown; isUnanswered: boolean }
+
+/**
+ * Sends with the key of the record. While an earlier call with the key is unanswered, only the operation itself ends the
+ * submission, by its result or by a refusal that the contract names: any other answer never reached it, and dropping the
+ * key for it would make the next press pay a second time.
+ */
+export async function submitOnce<Input, Result>(
+  options: SubmissionOptions<Input, Result>,
+  attempt: Attempt<Input>,
+): Promise<AttemptResult<Result>> {
+  const { send, find, prepare, pointsOf, returnPath } = options
+  const { record, input, since, isResumed } = attempt
+  const earlier = record.read()
+  if (earlier?.kind === 'done' && earlier.at >= since) return { kind: 'done-elsewhere' }
+  let isUnanswered = earlier?.kind === 'open' && earlier.isSent
+
+  if (!attempt.isPrepared) {
+    const found = isUnanswered ? await findOpen(options, record) : undefined
+    if (found !== undefined) return found
+    try {
+      await prepare?.(input)
+      attempt.isPrepared = true
+    } catch (error) {
+      if (verdictOf(error) === 'lost') return { kind: 'open', error, isUnanswered }
+      if (!isUnanswered) record.drop()
+      return { kind: 'refused', error: error as ApiError }
+    }
+  }
+
+  const call = async (stepUp: boolean): Promise<Result> => {
+    const idempotencyKey = record.begin(pointsOf?.(input))
+    try {
+      return await send(input, { idempotencyKey, stepUp, isRepeatedByCaller: true })
+    } catch (error) {
+      const verdict = verdictOf(error)
+      if (verdict === 'lost') isUnanswered = true
+      const isKeyReused = verdict === 'key-reused'
+      if (!isKeyReused && !(verdict === 'turned-away' && isUnanswered)) throw error
+      if ((error as ApiError).kind === 'unauthorized') attempt.isSessionOver = !(await isSessionRenewed())
+      const finding = (await find?.(idempotencyKey)) ?? { kind: 'unknown' }
+      switch (finding.kind) {
+        case 'done':
+          return finding.result
+        case 'refused':
+          isUnanswered = false
+          if (!isKeyReused) throw finding.error
+          // What was refused came with another body. Nothing happened, so this one goes out with a key of its own.
+          record.drop()
+          return call(stepUp)
+        case 'unknown':
+          isUnanswered = true
+          throw error
+      }
+    }
+  }
+
+  try {
+    const result = await callWithStepUp(({ stepUp }) => call(stepUp), {
+      isResumed,
+      onLeave() {
+        if (!isUnanswered) record.abandon()
+        leaveWith(options.name)
+        return returnPath()
+      },
+    })
+    record.complete()
+    return { kind: 'done', result }
+  } catch (error) {
+    const verdict = verdictOf(error)
+    if (verdict !== 'refused' && isUnanswered) return { kind: 'open', error, isUnanswered }
+    if (verdict === 'busy') {
+      record.abandon()
+      return { kind: 'open', error, isUnanswered }
+    }
+    record.drop()
+    return { kind: 'refused', error: error as ApiError }
+  }
+}
+
+/** Looks what came of the call that a record is open for; undefined while nobody can say. */
+export async function findOpen<Input, Result>(
+  { find }: Pick<SubmissionOptions<Input, Result>, 'find'>,
+  record: RecordOfSubmission,
+): Promise<AttemptResult<Result> | undefined> {
+  const open = record.read()
+  if (open?.kind !== 'open' || find === undefined) return undefined
+  const finding = await find(open.key)
+  switch (finding.kind) {
+    case 'done':
+      record.complete()
+      return finding
+    case 'refused':
+      record.drop()
+      return finding
+    case 'unknown':
+      return undefined
+  }
+}
+
+/**
+ * Renews the tokens that the server no longer took, so that it can be asked what came of the earlier call. False when the
+ * session is over; a network that is away for a moment does not end it.
+ */
+async function isSessionRenewed(): Promise<boolean> {
+  try {
+    await restClientConfiguration().memberTokens({ forceRefresh: true, stepUp: false })
+    return true
+  } catch (error) {
+    return (error as Partial<ApiError>).kind === 'connection_error'
+  }
+}
