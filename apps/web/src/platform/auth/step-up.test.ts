@@ -1,5 +1,5 @@
 import { ApiError, type ErrorKind } from '@clubhouse/rest-client/errors'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { callWithStepUp } from './step-up.ts'
 import { reactionToRefusal, submitsDirectly } from './step-up-rules.ts'
 import { currentStepUp, isStepUpBusy, setStepUp, type StepUp } from './step-up-store.ts'
@@ -77,6 +77,27 @@ describe('a call that may need a step-up', () => {
     const { flags, call } = calls(refusal(), refusal(), 'never')
     await expect(callWithStepUp(call, { onLeave })).rejects.toMatchObject({ kind: 'not_acceptable' })
     expect(flags).toEqual([false, true])
+    expect(currentStepUp()).toEqual({ kind: 'not-stepped-up', ended: 'failed' })
+  })
+
+  test('asks for another step-up when the one before has been used up [STP-06] [STP-07]', async () => {
+    setStepUp(idle)
+    const leave = vi.fn(onLeave)
+    const { call } = calls(refusal(), refusal())
+    // Here is no provider to leave for.
+    await expect(callWithStepUp(call, { onLeave: leave })).rejects.toMatchObject({ kind: 'not_acceptable' })
+    expect(leave).toHaveBeenCalledOnce()
+  })
+
+  test('asks for no other step-up when the one that was made for it is refused [STP-03]', async () => {
+    setStepUp(idle)
+    const leave = vi.fn(onLeave)
+    const { flags, call } = calls(refusal(), 'never')
+    await expect(callWithStepUp(call, { isResumed: true, onLeave: leave })).rejects.toMatchObject({
+      kind: 'not_acceptable',
+    })
+    expect(flags).toEqual([true])
+    expect(leave).not.toHaveBeenCalled()
     expect(currentStepUp()).toEqual({ kind: 'not-stepped-up', ended: 'failed' })
   })
 

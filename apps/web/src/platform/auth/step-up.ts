@@ -22,13 +22,14 @@ export async function callWithStepUp<T>(
   call: (flags: { stepUp: boolean }) => Promise<T>,
   { isResumed = false, onLeave }: StepUpOptions,
 ): Promise<T> {
-  if (isResumed && currentStepUp().kind === 'stepped-up') return callSteppedUp(call)
+  if (isResumed && currentStepUp().kind === 'stepped-up') return callSteppedUp(call, giveUp)
   try {
     return await call({ stepUp: false })
   } catch (error) {
     switch (reactionToRefusal(error, currentStepUp())) {
       case 'retry-stepped-up':
-        return callSteppedUp(call)
+        // A step-up is good for one submission, and for some minutes: the next one takes another code.
+        return callSteppedUp(call, () => startStepUp(onLeave()))
       case 'start-step-up':
         return startStepUp(onLeave())
       case 'give-up':
@@ -45,18 +46,26 @@ export function stepDown(ended?: 'cancelled' | 'failed'): void {
     .catch((error: unknown) => console.warn('The token of the step-up was not revoked', error))
 }
 
-/** Once, and with the stronger token: when that is refused as well, it is worth nothing. */
-async function callSteppedUp<T>(call: (flags: { stepUp: boolean }) => Promise<T>): Promise<T> {
+/** Calls once with the stronger token; when that is refused as well, the step-up is over. */
+async function callSteppedUp<T>(
+  call: (flags: { stepUp: boolean }) => Promise<T>,
+  onRefused: (error: unknown) => Promise<never>,
+): Promise<T> {
   setStepUp({ kind: 'stepped-up', isAtWork: true })
   try {
     return await call({ stepUp: true })
   } catch (error) {
     if (reactionToRefusal(error, currentStepUp()) === 'give-up') throw error
     stepDown('failed')
-    throw notConfirmed(error)
+    return await onRefused(error)
   } finally {
     if (currentStepUp().kind === 'stepped-up') setStepUp({ kind: 'stepped-up', isAtWork: false })
   }
+}
+
+/** The step-up was made for this very call. */
+function giveUp(error: unknown): Promise<never> {
+  return Promise.reject(notConfirmed(error))
 }
 
 async function startStepUp(returnPath: string): Promise<never> {
