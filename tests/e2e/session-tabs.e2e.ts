@@ -106,6 +106,69 @@ test('several tabs that are refused at once share one renewal, and go on [AUT-21
   for (const tab of tabs) await expect(accountMenu(tab)).toBeVisible()
 })
 
+test('tabs share what calls need and keep their refresh tokens; when the one that renewed is closed, another renews [AUT-16]', async ({
+  page,
+  context,
+  member,
+}) => {
+  await page.clock.install()
+  await page.goto('')
+  await signIn(page, member)
+  const other = await context.newPage()
+  await other.clock.install()
+  await other.goto('')
+  await expect(other.getByRole('banner').getByText('Your balance')).toBeVisible()
+  const overheard = await context.newPage()
+  await overheard.goto('favicon.svg')
+  await overheard.evaluate(() => {
+    const channel = new BroadcastChannel('clubhouse-session')
+    channel.addEventListener('message', ({ data }) => document.documentElement.append(JSON.stringify(data)))
+  })
+  const heard = () => overheard.evaluate(() => document.documentElement.textContent)
+  const renewed = renewals(context)
+  const tokens = async (index: number) =>
+    (await (await renewed[index]?.response())?.json()) as { access_token: string; refresh_token: string }
+  await page.waitForLoadState('networkidle')
+  await page.clock.fastForward('59:10')
+  await expect.poll(() => renewed.length).toBe(1)
+  const first = await tokens(0)
+  await expect.poll(heard).toContain(first.access_token)
+  expect(await heard()).not.toContain(first.refresh_token)
+  expect(await heard()).not.toContain('refresh')
+
+  await page.close()
+  // The clock of this tab is an hour behind the other's, so that the tokens seem to live longer.
+  await other.clock.fastForward('02:00:00')
+  await expect.poll(() => renewed.length).toBe(2)
+  const spent = renewed.map((request) => new URLSearchParams(request.postData() ?? '').get('refresh_token'))
+  expect(new Set([...spent, first.refresh_token]).size, 'no refresh token is used twice, nor by another tab').toBe(3)
+  const second = await tokens(1)
+  const calls = memberCalls(other)
+  await accountMenu(other).click()
+  await other.getByRole('menuitem', { name: 'My rewards' }).click()
+  await expect(other.getByRole('tabpanel').locator('li').first()).toBeVisible()
+  expect(calls.at(-1)?.headers()['authorization']).toBe(`Bearer ${second.access_token}`)
+})
+
+test('a token that was revoked elsewhere is renewed once, and the page comes [AUT-21]', async ({
+  page,
+  context,
+  member,
+}) => {
+  await page.goto('')
+  const calls = memberCalls(page)
+  await signIn(page, member)
+  await page.waitForLoadState('networkidle')
+  const renewed = renewals(context)
+  const token = (calls.at(-1)?.headers()['authorization'] ?? '').replace('Bearer ', '')
+  await page.request.post('/identity/token/revocation', { form: { token, client_id: 'clubhouse-web' } })
+  await accountMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Activity' }).click()
+  await expect(page.getByRole('list', { name: 'Statement' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your session' })).toHaveCount(0)
+  expect(renewed).toHaveLength(1)
+})
+
 test('somebody else who signs in on the same browser gets their own pages in every tab, and nothing of the first', async ({
   page,
   context,

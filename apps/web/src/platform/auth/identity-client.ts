@@ -2,7 +2,7 @@ import {
   ErrorResponse,
   ErrorTimeout,
   InMemoryWebStorage,
-  User,
+  type User,
   UserManager,
   WebStorageStateStore,
 } from 'oidc-client-ts'
@@ -14,6 +14,7 @@ import { createLoginStateStore, stepUpState } from './login-state-store.ts'
 import { challengeOf, createVerifier } from './pkce.ts'
 import { closeSessionNotice, showSessionNotice } from './session-notice-store.ts'
 import { listenToTabs, tellTabs } from './session-tabs.ts'
+import { sharedTokensOf, withSharedTokens } from './shared-tokens.ts'
 import { createTokenKeeper } from './token-keeper.ts'
 
 /** What the app may do for the member (AUT-07). */
@@ -39,7 +40,7 @@ export function createIdentityClient(onLost: () => void) {
     mayPass,
     alone: (work) => withTabLock('clubhouse-session-renewal', work),
     ask: (youngerThan) => tellTabs({ kind: 'tokens-wanted', youngerThan }),
-    share: (user) => tellTabs({ kind: 'tokens', tokens: user.toStorageString(), age: 0 }),
+    share: (user) => shareTokens(user, 0),
     onEnding: (endsAt, hasFailed) => showSessionNotice({ kind: 'ending', endsAt, hasFailed }),
     onRenewed: closeSessionNotice,
     onLost,
@@ -49,10 +50,10 @@ export function createIdentityClient(onLost: () => void) {
     const current = keeper.current()
     if (current === undefined) return
     if (message.kind === 'tokens-wanted' && current.isRenewed && current.age < message.youngerThan)
-      tellTabs({ kind: 'tokens', tokens: current.tokens.toStorageString(), age: current.age })
-    if (message.kind !== 'tokens') return
-    const user = User.fromStorageString(message.tokens)
-    if (user.profile.sub !== current.tokens.profile.sub) return
+      shareTokens(current.tokens, current.age)
+    if (message.kind !== 'tokens' || current.age <= message.age) return
+    const user = withSharedTokens(current.tokens, message.tokens)
+    if (user === undefined) return
     manager
       .storeUser(user)
       .then(() => keeper.adopt(user, message.age))
@@ -162,6 +163,11 @@ function createManager(): UserManager {
     // The library's own verifier has 96 characters, the specification asks for 128: it is made here and handed over.
     disablePKCE: true,
   })
+}
+
+function shareTokens(user: User, age: number): void {
+  const tokens = sharedTokensOf(user)
+  if (tokens !== undefined) tellTabs({ kind: 'tokens', tokens, age })
 }
 
 /** With the refresh token; when that is spent, with the provider's session, which may well stand. */

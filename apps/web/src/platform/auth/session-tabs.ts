@@ -4,8 +4,8 @@ import { safeLocalStorage } from '../storage/safe-storage.ts'
 export type TabMessage =
   | { kind: 'ended'; keepsDrafts?: boolean }
   | { kind: 'signed-in'; memberId: string }
-  /** Tokens that were renewed `age` seconds ago. */
-  | { kind: 'tokens'; tokens: string; age: number }
+  /** Tokens that were renewed `age` seconds ago: see `shared-tokens.ts`. */
+  | { kind: 'tokens'; tokens: unknown; age: number }
   /** Asks for tokens that were renewed less than so many seconds ago. */
   | { kind: 'tokens-wanted'; youngerThan: number }
 
@@ -71,7 +71,7 @@ function isTabMessage(data: unknown): data is TabMessage {
     case 'signed-in':
       return typeof message.memberId === 'string'
     case 'tokens':
-      return typeof message.tokens === 'string' && typeof message.age === 'number'
+      return typeof message.age === 'number'
     case 'tokens-wanted':
       return typeof message.youngerThan === 'number'
     default:
