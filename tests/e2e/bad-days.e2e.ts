@@ -1,7 +1,7 @@
 import { accountMenu, expect, expectAccessible, signIn, test } from './club-test.ts'
 import { addressOf, pointsText, qrReward } from './rewards.ts'
 
-test('login leaves with PKCE: a 128-character verifier, an S256 challenge and a state [AUT-04] [AUT-05] [AUT-07]', async ({
+test('login leaves with PKCE and a nonce: a 128-character verifier, an S256 challenge and a state [AUT-04] [AUT-05] [AUT-07]', async ({
   page,
 }) => {
   await page.goto('')
@@ -10,6 +10,7 @@ test('login leaves with PKCE: a 128-character verifier, an S256 challenge and a 
   const query = new URL((await leaving).url()).searchParams
   expect(query.get('response_type')).toBe('code')
   expect(query.get('code_challenge_method')).toBe('S256')
+  expect(query.get('nonce')).toMatch(/^[\w.~-]{32}$/)
   expect(query.get('scope')?.split(' ').sort()).toEqual([
     'email',
     'execute_api:user',

@@ -2,8 +2,7 @@ import type { MemberTokens } from '@clubhouse/rest-client/configure'
 import { ApiError } from '@clubhouse/rest-client/errors'
 import { resetWorkInProgress } from '../state/client-state.ts'
 import { privateStorage } from '../storage/private-storage.ts'
-import type { IdentityClient } from './identity-client.ts'
-import { forgetLogin } from './login-state-store.ts'
+import type { IdentityClient, LoginOptions } from './identity-client.ts'
 import { forgetPartnerLink } from './partner-link.ts'
 import { isLoginCallback } from './return-path.ts'
 import { forgetReturnPath, keepReturnPath } from './return-path-store.ts'
@@ -40,15 +39,15 @@ export function loadedClient(): IdentityClient | undefined {
 }
 
 /**
- * Leaves for the identity provider; afterwards the member is back at `returnPath` (AUT-02, AUT-34). With `as`, the provider
- * asks for that member's password even if somebody is signed in.
+ * Leaves for the identity provider; afterwards the member is back at `returnPath` (AUT-02, AUT-34). Rejects with an
+ * ApiError that says what to allow when the browser keeps no storage or no cookies.
  */
-export async function startLogin(returnPath: string, as?: { email: string }): Promise<void> {
+export async function startLogin(returnPath: string, options: LoginOptions = {}): Promise<void> {
   setSession({ kind: 'authenticating' })
   closeSessionNotice()
   keepReturnPath(returnPath)
   try {
-    await (await identityClient()).signIn(as?.email)
+    await (await identityClient()).signIn(options)
   } catch (error) {
     setSession({ kind: 'unauthenticated' })
     throw error
@@ -174,7 +173,6 @@ export async function logOut(): Promise<void> {
   tellTabs({ kind: 'ended' })
   clearPrivateState()
   forgetReturnPath()
-  forgetLogin()
   try {
     await (await identityClient()).signOut()
   } catch (error) {

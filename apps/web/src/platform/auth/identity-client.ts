@@ -1,28 +1,23 @@
-import {
-  ErrorResponse,
-  ErrorTimeout,
-  InMemoryWebStorage,
-  type User,
-  UserManager,
-  WebStorageStateStore,
-} from 'oidc-client-ts'
-import { appConfig } from '../config/app-config.ts'
-import { basePath } from '../config/base-path.ts'
+import { ErrorResponse, ErrorTimeout, type User, type UserManager } from 'oidc-client-ts'
 import { withTabLock } from '../submission/tab-lock.ts'
+import { forgetLogins } from './kept-logins.ts'
 import { LoginError } from './login-error.ts'
-import { createLoginStateStore, stepUpState } from './login-state-store.ts'
-import { challengeOf, createVerifier } from './pkce.ts'
+import { stepUpState } from './login-state-store.ts'
+import { authorizationArguments, checkAnswer, createManager } from './oidc-manager.ts'
 import { closeSessionNotice, showSessionNotice } from './session-notice-store.ts'
 import { listenToTabs, tellTabs } from './session-tabs.ts'
 import { sharedTokensOf, withSharedTokens } from './shared-tokens.ts'
 import { createTokenKeeper } from './token-keeper.ts'
 
-/** What the app may do for the member (AUT-07). */
-const scope = 'openid profile email execute_api:user red_api offline_access'
-/** Seconds that a silent login or renewal may take (AUT-16). */
-export const silentTimeout = 10
 /** How the provider calls a login with a one-time code on top (STP-02). */
 const stepUpLevel = 'urn:acr:otp'
+
+export interface LoginOptions {
+  /** The provider asks for this member's password, even if somebody is signed in. */
+  email?: string
+  /** The provider begins with its page for new members. Auth0's name for it; a provider that has none ignores it. */
+  joins?: boolean
+}
 
 /**
  * The identity provider's client. It is a module of its own, loaded when somebody signs in or is expected to be signed
@@ -66,19 +61,21 @@ export function createIdentityClient(onLost: () => void) {
 
   return {
     /** Leaves for the identity provider. */
-    async signIn(email?: string): Promise<void> {
-      const somebodyElse = email === undefined ? {} : { login_hint: email, prompt: 'login' }
-      await manager.signinRedirect({ ...(await pkceArguments()), ...somebodyElse })
+    async signIn({ email, joins = false }: LoginOptions): Promise<void> {
+      const { extraQueryParams, ...rest } = await authorizationArguments()
+      await manager.signinRedirect({
+        ...rest,
+        extraQueryParams: { ...extraQueryParams, ...(joins && { screen_hint: 'signup' }) },
+        ...(email !== undefined && { login_hint: email, prompt: 'login' }),
+      })
     },
     /** Leaves for the identity provider to enter a one-time code. */
     async stepUp(email: string): Promise<void> {
-      const { extraQueryParams, extraTokenParams } = await pkceArguments()
       await stepUpManager.signinRedirect({
+        ...(await authorizationArguments()),
         state: stepUpState,
         acr_values: stepUpLevel,
         login_hint: email,
-        extraQueryParams,
-        extraTokenParams,
       })
     },
     /** Exchanges the code of the address the provider came back to (AUT-08). Rejects with a LoginError. */
@@ -95,7 +92,7 @@ export function createIdentityClient(onLost: () => void) {
     /** The provider's session, if it says that there is one; rejects when it does not answer within ten seconds. */
     async restore(): Promise<User | null> {
       try {
-        return await manager.signinSilent({ ...(await pkceArguments()), forceIframeAuth: true })
+        return await manager.signinSilent({ ...(await authorizationArguments()), forceIframeAuth: true })
       } catch (error) {
         if (error instanceof ErrorResponse) return null
         throw error
@@ -117,6 +114,7 @@ export function createIdentityClient(onLost: () => void) {
     /** Revokes the tokens and leaves for the provider's end of session (AUT-19). */
     async signOut(): Promise<void> {
       keeper.forget()
+      forgetLogins()
       // A revocation that fails, or does not end, must not keep the member signed in.
       const revoked = manager.revokeTokens(['access_token', 'refresh_token'])
       revoked.catch((error: unknown) => console.warn('Tokens were not revoked', error))
@@ -136,35 +134,6 @@ export function createIdentityClient(onLost: () => void) {
 
 export type IdentityClient = ReturnType<typeof createIdentityClient>
 
-function createManager(): UserManager {
-  const { identity } = appConfig()
-  const redirectUri = addressOf('/login-success')
-  return new UserManager({
-    authority: identity.authority,
-    client_id: identity.clientId,
-    redirect_uri: redirectUri,
-    silent_redirect_uri: addressOf('/silent-login.html'),
-    post_logout_redirect_uri: addressOf('/logout-success'),
-    scope,
-    response_type: 'code',
-    silentRequestTimeoutInSeconds: silentTimeout,
-    requestTimeoutInSeconds: silentTimeout,
-    automaticSilentRenew: false,
-    monitorSession: false,
-    loadUserInfo: false,
-    // Tokens stay in memory: a reload asks the identity provider again.
-    userStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
-    stateStore: createLoginStateStore({
-      authority: identity.authority,
-      clientId: identity.clientId,
-      redirectUri,
-      scope,
-    }),
-    // The library's own verifier has 96 characters, the specification asks for 128: it is made here and handed over.
-    disablePKCE: true,
-  })
-}
-
 function shareTokens(user: User, age: number): void {
   const tokens = sharedTokensOf(user)
   if (tokens !== undefined) tellTabs({ kind: 'tokens', tokens, age })
@@ -174,7 +143,7 @@ function shareTokens(user: User, age: number): void {
 async function renew(manager: UserManager): Promise<User> {
   const renewed = await manager.signinSilent().catch(async (error: unknown) => {
     if (!(error instanceof ErrorResponse) || error.error !== 'invalid_grant') throw error
-    return manager.signinSilent({ ...(await pkceArguments()), forceIframeAuth: true })
+    return manager.signinSilent({ ...(await authorizationArguments()), forceIframeAuth: true })
   })
   if (renewed === null) throw new Error('The provider gave no tokens')
   return renewed
@@ -182,8 +151,10 @@ async function renew(manager: UserManager): Promise<User> {
 
 async function exchange(manager: UserManager, address: string): Promise<User> {
   try {
+    await checkAnswer(manager, address)
     return await manager.signinRedirectCallback(address)
   } catch (error) {
+    if (error instanceof LoginError) throw error
     throw new LoginError('token_exchange_failed', error instanceof Error ? error.message : String(error), error)
   }
 }
@@ -197,16 +168,4 @@ function mayPass(error: unknown): boolean {
     error instanceof ErrorTimeout ||
     (error instanceof Error && /\(5\d\d\)$/.test(error.message))
   )
-}
-
-async function pkceArguments() {
-  const verifier = createVerifier()
-  return {
-    extraQueryParams: { code_challenge: await challengeOf(verifier), code_challenge_method: 'S256' },
-    extraTokenParams: { code_verifier: verifier },
-  }
-}
-
-function addressOf(path: string): string {
-  return `${location.origin}${basePath}${path}`
 }

@@ -1,7 +1,12 @@
 import { m } from '../../paraglide/messages.js'
 
-/** What can go wrong when the identity provider leads back (AUT-13, AUT-15). */
-export type LoginErrorKind = 'missing_parameter' | 'pkce_missing' | 'state_mismatch' | 'token_exchange_failed'
+/** What can go wrong when the identity provider leads back (AUT-13, AUT-15), or another one does (RFC 9207). */
+export type LoginErrorKind =
+  | 'missing_parameter'
+  | 'pkce_missing'
+  | 'state_mismatch'
+  | 'issuer_mismatch'
+  | 'token_exchange_failed'
 
 /** A login that did not succeed. Its message is for the log; `friendlyText` is for the member. */
 export class LoginError extends Error {
@@ -21,26 +26,25 @@ export class LoginError extends Error {
         return m.session_login_pkce_missing()
       case 'state_mismatch':
         return m.session_login_state_mismatch()
+      case 'issuer_mismatch':
+        return m.session_login_issuer_mismatch()
       case 'token_exchange_failed':
         return m.session_login_exchange_failed()
     }
   }
 }
 
-/** What was kept when the login started. */
-export interface KeptLogin {
-  verifier: string | undefined
-  state: string | undefined
-}
-
 /** What is wrong with the address that the provider led back to, before anything is sent (AUT-13, AUT-15). */
-export function checkCallback(parameters: URLSearchParams, kept: KeptLogin): LoginError | undefined {
+export function checkCallback(
+  parameters: URLSearchParams,
+  login: { verifier?: string; state?: string },
+): LoginError | undefined {
   const state = parameters.get('state') ?? ''
   if ((parameters.get('code') ?? '') === '' || state === '')
     return new LoginError('missing_parameter', 'Missing code or state parameter')
-  if (kept.verifier === undefined || kept.state === undefined)
+  if (login.verifier === undefined || login.state === undefined)
     return new LoginError('pkce_missing', 'The verifier of this login is not there')
-  if (kept.state !== state)
+  if (login.state !== state)
     return new LoginError('state_mismatch', 'The state is not that of this login: it may be forged')
   return undefined
 }

@@ -8,6 +8,8 @@ const reasonOf = {
   missing_parameter: 'missing_code_or_state',
   pkce_missing: 'pkce_missing',
   state_mismatch: 'state_mismatch',
+  // The shell knows no word for it: it is a forgery as well.
+  issuer_mismatch: 'state_mismatch',
   token_exchange_failed: 'token_exchange_failed',
 } as const satisfies Record<LoginErrorKind, string>
 

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { m } from '../../../paraglide/messages.js'
-import { endSession, enterSession } from '../../../platform/auth/auth.ts'
-import { completeLogin } from '../../../platform/auth/complete-login.ts'
+import { enterSession } from '../../../platform/auth/auth.ts'
+import { abandonLogin, completeLogin, keepLastLogin } from '../../../platform/auth/complete-login.ts'
 import { arrivalOf } from '../../../platform/auth/arrival.ts'
 import { tellTabs } from '../../../platform/auth/session-tabs.ts'
 import { PageHead } from '../../../platform/head/PageHead.tsx'
@@ -25,18 +25,22 @@ export function LoginSuccessPage() {
     processing = address
     const run = async () => {
       const result = await completeLogin(address)
+      if (result.kind === 'from-step-up') keepLastLogin(address, result.returnPath)
       if (result.kind !== 'signed-in') return result.returnPath
       queryClient.clear()
-      const profile = await afterLogin(queryClient)
+      const profile = await afterLogin(queryClient).catch(async (error: unknown) => {
+        await abandonLogin()
+        throw error
+      })
       enterSession(result.member)
       tellTabs({ kind: 'signed-in', memberId: result.member.memberId })
       const { path, isOnboardingPostponed } = await arrivalOf(queryClient, profile, result.returnPath)
       if (isOnboardingPostponed) showToast({ message: m.coming_onboarding_later() })
+      keepLastLogin(address, path)
       return path
     }
     run()
       .catch((error: unknown) => {
-        endSession({ isHeard: true })
         reportLoginFailure(error)
         // A failed callback sends the user home (AUT-14).
         return '/'
