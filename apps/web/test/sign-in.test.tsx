@@ -208,3 +208,26 @@ test('a callback that comes again leads to where the login led, still signed in,
   expect(currentSession()).toMatchObject({ kind: 'authenticated' })
   expect(tokenCalls).toEqual([])
 })
+
+test.each<[string, () => void]>([
+  [
+    'storage',
+    () =>
+      vi.stubGlobal('localStorage', {
+        setItem: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      }),
+  ],
+  ['cookies', () => vi.spyOn(document, 'cookie', 'get').mockReturnValue('')],
+])('a browser that keeps no %s is told what to allow, before it leaves for the provider', async (_what, block) => {
+  block()
+  await expect(startLogin('/')).rejects.toMatchObject({
+    friendlyText:
+      "Your browser keeps nothing for this site, so we can't log you in. Please allow cookies and site data for this site in your browser's settings, then try again.",
+  })
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  expect(currentSession()).toEqual({ kind: 'unauthenticated' })
+  expect(newestLogin()).toEqual({})
+})

@@ -3,6 +3,7 @@ import { withTabLock } from '../submission/tab-lock.ts'
 import { forgetLogins } from './kept-logins.ts'
 import { LoginError } from './login-error.ts'
 import { stepUpState } from './login-state-store.ts'
+import { requireLoginStorage } from './login-storage.ts'
 import { authorizationArguments, checkAnswer, createManager } from './oidc-manager.ts'
 import { closeSessionNotice, showSessionNotice } from './session-notice-store.ts'
 import { listenToTabs, tellTabs } from './session-tabs.ts'
@@ -60,8 +61,9 @@ export function createIdentityClient(onLost: () => void) {
   window.addEventListener('online', () => void keeper.check())
 
   return {
-    /** Leaves for the identity provider. */
+    /** Leaves for the identity provider. Rejects with an ApiError when this browser would forget the login. */
     async signIn({ email, joins = false }: LoginOptions): Promise<void> {
+      requireLoginStorage()
       const { extraQueryParams, ...rest } = await authorizationArguments()
       await manager.signinRedirect({
         ...rest,
