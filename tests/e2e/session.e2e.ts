@@ -35,6 +35,18 @@ test('everybody can use the page that asks for the password, however small the s
   await expectAccessible(page)
 })
 
+test('a visitor who wants to join is welcomed by the page for joining', async ({ page }) => {
+  await page.goto('my-rewards')
+  await page.getByRole('main').getByRole('button', { name: 'Join now' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Join the club' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Email address').fill('nobody')
+  await page.getByRole('button', { name: 'Join' }).click()
+  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(/Enter an email address/)
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+})
+
 test('the account menu leads to my rewards, in this window and in a new one [SHL-20] [SHL-12]', async ({
   page,
   control,

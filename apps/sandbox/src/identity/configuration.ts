@@ -42,6 +42,8 @@ export function identityConfiguration(options: ConfigurationOptions): Configurat
     },
     // With no user-info endpoint for API tokens, the id token is where the app reads who signed in.
     conformIdTokenClaims: false,
+    // Says `signup` when somebody pressed "Join": Auth0's name, which providers without it ignore.
+    extraParams: ['screen_hint'],
     acrValues: [PASSWORD_ACR, CODE_ACR],
     pkce: { required: () => true },
     responseTypes: ['code'],

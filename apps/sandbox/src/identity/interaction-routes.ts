@@ -31,8 +31,8 @@ export function registerInteractionRoutes(
 ): void {
   registerPageRoutes(app, pages, (scope) => {
     scope.get('/identity/interaction/:uid', async (request, reply) => {
-      const { uid, wantsCode, email } = await open(request, reply)
-      if (!wantsCode) return reply.redirect(`/identity/interaction/${uid}/sign-in`, 303)
+      const { uid, wantsCode, wantsToJoin, email } = await open(request, reply)
+      if (!wantsCode) return reply.redirect(`/identity/interaction/${uid}/${wantsToJoin ? 'join' : 'sign-in'}`, 303)
       return show(reply, codePage({ uid, email, wrong: (await refusals.take(uid, 'code')) !== undefined }))
     })
 
@@ -90,8 +90,15 @@ export function registerInteractionRoutes(
     // Signing in comes first when it is asked for as well; the library then asks for the code by itself.
     const wantsCode = memberId !== undefined && prompt.reasons.every((reason) => reason === STEP_UP_REASON)
     const member = memberId === undefined ? undefined : await members.find(memberId)
-    const hint = params['login_hint']
-    return { uid, wantsCode, memberId, email: member?.email ?? '', hint: typeof hint === 'string' ? hint : '' }
+    const { login_hint: hint, screen_hint: screen } = params
+    return {
+      uid,
+      wantsCode,
+      wantsToJoin: screen === 'signup',
+      memberId,
+      email: member?.email ?? '',
+      hint: typeof hint === 'string' ? hint : '',
+    }
   }
 
   async function finish(request: FastifyRequest, reply: FastifyReply, result: InteractionResults) {

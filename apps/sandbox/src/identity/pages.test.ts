@@ -139,6 +139,15 @@ describe('a form that is refused', () => {
 })
 
 describe('the join page', () => {
+  test('welcomes who pressed "Join" in the app, with a way to sign in instead', async () => {
+    const { walk, text, page } = await atSignIn({ screen_hint: 'signup' })
+    expect(page).toMatch(/\/join$/)
+    expect(text).toContain('<h1>Join the club</h1>')
+    expect(text).toContain('Welcome. Joining is free')
+    const [, signIn = ''] = /href="([^"]+)">Sign in</.exec(text) ?? []
+    expect(await (await walk.open(signIn)).response.text()).toContain('<h1>Sign in</h1>')
+  })
+
   test('a new member is signed in at once', async () => {
     const { walk, page, request } = await atSignIn()
     expect(await (await walk.open(`${page}/join`)).response.text()).toContain('at least 8 characters')

@@ -16,7 +16,7 @@ export function joinPage({ uid, email, problems }: JoinPageProps): Page {
   return {
     title: wrong ? 'Error: Join the club' : 'Join the club',
     content: html`<h1>Join the club</h1>
-<p class="lede">It is free, and every point you earn is yours to spend.</p>
+<p class="lede">Welcome. Joining is free, and every point you earn is yours to spend.</p>
 ${problems.email === 'taken' && html`<p class="problem" id="problem" role="alert">An account with this email address already exists. <a href="${address}/sign-in">Sign in instead</a></p>`}
 <form method="post" action="${address}/join" novalidate>
 ${field({

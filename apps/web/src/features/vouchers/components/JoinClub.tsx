@@ -9,6 +9,7 @@ import { PageHead } from '../../../platform/head/PageHead.tsx'
 /** What visitors get in place of their rewards; joining and logging in both start a login (MYR-01). */
 export function JoinClub() {
   const logIn = useLogin()
+  const join = useLogin({ joins: true })
   const headingId = useId()
   return (
     <>
@@ -20,7 +21,7 @@ export function JoinClub() {
         background="lightPink"
         actions={
           <>
-            <Button onPress={logIn}>{m.my_rewards_join()}</Button>
+            <Button onPress={join}>{m.my_rewards_join()}</Button>
             <Button variant="secondary" onPress={logIn}>
               {m.my_rewards_log_in()}
             </Button>
