@@ -11,6 +11,7 @@ import { keptLogin, newestLogin } from '../src/platform/auth/kept-logins.ts'
 import { challengeOf } from '../src/platform/auth/pkce.ts'
 import { expectSession, isSessionExpected } from '../src/platform/auth/session-hint.ts'
 import { currentSession, setSession, useSession } from '../src/platform/auth/session-store.ts'
+import { currentStepUp, setStepUp, type StepUp } from '../src/platform/auth/step-up-store.ts'
 import { configureClients } from '../src/platform/clients.ts'
 import { setAppConfig } from '../src/platform/config/app-config.ts'
 import { parseConfig } from '../src/platform/config/parse-config.ts'
@@ -36,6 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   loadedClient()?.forget()
   setSession({ kind: 'unauthenticated' })
+  setStepUp({ kind: 'not-stepped-up' })
   expectSession(false)
   localStorage.clear()
   closeToast()
@@ -49,10 +51,17 @@ function openAddress(address: string): void {
   jsdom.reconfigure({ url: address })
 }
 
-/** Starts a login, which jsdom cannot leave the page for, and goes through the provider's pages: the callback's address. */
-async function leadBack(member: TestMember, returnPath = '/spend-kestrel-points'): Promise<URL> {
+/**
+ * Starts a login, or a step-up, which jsdom cannot leave the page for, and goes through the provider's pages. Resolves with
+ * the address that the provider leads back to.
+ */
+async function leadBack(member: TestMember, { isStepUp = false } = {}): Promise<URL> {
   const before = newestLogin().state
-  startLogin(returnPath).catch(() => undefined)
+  if (isStepUp)
+    loadedClient()
+      ?.stepUp(member.email)
+      .catch(() => undefined)
+  else startLogin('/spend-kestrel-points').catch(() => undefined)
   await waitFor(() => expect(newestLogin().state ?? before).not.toBe(before))
   const login = keptLogin(newestLogin().state ?? '')
   if (login === undefined) throw new Error('No login was kept')
@@ -66,6 +75,7 @@ async function leadBack(member: TestMember, returnPath = '/spend-kestrel-points'
     code_challenge_method: 'S256',
     state: login.state,
     nonce: login.nonce,
+    ...(isStepUp && { acr_values: 'urn:acr:otp' }),
   }).toString()
   return walkSignIn(control, address, member)
 }
@@ -207,6 +217,31 @@ test('a callback that comes again leads to where the login led, still signed in,
   expect(await completeLogin(`${origin}/kestrel-red/login-success?error=x`)).toMatchObject({ returnPath: '/' })
   expect(currentSession()).toMatchObject({ kind: 'authenticated' })
   expect(tokenCalls).toEqual([])
+})
+
+test.each<[string, (callback: URL) => URL, (claims: Record<string, unknown>) => Record<string, unknown>, StepUp]>([
+  ['its own answer', (url) => url, (claims) => claims, { kind: 'stepped-up', isAtWork: false }],
+  [
+    'the issuer of another provider',
+    (url) => withParameter(url, 'iss', 'https://id.evil.test'),
+    (claims) => claims,
+    { kind: 'not-stepped-up', ended: 'failed' },
+  ],
+  [
+    'the id token of another login',
+    (url) => url,
+    (claims) => ({ ...claims, nonce: 'another' }),
+    { kind: 'not-stepped-up', ended: 'failed' },
+  ],
+])('a step-up that comes back with %s ends as it should', async (_what, attack, change, stepUp) => {
+  const member = await control.createMember('gb.member')
+  arrive(await leadBack(member))
+  await expectPage('| authenticated')
+  const callback = await leadBack(member, { isStepUp: true })
+  watchTokens(change)
+  expect(await completeLogin(attack(callback).href)).toMatchObject({ kind: 'from-step-up' })
+  expect(currentStepUp()).toEqual(stepUp)
+  expect(currentSession()).toMatchObject({ kind: 'authenticated' })
 })
 
 test.each<[string, () => void]>([
