@@ -33,6 +33,7 @@ import { bodyLimit, readJson } from './rest/json-bodies.ts'
 import type { OperationAddress } from './rest/nearest-operation.ts'
 import { openSharedState } from './shared-state.ts'
 import { startPageRenderer } from './static-host/page-renderer.ts'
+import { reportsPath } from './static-host/policy-reports.ts'
 import { securityHeaders } from './static-host/security-headers.ts'
 import { registerStaticHost } from './static-host/register-static-host.ts'
 import { createWorld } from './world.ts'
@@ -129,7 +130,7 @@ async function assemble(
   const catalogue = () => world.catalogue(state.seededAt)
 
   const app = createApp(identity)
-  answerUnknownPaths(app, operations, securityHeaders({ origin }))
+  answerUnknownPaths(app, operations, securityHeaders({ origin, reports: `${basePath}${reportsPath}` }))
   identity.registerPages(app)
   const mounted = mountApi(app, {
     club: { origin, database, clock, flags, catalogue, content, signers, webOrigins, forgetsKeys },

@@ -7,9 +7,10 @@ export const bodyLimit = 1024 * 1024
 const deepestBody = 64
 
 /** Makes an application, and every scope in it, read JSON bodies: no deeper than what can be worked with. */
-export function readJson(app: FastifyInstance): void {
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string', bodyLimit }, (_request, text, done) => {
+export function readJson(app: FastifyInstance, options: { types?: string[]; bodyLimit?: number } = {}): void {
+  const { types = ['application/json'], bodyLimit: limit = bodyLimit } = options
+  app.removeContentTypeParser(types)
+  app.addContentTypeParser<string>(types, { parseAs: 'string', bodyLimit: limit }, (_request, text, done) => {
     if (text.trim() === '') return done(null, undefined)
     try {
       done(null, parse(text))

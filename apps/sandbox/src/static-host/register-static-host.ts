@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { runtimeConfiguration } from '../configuration.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { choosePage } from './choose-page.ts'
+import { registerPolicyReports, reportsPath } from './policy-reports.ts'
 import { keepPages, type PublishedPages } from './published-pages.ts'
 import { type FramedPage, securityHeaders } from './security-headers.ts'
 import { type Host, sendFile, sendPage, sendText } from './send.ts'
@@ -20,6 +21,8 @@ export interface StaticHostOptions {
   renderer?: PageRenderer | undefined
   /** What is published now: another value makes every rendered page old. */
   publication?: (() => string) | undefined
+  /** Takes a line of what browsers report; the process's own log unless told otherwise. */
+  log?: (line: string) => void
 }
 
 const forEver = 'public, max-age=31536000, immutable'
@@ -41,8 +44,9 @@ const openToRobots = 'User-agent: *\nAllow: /\n'
  * visitor may see them, the app's empty shell elsewhere. Every answer carries the security headers.
  */
 export function registerStaticHost(app: FastifyInstance, options: StaticHostOptions): void {
-  const { origin, basePath, webRoot, renderer, publication = () => '' } = options
-  const host: Host = { origin, headers: securityHeaders({ origin }) }
+  const { origin, basePath, webRoot, renderer, publication = () => '', log = console.warn } = options
+  const reports = `${basePath}${reportsPath}`
+  const host: Host = { origin, reports, headers: securityHeaders({ origin, reports }) }
   const files = filesIn(webRoot)
   const sources: Sources = {
     files,
@@ -54,6 +58,7 @@ export function registerStaticHost(app: FastifyInstance, options: StaticHostOpti
   const redirect = (reply: FastifyReply, to: string) =>
     reply.headers({ ...host.headers, 'cache-control': askAgain }).redirect(to, 302)
 
+  registerPolicyReports(app, { path: reports, headers: host.headers, log })
   app.get('/', (_request, reply) => redirect(reply, `${basePath}/`))
   app.get(basePath, (request, reply) => redirect(reply, `${basePath}/${queryOf(request)}`))
   app.get(`${basePath}/config.json`, (_request, reply) =>

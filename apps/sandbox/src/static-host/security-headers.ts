@@ -2,6 +2,8 @@ import { embeds } from '../configuration.ts'
 
 export interface SecurityOptions {
   origin: string
+  /** The path to which browsers report what the policy forbade. */
+  reports: string
   /** Absent for answers that are no page. */
   nonce?: string
   /** Which of the pages that the app itself shows in a frame: that of silent sign-in, or that of a network's post. */
@@ -26,9 +28,11 @@ const features = [
 ].join(', ')
 
 /** The headers that production sends with each answer of the web app's host, whatever the answer. */
-export function securityHeaders({ origin, nonce, framed }: SecurityOptions): Record<string, string> {
+export function securityHeaders({ origin, reports, nonce, framed }: SecurityOptions): Record<string, string> {
   return {
-    'content-security-policy': policyOf(framed, origin, nonce),
+    // By name for browsers that know it, by address for the others.
+    'content-security-policy': `${policyOf(framed, origin, nonce)}; report-to policy; report-uri ${reports}`,
+    'reporting-endpoints': `policy="${reports}"`,
     'x-content-type-options': 'nosniff',
     'x-frame-options': framed === undefined ? 'DENY' : 'SAMEORIGIN',
     // Nobody, not even a file of ours, is told the address: after login it has the provider's code for a moment.

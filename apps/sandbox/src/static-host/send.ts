@@ -6,6 +6,8 @@ import type { WebFile } from './web-files.ts'
 
 export interface Host {
   origin: string
+  /** See `SecurityOptions`. */
+  reports: string
   /** Of every answer that is no page. */
   headers: Readonly<Record<string, string>>
 }
@@ -16,14 +18,14 @@ const noncePlaceholder = '__CSP_NONCE__'
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { origin }: Host,
+  { origin, reports }: Host,
   { html, framed, vary }: { html: string; framed?: FramedPage | undefined; vary?: string },
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64url')
   const coding = chooseCoding(request.headers['accept-encoding']?.toString())
   if (coding !== 'identity') reply.header('content-encoding', coding)
   return reply
-    .headers(securityHeaders({ origin, nonce, framed }))
+    .headers(securityHeaders({ origin, reports, nonce, framed }))
     .headers({
       'cache-control': 'no-cache',
       vary: [vary, 'Accept-Encoding'].filter((name) => name !== undefined).join(', '),
