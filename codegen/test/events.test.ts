@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { generateEvents, renderTrack } from '../src/events/events.ts'
 
 const sourceOf = (text: string) => ({ read: () => text, list: () => [] })
+const meta = readJsonFile('events/tracking-plan.meta.json')
 const fileOf = (plan: object) => readJsonFile('events/tracking-plan.json', sourceOf(JSON.stringify(plan, null, 2)))
 
 const signIn = {
@@ -30,7 +31,9 @@ const pageError = {
 const slug = { description: 'Where.', type: 'string' }
 
 test('each event becomes a type and a function [ANL-02] [ERR-40]', () => {
-  expect(renderTrack(fileOf({ $defs: { Slug: slug }, events: { sign_in: signIn, 'page-error': pageError } }))).toBe(
+  expect(
+    renderTrack(fileOf({ $defs: { Slug: slug }, events: { sign_in: signIn, 'page-error': pageError } }), meta),
+  ).toBe(
     `// Generated from schemas/events/tracking-plan.json by \`npm run codegen\`. Do not edit.
 
 import { raise } from '../runtime/configure.ts'
@@ -87,7 +90,7 @@ test.each([
   ['page-content-error', 'pageContentError'],
   ['virtual_page_view', 'virtualPageView'],
 ])('the event %s is raised by %s()', (name, called) => {
-  expect(renderTrack(fileOf({ $defs: {}, events: { [name]: signIn } }))).toContain(
+  expect(renderTrack(fileOf({ $defs: {}, events: { [name]: signIn } }), meta)).toContain(
     `export function ${called}(): void {`,
   )
 })
@@ -101,6 +104,24 @@ describe('what is wrong is said by its file and line', () => {
       'has no destination',
     ],
     ['no consent', { $defs: {}, events: { x: { ...signIn, consent: '' } } }, '4:10', 'has no consent'],
+    [
+      'a destination that there is not',
+      { $defs: {}, events: { x: { ...signIn, destination: 'mars' } } },
+      '9:22',
+      'there is no destination mars; it is analytics, monitoring',
+    ],
+    [
+      'a consent that nobody can give',
+      { $defs: {}, events: { x: { ...signIn, consent: 'always' } } },
+      '10:18',
+      'there is no consent always; it is necessary, marketing-advertising, functional, analytics',
+    ],
+    [
+      'a name with a space',
+      { $defs: {}, events: { 'sign in': signIn } },
+      '4:16',
+      'the name "sign in" does not match ^[a-z][a-z0-9_-]{0,63}$',
+    ],
     [
       'no properties',
       { $defs: {}, events: { x: { ...signIn, properties: undefined } } },
@@ -127,7 +148,7 @@ describe('what is wrong is said by its file and line', () => {
     ],
     ['no events', { $defs: {} }, '1:1', 'there is no events'],
   ])('%s', (_what, plan, place, message) => {
-    expect(() => renderTrack(fileOf(plan))).toThrow(`schemas/events/tracking-plan.json:${place} ${message}`)
+    expect(() => renderTrack(fileOf(plan), meta)).toThrow(`schemas/events/tracking-plan.json:${place} ${message}`)
   })
 
   test('text that is not JSON', () => {

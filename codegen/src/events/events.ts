@@ -2,18 +2,23 @@ import type { Json } from '@clubhouse/schemas/load-document'
 import { type JsonFile, readJsonFile } from '@clubhouse/schemas/locate-json'
 import type { SchemaSource } from '@clubhouse/schemas/source'
 import { type GeneratedFile, header } from '../generated-file.ts'
-import { childOf, childrenOf, errorAt, nodeAt, type SchemaNode, textAt } from '../json-schema/schema-node.ts'
+import { childOf, childrenOf, errorAt, nodeAt, type SchemaNode, textAt, textsAt } from '../json-schema/schema-node.ts'
 import { docOf, keyText, literalText, renderAlias, renderNamedType } from '../json-schema/type-text.ts'
 
 const path = 'events/tracking-plan.json'
+const metaPath = 'events/tracking-plan.meta.json'
+/** What an event says of itself wherever it is raised. */
+const facts = ['destination', 'consent'] as const
 
 /** The tracking plan: a type and a function per event, and the union of all events. */
 export function generateEvents(source?: SchemaSource): GeneratedFile[] {
-  return [{ path: 'packages/event-client/src/generated/track.ts', text: renderTrack(readJsonFile(path, source)) }]
+  const text = renderTrack(readJsonFile(path, source), readJsonFile(metaPath, source))
+  return [{ path: 'packages/event-client/src/generated/track.ts', text }]
 }
 
-/** The text of `track.ts`. Throws a `SchemaError` at what is wrong with the plan. */
-export function renderTrack(file: JsonFile): string {
+/** The text of `track.ts`. Throws a `SchemaError` at what is wrong with the plan by its meta-schema. */
+export function renderTrack(file: JsonFile, meta: JsonFile): string {
+  checkFacts(file, meta)
   const shared = childrenOf(nodeAt(file), '$defs')
   const events = Object.keys(nodeAt(file, 'events').value).map((name) => toEvent(name, nodeAt(file, 'events', name)))
   const names = [
@@ -54,8 +59,23 @@ function toEvent(name: string, node: SchemaNode): PlannedEvent {
   return { name, type, node, properties, defaults }
 }
 
+/** Holds what becomes names and literals to the meta-schema; `npm run schemas:check` holds the whole plan to it. */
+function checkFacts(file: JsonFile, meta: JsonFile): void {
+  const pattern = textAt(nodeAt(meta, 'properties', 'events', 'propertyNames'), 'pattern')
+  for (const name of Object.keys(nodeAt(file, 'events').value)) {
+    const node = nodeAt(file, 'events', name)
+    if (!new RegExp(pattern, 'u').test(name)) throw errorAt(node, `the name "${name}" does not match ${pattern}`)
+    for (const key of facts) {
+      const known = textsAt(nodeAt(meta, '$defs', 'Event', 'properties', key), 'enum')
+      const value = textAt(node, key)
+      if (!known.includes(value))
+        throw file.error(`there is no ${key} ${value}; it is ${known.join(', ')}`, [...node.keys, key])
+    }
+  }
+}
+
 function renderEvent({ name, type, node, properties, defaults }: PlannedEvent): string {
-  const facts = (['destination', 'consent'] as const).map((key) => [key, literalText(textAt(node, key))] as const)
+  const said = facts.map((key) => [key, literalText(textAt(node, key))] as const)
   const isEmpty = childrenOf(properties, 'properties').length === 0
   const given = defaults.map(([key]) => literalText(key)).join(' | ')
   const parameter =
@@ -70,12 +90,12 @@ function renderEvent({ name, type, node, properties, defaults }: PlannedEvent): 
     renderAlias(`${type}Properties`, properties),
     `${docOf(node)}export interface ${type} {`,
     `  name: ${literalText(name)}`,
-    ...facts.map(([key, text]) => `  ${key}: ${text}`),
+    ...said.map(([key, text]) => `  ${key}: ${text}`),
     `  properties: ${type}Properties`,
     '}',
     '',
     `${docOf(node)}export function ${type.charAt(0).toLowerCase()}${type.slice(1)}(${isEmpty ? '' : `properties: ${parameter}`}): void {`,
-    `  raise({ name: ${literalText(name)}, ${facts.map(([key, text]) => `${key}: ${text}`).join(', ')}, ${sent} })`,
+    `  raise({ name: ${literalText(name)}, ${said.map(([key, text]) => `${key}: ${text}`).join(', ')}, ${sent} })`,
     '}',
     '',
   ].join('\n')

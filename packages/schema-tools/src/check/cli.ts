@@ -9,6 +9,7 @@ import { checkExamples } from './check-examples.ts'
 import { checkNames } from './check-names.ts'
 import { checkOutput } from './check-output.ts'
 import { checkRequirements } from './check-requirements.ts'
+import { checkTrackingPlan } from './check-tracking-plan.ts'
 import { checkHandlers, checkUsage } from './check-usage.ts'
 import type { Check, CheckResult } from './finding.ts'
 import { lintOwnRules } from './lint-own-rules.ts'
@@ -19,6 +20,7 @@ const checks: readonly Check[] = [
   checkOutput(),
   lintRedocly(),
   lintOwnRules(),
+  checkTrackingPlan(),
   checkExamples(),
   checkNames(),
   checkRequirements(),
