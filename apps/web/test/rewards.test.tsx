@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { control, renderRoute } from './render-route.tsx'
@@ -30,6 +30,19 @@ describe('the list of rewards', () => {
     expect(router.state.location.search).toBe('?category=Wine')
     await userEvent.click(await (await main()).findByRole('button', { name: 'All' }))
     expect(router.state.location.search).toBe('')
+  })
+
+  test('choosing several categories in a row is one step of Back', async () => {
+    const router = await renderRoute('/terms-and-conditions')
+    await act(() => router.navigate('/spend-kestrel-points'))
+    for (const name of ['Wine', 'Travel', 'Experiences'])
+      await userEvent.click(await (await main()).findByRole('button', { name }))
+    await waitFor(() => expect(new URLSearchParams(router.state.location.search).getAll('category')).toHaveLength(3))
+    act(() => router.navigator.go(-1))
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    expect(router.state.location.pathname).toBe('/kestrel-red/spend-kestrel-points')
+    act(() => router.navigator.go(-1))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/kestrel-red/terms-and-conditions'))
   })
 
   test('a failed list says so and loads on request [DIS-12] [ERR-49]', async () => {

@@ -1,9 +1,13 @@
+import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { trackFilter } from '../../../platform/analytics/track.ts'
 import { useQueryString } from '../../../platform/links/use-query-string.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
 import { requestedCategories, withCategories } from '../model/category-filter.ts'
 import { requestedSorting, type Sorting, withSorting } from '../model/sort.ts'
+
+/** In milliseconds: changes that follow each other so quickly are one entry of the history. */
+const changePause = 5000
 
 export interface ListAddress {
   requested: readonly string[]
@@ -14,21 +18,28 @@ export interface ListAddress {
 
 /**
  * The state of a list is its address, which can be shared, reloaded and gone back to (DIS-02, DIS-08). Each change is
- * told to analytics (DIS-21).
+ * told to analytics (DIS-21). Changes that follow each other within a few seconds are one step of Back.
  */
 export function useListAddress(kind: RewardKind): ListAddress {
   const [query, setQuery] = useQueryString()
+  const lastChange = useRef({ at: 0, to: '' })
+  const change = (next: URLSearchParams) => {
+    const { at, to } = lastChange.current
+    const isSoonAfter = Date.now() - at < changePause && to === String(query)
+    lastChange.current = { at: Date.now(), to: String(next) }
+    setQuery(next, { replace: isSoonAfter })
+  }
   const list = kind === 'EARN' ? 'earn' : 'spend'
   return {
     requested: requestedCategories(query),
     sorting: requestedSorting(query, kind),
     setCategories(names) {
       trackFilter({ list, filter: 'category', values: names })
-      setQuery(withCategories(query, names))
+      change(withCategories(query, names))
     },
     setSorting(sorting) {
       trackFilter({ list, filter: 'sort', values: sorting === 'featured' ? [] : [sorting] })
-      setQuery(withSorting(query, sorting))
+      change(withSorting(query, sorting))
     },
   }
 }
