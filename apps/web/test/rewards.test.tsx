@@ -58,6 +58,8 @@ describe('a reward', () => {
   test('an address that names no reward is not found [RWD-11] [ERR-33]', async () => {
     await renderRoute('/spend-kestrel-points/nothing-of-the-kind-999999')
     expect(await (await main()).findByRole('heading', { level: 1, name: 'This page has flown' })).toBeVisible()
+    const ways = (await main()).getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(ways).toEqual(['/kestrel-red/', '/kestrel-red/earn-kestrel-points', '/kestrel-red/spend-kestrel-points'])
   })
 
   test('a member reads how to redeem it, a visitor does not [RWD-03] [RWD-08]', async () => {
