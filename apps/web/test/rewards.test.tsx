@@ -88,6 +88,28 @@ describe('vouchers', () => {
     expect(panel.getAllByRole('listitem')).toHaveLength(14)
   })
 
+  test('the way back from a voucher is Back when the list is the page before', async () => {
+    const router = await renderRoute('/my-rewards/vouchers', await control.createMember('gb.member'))
+    const panel = within(await (await main()).findByRole('tabpanel'))
+    await userEvent.click(await panel.findByRole('button', { name: 'Load more' }))
+    await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(14))
+    const list = router.state.location.key
+    const voucher = within(panel.getAllByRole('listitem')[12] ?? document.body).getByRole('link')
+    const href = voucher.getAttribute('href')
+    await userEvent.click(voucher)
+    await userEvent.click(await (await main()).findByRole('link', { name: 'Back to my vouchers' }))
+    await waitFor(() => expect(router.state.location.key).toBe(list))
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('href', href))
+  })
+
+  test('the way back from a voucher that was opened elsewhere leads to the list', async () => {
+    const member = await control.createMember('gb.member')
+    const voucherId = (await control.member(member.email)).vouchers[0]?.voucherId ?? ''
+    const router = await renderRoute(`/my-rewards/vouchers/${voucherId}`, member)
+    await userEvent.click(await (await main()).findByRole('link', { name: 'Back to my vouchers' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/kestrel-red/my-rewards/vouchers'))
+  })
+
   test('without vouchers there is a way to the rewards [MYR-05]', async () => {
     await renderRoute('/my-rewards/vouchers', await control.createMember('gb.empty'))
     const link = await (await main()).findByRole('link', { name: 'Browse rewards' })

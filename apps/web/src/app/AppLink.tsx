@@ -1,7 +1,8 @@
 import type { LinkComponentProps } from '@clubhouse/design-system/LinkComponentProvider'
-import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
 import { appConfig } from '../platform/config/app-config.ts'
 import { linkTarget } from '../platform/links/link-target.ts'
+import type { LinkState } from '../platform/links/linked-from.ts'
 import { useRegionPath } from '../platform/region/use-region.ts'
 import { usePrefetch } from './navigation/AppRouter.tsx'
 
@@ -35,7 +36,8 @@ export function AppLink({ href, children, ...props }: LinkComponentProps) {
 /** Pressing it changes the page in place; coming near it fetches the page's script. */
 function PageLink({ href, onClick, onFocus, onMouseEnter, children, ...props }: LinkComponentProps) {
   const path = useRegionPath()(href)
-  const go = useLinkClickHandler(path, props.target === undefined ? {} : { target: props.target })
+  const state: LinkState = { linkedFrom: useLocation().pathname }
+  const go = useLinkClickHandler(path, props.target === undefined ? { state } : { state, target: props.target })
   const prefetch = usePrefetch(path)
   return (
     <a

@@ -6,9 +6,12 @@ import { Picture } from '@clubhouse/design-system/Picture'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import type { Order } from '@clubhouse/rest-client/club'
+import { useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { useBackTo } from '../../../platform/links/linked-from.ts'
 import { paths } from '../../../platform/paths.ts'
 import { formatPoints } from '../../../platform/points/format-points.ts'
+import { useRegionPath } from '../../../platform/region/use-region.ts'
 import { isCancelled } from '../model/orders.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrderFollow } from './OrderFollow.tsx'
@@ -17,9 +20,11 @@ import * as styles from './order.css.ts'
 /** One order: what it is, how far it has come, and where it goes. */
 export function OrderView({ order }: { order: Order }) {
   const { title, imageUrl, brandDetails } = order.content
+  const back = useRef<HTMLDivElement>(null)
+  useBackTo(back, useRegionPath()(paths.orders.href()))
   return (
     <Stack gap="large">
-      <div>
+      <div ref={back}>
         <Link href={paths.orders.href()} variant="standalone">
           {m.order_back()}
         </Link>

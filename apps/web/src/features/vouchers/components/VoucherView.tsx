@@ -9,16 +9,17 @@ import { Picture } from '@clubhouse/design-system/Picture'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import type { Voucher } from '@clubhouse/rest-client/club'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { appConfig } from '../../../platform/config/app-config.ts'
 import { formatDate } from '../../../platform/dates/format-date.ts'
 import { isNativeApp } from '../../../platform/native/native-app.ts'
 import { nativeBridge } from '../../../platform/native/native-bridge.ts'
+import { useBackTo } from '../../../platform/links/linked-from.ts'
 import { paths } from '../../../platform/paths.ts'
 import { notOnPaper, onPaperOnly } from '../../../platform/print/on-paper.css.ts'
 import { brandNameOf } from '../../../platform/rewards/brand-name.ts'
-import { useRegion } from '../../../platform/region/use-region.ts'
+import { useRegion, useRegionPath } from '../../../platform/region/use-region.ts'
 import { voucherExpiry } from '../model/voucher-expiry.ts'
 import { useNow } from '../state/use-now.ts'
 import { ScanCodes } from './ScanCodes.tsx'
@@ -35,12 +36,14 @@ export function VoucherView({ voucher }: { voucher: Voucher }) {
   const isEnded = expiry.kind === 'ended'
   // Only the native app does anything with it (VCH-06).
   useEffect(() => nativeBridge().send({ type: 'request_review' }), [])
+  const back = useRef<HTMLDivElement>(null)
+  useBackTo(back, useRegionPath()(paths.vouchers.href()))
   return (
     <Stack gap="large">
       <div className={onPaperOnly}>
         <Text weight="strong">{appConfig().clubName}</Text>
       </div>
-      <div className={notOnPaper}>
+      <div ref={back} className={notOnPaper}>
         <Inline justify="between">
           <Link href={paths.vouchers.href()} variant="standalone">
             {m.voucher_back()}
