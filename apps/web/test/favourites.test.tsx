@@ -3,7 +3,7 @@ import { memberHeaders, signIn } from '@clubhouse/test-kit/sign-in'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { closeToast } from '../src/platform/toasts/toast-store.ts'
 import { Toasts } from '../src/app/shell/Toasts.tsx'
 import { FavouritesSection } from '../src/features/favourites/components/FavouritesSection.tsx'
@@ -90,6 +90,17 @@ describe('letting go of a favourite', () => {
     expect(await titles()).toEqual(before.slice(1))
     expect(await screen.findByRole('alert')).toHaveTextContent('Oops, something went wrong')
     await waitFor(async () => expect(await titles()).toEqual(before))
+  })
+
+  test('says that there is no connection when there is none', async () => {
+    const member = await control.createMember('gb.full')
+    await renderRoute('/', member)
+    const [first = ''] = await titles()
+    await control.addFault({ operationId: 'removeFavourite', member: member.email, times: 9, drop: 'before' })
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await userEvent.click(await heartOf(first))
+    expect(await screen.findByRole('alert')).toHaveTextContent("You're offline, so that didn't work.")
+    vi.restoreAllMocks()
   })
 
   test('sends one call for a double click', async () => {

@@ -33,6 +33,7 @@ async function showErrorToast(error: unknown): Promise<void> {
 }
 
 async function textFor(error: unknown): Promise<string> {
+  if (!navigator.onLine) return m.error_offline()
   try {
     return (await import('./error-texts.ts')).messageOf(error)
   } catch {
