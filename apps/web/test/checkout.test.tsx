@@ -28,9 +28,12 @@ describe('the address of the page', () => {
     },
   )
 
-  test('of a reward that is redeemed in another way leads to the rewards', async () => {
-    const navigation = await renderRoute(address(await rewardFor('QR_CODE')), await member())
-    await waitFor(() => expect(navigation.state.location.pathname).toMatch(/\/spend-kestrel-points$/))
+  test('of a reward that is redeemed in another way leads to its page', async () => {
+    const reward = await rewardFor('QR_CODE')
+    const navigation = await renderRoute(address(reward), await member())
+    await waitFor(() =>
+      expect(navigation.state.location.pathname).toMatch(new RegExp(`/spend-kestrel-points/.*${reward.rewardId}$`)),
+    )
   })
 
   test('of a reward of which an option must be chosen first leads to it; of an option, orders that', async () => {

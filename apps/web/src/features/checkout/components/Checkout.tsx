@@ -68,9 +68,9 @@ function LoadedCheckout({ rewardId, groupId, onOrdered, notFound }: CheckoutProp
   if (!isVisible(reward.content.tags, viewer)) return notFound
   if (groupId !== undefined && reward.rewardParentId !== groupId) return notFound
   const type = orderTypeOf(reward)
-  if (type === undefined) return <ToRewards />
-  if (reward.variants !== undefined && reward.variants.length > 0) {
-    // An option has to be chosen first.
+  const isOptionMissing = reward.variants !== undefined && reward.variants.length > 0
+  if (type === undefined || isOptionMissing) {
+    // It is not ordered, or an option has to be chosen first: its page says how it is to be had.
     const { slug } = reward.content
     return <Navigate to={regionPath(paths.spendReward.href({ rewardId, slug, groupId }))} replace />
   }
