@@ -74,6 +74,12 @@ describe('before anything is pressed, the page says', () => {
     expect(way).toHaveAccessibleDescription(/^This one is for subscribers\./)
   })
 
+  test('what it takes to a visitor, who needs more than a login', async () => {
+    await renderRoute('/spend-kestrel-points/two-coffees-every-month-100366')
+    const button = await (await main()).findByRole('button', { name: 'Log in or join' })
+    expect(button).toHaveAccessibleDescription(/^This one is for subscribers, who pay for a plan\./)
+  })
+
   test('nothing of the kind to a subscriber', async () => {
     const member = await control.createMember('gb.subscriber')
     await control.setFlag('web_subscription', true, member.email)

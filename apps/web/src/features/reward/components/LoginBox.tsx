@@ -9,8 +9,14 @@ import { useLogin } from '../../../platform/auth/use-login.ts'
 import { appConfig } from '../../../platform/config/app-config.ts'
 import type { RewardKind } from '../../../platform/rewards/points-text.ts'
 
+export interface LoginBoxProps {
+  kind: RewardKind
+  /** Whether it takes a paid subscription to have the reward. */
+  isForSubscribers: boolean
+}
+
 /** What visitors see in place of an action: earn and spend have words of their own (RWD-08). */
-export function LoginBox({ kind }: { kind: RewardKind }) {
+export function LoginBox({ kind, isForSubscribers }: LoginBoxProps) {
   const logIn = useLogin()
   const headingId = useId()
   const bodyId = useId()
@@ -23,7 +29,11 @@ export function LoginBox({ kind }: { kind: RewardKind }) {
             {kind === 'EARN' ? m.reward_login_earn_title() : m.reward_login_spend_title()}
           </Heading>
           <Text id={bodyId}>
-            {kind === 'EARN' ? m.reward_login_earn_body({ club }) : m.reward_login_spend_body({ club })}
+            {isForSubscribers
+              ? m.reward_login_subscribers_body({ club })
+              : kind === 'EARN'
+                ? m.reward_login_earn_body({ club })
+                : m.reward_login_spend_body({ club })}
           </Text>
         </Stack>
         <Button fullWidth aria-describedby={bodyId} onPress={logIn}>

@@ -46,7 +46,7 @@ export function RewardAction({ reward, kind, audience, action }: RewardActionPro
   if (first?.kind === 'log-in') {
     return (
       <div className={styles.box}>
-        <LoginBox kind={kind} />
+        <LoginBox kind={kind} isForSubscribers={needsSubscription(reward)} />
       </div>
     )
   }
