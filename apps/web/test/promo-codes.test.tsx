@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { keepDeepLink, keptDeepLink } from '../src/platform/auth/deep-link-store.ts'
 import { hideDialog } from '../src/platform/dialogs/dialog-store.ts'
 import { recordOf } from '../src/platform/submission/submission-record.ts'
+import { closeToast } from '../src/platform/toasts/toast-store.ts'
 import { showComingPages } from './coming-pages.ts'
 import { control, renderRoute } from './render-route.tsx'
 
@@ -56,6 +57,16 @@ describe('the page of promo codes', () => {
     const router = await renderRoute(`/en-us${path}?promoCode=HELLOUSA`)
     await waitFor(() => expect(router.state.location.pathname).toBe('/kestrel-red/en-us/'))
     expect(keptDeepLink()).toBe(`/en-us${path}?promoCode=HELLOUSA`)
+  })
+
+  test.each([
+    ['?promoCode=KESTREL50', 'Log in to use your code KESTREL50.'],
+    ['', 'Log in to use a promo code.'],
+  ])('tells a visitor why they are at home, with %s', async (query, words) => {
+    const router = await renderRoute(`${path}${query}`)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/kestrel-red/'))
+    expect(await within(await screen.findByRole('region', { name: 'Notifications' })).findByText(words)).toBeVisible()
+    closeToast()
   })
 
   test('has the code of the address in its field [PRM-02]', async () => {

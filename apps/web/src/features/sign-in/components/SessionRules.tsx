@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { refreshAfterAccountUpdate } from '../../../platform/auth/account-update.ts'
 import { forgetDeepLink, keepDeepLink } from '../../../platform/auth/deep-link-store.ts'
@@ -11,8 +11,13 @@ import { paths } from '../../../platform/paths.ts'
 import { profileOptions } from '../../../platform/profile/profile.ts'
 import { useRegionPath } from '../../../platform/region/use-region.ts'
 
+export interface SessionRulesProps {
+  /** Called when a visitor is sent home from a page that waits for their login. */
+  onDeepLinkKept: (deepLink: string) => void
+}
+
 /** Sends on whoever may not stay on a page, and draws nothing (AUT-29 to AUT-33). */
-export function SessionRules() {
+export function SessionRules({ onDeepLinkKept }: SessionRulesProps) {
   const { kind } = useSession()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -25,9 +30,11 @@ export function SessionRules() {
   const isDeepLink = deepLink !== undefined
   const isAccount = pathname.includes(paths.account.href())
 
+  const tellKept = useEffectEvent(onDeepLinkKept)
   useEffect(() => {
     if (kind !== 'unauthenticated' || deepLink === undefined) return
     keepDeepLink(deepLink)
+    tellKept(deepLink)
     void navigate(home, { replace: true })
   }, [kind, deepLink, home, navigate])
 
