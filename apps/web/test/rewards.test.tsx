@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { control, renderRoute } from './render-route.tsx'
 
 const main = async () => within(await screen.findByRole('main'))
@@ -100,6 +100,19 @@ describe('vouchers', () => {
     await userEvent.click(await (await main()).findByRole('link', { name: 'Back to my vouchers' }))
     await waitFor(() => expect(router.state.location.key).toBe(list))
     await waitFor(() => expect(document.activeElement).toHaveAttribute('href', href))
+  })
+
+  test('printing a voucher that was opened from the list stays on it', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    const router = await renderRoute('/my-rewards/vouchers', await control.createMember('gb.member'))
+    const panel = within(await (await main()).findByRole('tabpanel'))
+    await userEvent.click(within((await panel.findAllByRole('listitem'))[0] ?? document.body).getByRole('link'))
+    await userEvent.click(await (await main()).findByRole('button', { name: 'Print' }))
+    const voucher = router.state.location.key
+    await userEvent.click((await main()).getByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledTimes(2)
+    expect(router.state.location.key).toBe(voucher)
+    print.mockRestore()
   })
 
   test('the way back from a voucher that was opened elsewhere leads to the list', async () => {

@@ -19,7 +19,8 @@ export function useBackTo(place: RefObject<HTMLElement | null>, path: string): v
     if (!isBefore || element === null) return undefined
     const press = (event: MouseEvent) => {
       const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-      if (!isPlain || event.defaultPrevented) return
+      const isOnLink = event.target instanceof Element && event.target.closest('a') !== null
+      if (!isPlain || !isOnLink || event.defaultPrevented) return
       event.preventDefault()
       void navigate(-1)
     }
