@@ -112,6 +112,37 @@ describe('wines', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.includes('checkout:'))).toEqual([])
   })
 
+  test('lead from the button to what is still missing, one after the other', async () => {
+    await open('WINES_FULFILMENT')
+    await userEvent.click(button('Next: Please add a delivery address'))
+    expect(button('Add delivery address')).toHaveFocus()
+    await addAddress()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(button('Next: Please confirm you are over the age of 18 to order this product'))
+    expect(screen.getByRole('checkbox', { name: "I'm 18 or over" })).toHaveFocus()
+    await tick("I'm 18 or over", 'I accept the terms and conditions')
+    expect(screen.queryByRole('button', { name: /^Next:/ })).toBeNull()
+  })
+
+  test('take an address that a browser fills in, line for line, and a postcode in small letters [CHK-18] [CHK-24]', async () => {
+    const { member: who, navigation } = await open('WINES_FULFILMENT')
+    await addAddress({ Postcode: 'bs14xe' })
+    expect(await screen.findByText('BS1 4XE')).toBeVisible()
+    await userEvent.click(button('Change delivery address'))
+    await screen.findByRole('dialog')
+    expect(
+      ['building', 'addressLine1', 'addressLine2'].map((name) =>
+        document.querySelector(`[name="${name}"]`)?.getAttribute('autocomplete'),
+      ),
+    ).toEqual(['off', 'shipping address-line1', 'shipping address-line2'])
+    await userEvent.click(button('Close'))
+    await tick("I'm 18 or over", 'I accept the terms and conditions')
+    await redeem()
+    await atConfirmation(navigation)
+    const [call] = await orders('WINES_FULFILMENT', who)
+    expect(call?.body).toMatchObject({ deliveryAddress: { postcode: 'BS1 4XE' } })
+  })
+
   test('show where they go, and how to change it [CHK-15] [CHK-16] [CHK-17] [CHK-19]', async () => {
     const { reward, navigation } = await open('WINES_FULFILMENT')
     await userEvent.click(button('Add delivery address'))
@@ -307,6 +338,25 @@ describe('a voyage', () => {
     await userEvent.keyboard('19861')
     expect(screen.getByLabelText('Year')).toHaveValue('1986')
   })
+
+  test.each([
+    ['day', 'Day', '5', '05'],
+    ['month', 'Month', '3', '03'],
+  ])(
+    'writes the zero before a %s of one digit once it is left [CHK-42] [CHK-43]',
+    async (_part, label, typed, value) => {
+      await open('VOYAGES_FULFILMENT')
+      await userEvent.type(screen.getByLabelText(label), typed)
+      await userEvent.tab()
+      expect(screen.getByLabelText(label)).toHaveValue(value)
+      expect(screen.getByLabelText('Day')).not.toHaveAccessibleDescription(/2-digit/)
+      // No day or month is zero, so that stays for the member to mend.
+      fill(label, '')
+      await userEvent.type(screen.getByLabelText(label), '0')
+      await userEvent.tab()
+      expect(screen.getByLabelText(label)).toHaveValue('0')
+    },
+  )
 
   test('begins in British ways for members in Britain [CHK-52] [CHK-53]', async () => {
     await open('VOYAGES_FULFILMENT')

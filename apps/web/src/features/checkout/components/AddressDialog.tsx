@@ -15,6 +15,7 @@ import {
   addressLabels,
   isAddressFieldRequired,
   isAddressFilled,
+  tidiedAddress,
 } from '../model/address.ts'
 import { type FieldErrors, hasErrors } from '../model/field-errors.ts'
 import type { OrderType } from '../model/order-type.ts'
@@ -43,7 +44,7 @@ export function AddressDialog({ type, typed, faults, onSaved, onClose }: Address
       showToast({ type: 'error', message: m.checkout_problems() })
       return
     }
-    updateDraft({ deliveryAddress: trimmed(typed) })
+    updateDraft({ deliveryAddress: tidiedAddress(typed) })
     onSaved()
   }
   return (
@@ -105,16 +106,13 @@ const kinds: Record<AddressField, Pick<TextFieldProps, 'autoComplete' | 'type' |
   lastName: { autoComplete: 'shipping family-name' },
   phoneNumber: { autoComplete: 'shipping tel', type: 'tel', inputMode: 'tel' },
   email: { autoComplete: 'shipping email', type: 'email', inputMode: 'email' },
-  building: { autoComplete: 'shipping address-line1' },
-  addressLine1: { autoComplete: 'shipping address-line2' },
-  addressLine2: { autoComplete: 'shipping address-line3' },
+  // A saved address begins with its street: filled in here, the street would be missing.
+  building: { autoComplete: 'off' },
+  addressLine1: { autoComplete: 'shipping address-line1' },
+  addressLine2: { autoComplete: 'shipping address-line2' },
   town: { autoComplete: 'shipping address-level2' },
   county: { autoComplete: 'shipping address-level1' },
   postcode: { autoComplete: 'shipping postal-code' },
 }
 
 const fieldIdOf = (field: AddressField) => `checkout-address-${field}`
-
-function trimmed(address: Address): Address {
-  return Object.fromEntries(addressFields.map((field) => [field, address[field].trim()])) as Address
-}

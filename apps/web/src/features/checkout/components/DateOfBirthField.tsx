@@ -1,5 +1,5 @@
 import { DateField } from '@clubhouse/design-system/DateField'
-import { useRef } from 'react'
+import { type FocusEvent, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import type { TypedDate } from '../model/dates.ts'
 import type { FieldErrors } from '../model/field-errors.ts'
@@ -20,7 +20,10 @@ export interface DateOfBirthFieldProps {
 const digits: Record<Part, number> = { day: 2, month: 2, year: 4 }
 const parts = ['day', 'month', 'year'] as const satisfies readonly Part[]
 
-/** A date of birth in three boxes that take digits only (CHK-49); two digits of a day or a month lead on (CHK-50). */
+/**
+ * A date of birth in three boxes that take digits only (CHK-49); two digits of a day or a month lead on (CHK-50), and
+ * one digit that is left gets the zero that the rule asks for (CHK-42, CHK-43).
+ */
 export function DateOfBirthField({ id, value, isAmerican, errors, onChange, onBlur }: DateOfBirthFieldProps) {
   const boxes = useRef<HTMLDivElement>(null)
   const order: readonly Part[] = isAmerican ? ['month', 'day', 'year'] : parts
@@ -35,8 +38,14 @@ export function DateOfBirthField({ id, value, isAmerican, errors, onChange, onBl
     const next = order[order.indexOf(part) + 1]
     if (next !== undefined) boxes.current?.querySelector<HTMLInputElement>(`[data-part="${next}"]`)?.focus()
   }
+  const pad = ({ target }: FocusEvent) => {
+    const part = parts.find((each) => target instanceof HTMLInputElement && target.dataset['part'] === each)
+    if (part !== undefined && part !== 'year' && /^[1-9]$/.test(value[part])) onChange(part, `0${value[part]}`)
+  }
   return (
-    <div ref={boxes}>
+    // Listens for focus that leaves a box; it is nothing to press itself.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={boxes} onBlur={pad}>
       <DateField
         id={id}
         name="dateOfBirth"

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Address, addressErrors, type AddressField, isAddressFilled } from './address.ts'
+import { type Address, addressErrors, type AddressField, isAddressFilled, tidiedAddress } from './address.ts'
 import type { OrderType } from './order-type.ts'
 
 const good: Address = {
@@ -124,6 +124,20 @@ test('an address is filled in when all of it that must be there is [CHK-16]', ()
   expect(isAddressFilled(standard, { ...good, county: ' ' })).toBe(false)
   expect(isAddressFilled(standard, { ...good, phoneNumber: '' })).toBe(false)
   expect(isAddressFilled(wines, { ...good, phoneNumber: '' })).toBe(true)
+})
+
+test.each([
+  ['bs1 4xe', 'BS1 4XE'],
+  [' bs14xe ', 'BS1 4XE'],
+  ['sw1a1aa', 'SW1A 1AA'],
+  ['gir0aa', 'GIR 0AA'],
+  ['BS1 4XE', 'BS1 4XE'],
+  // Posted things go abroad as well.
+  ['10001', '10001'],
+  ['d02 x285', 'd02 x285'],
+])('a parcel to the postcode "%s" has "%s" on it, and no spaces around a line [CHK-24] [CHK-56]', (postcode, want) => {
+  const tidied = tidiedAddress({ ...good, postcode, town: ' Bristol ' })
+  expect([tidied.postcode, tidied.town]).toEqual([want, 'Bristol'])
 })
 
 function characters(field: string) {

@@ -126,3 +126,16 @@ export function isAddressFieldRequired(type: OrderType, field: AddressField): bo
 export function isAddressFilled(type: OrderType, address: Address): boolean {
   return addressFields.every((field) => !isAddressFieldRequired(type, field) || address[field].trim() !== '')
 }
+
+/** An address as it stands on a parcel: trimmed (CHK-56), and a British postcode in its usual form. */
+export function tidiedAddress(address: Address): Address {
+  const trimmed = Object.fromEntries(addressFields.map((field) => [field, address[field].trim()])) as Address
+  return { ...trimmed, postcode: tidiedPostcode(trimmed.postcode) }
+}
+
+/** `bs14xe` is `BS1 4XE`; what is no British postcode stays as it is. */
+function tidiedPostcode(postcode: string): string {
+  if (!ukPostcode.test(postcode)) return postcode
+  const letters = postcode.replaceAll(' ', '').toUpperCase()
+  return `${letters.slice(0, -3)} ${letters.slice(-3)}`
+}
