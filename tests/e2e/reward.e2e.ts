@@ -56,6 +56,12 @@ test('a member learns what is missing, chooses an option and redeems it [RWD-16]
   await expect(redeem).toHaveAccessibleDescription(/^Choose an option first\./)
   await expectAccessible(page)
 
+  // What is said at the button leads to all options, clear of the bar.
+  await page.getByRole('button', { name: 'Choose an option first.' }).click()
+  await expect(page.getByRole('radio').first()).toBeFocused()
+  const lastOption = page.getByRole('radio').last()
+  await expect.poll(async () => (await topOf(redeem)) - (await bottomOf(lastOption))).toBeGreaterThan(0)
+
   const child = page.getByRole('radio', { name: 'Child' })
   // The bar with the button never hides what has focus (WCAG 2.4.11).
   await child.evaluate((radio) => {

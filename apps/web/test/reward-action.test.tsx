@@ -26,6 +26,14 @@ describe('a reward with options', () => {
     expect(router.state.location.search).toBe('?option=10018001')
   })
 
+  test('leads to its options from what is said at the button [RWD-16]', async () => {
+    Element.prototype.scrollIntoView = () => undefined
+    await renderRoute(roverTicket, await control.createMember('gb.member'))
+    const page = await main()
+    await userEvent.click(await page.findByRole('button', { name: 'Choose an option first.' }))
+    expect(within(page.getByRole('radiogroup', { name: 'Choose an option' })).getAllByRole('radio')[0]).toHaveFocus()
+  })
+
   test('comes with the option that the address names [RWD-17]', async () => {
     await renderRoute('/spend-kestrel-points/all-day-rover-ticket-10018002', await control.createMember('gb.member'))
     const page = await main()

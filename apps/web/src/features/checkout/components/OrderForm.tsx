@@ -77,24 +77,28 @@ export function OrderForm({ type, reward, profile, address, draft, entry, submis
               {entry.notice === 'cancelled' ? m.session_step_up_cancelled() : m.session_step_up_failed()}
             </Alert>
           )}
-          {type === 'VOYAGES_FULFILMENT' ? (
-            <SailorSection
-              draft={draft}
-              isAmerican={isAmerican}
-              isLocked={isLocked}
-              faults={refusal?.sailor}
-              onChanged={reset}
-            />
-          ) : (
-            <AddressSection address={draft.deliveryAddress} isLocked={isLocked} onOpen={openAddress} />
-          )}
+          <div id="checkout-details">
+            {type === 'VOYAGES_FULFILMENT' ? (
+              <SailorSection
+                draft={draft}
+                isAmerican={isAmerican}
+                isLocked={isLocked}
+                faults={refusal?.sailor}
+                onChanged={reset}
+              />
+            ) : (
+              <AddressSection address={draft.deliveryAddress} isLocked={isLocked} onOpen={openAddress} />
+            )}
+          </div>
           {type === 'WINES_FULFILMENT' && (
-            <GiftSection
-              message={draft.giftMessage}
-              isLocked={isLocked}
-              fault={refusal?.giftMessage}
-              onChanged={reset}
-            />
+            <div id="checkout-gift">
+              <GiftSection
+                message={draft.giftMessage}
+                isLocked={isLocked}
+                fault={refusal?.giftMessage}
+                onChanged={reset}
+              />
+            </div>
           )}
           {type !== 'PHYSICAL_SPARKLES' && (
             <ConsentSection

@@ -1,6 +1,7 @@
 import { Alert } from '@clubhouse/design-system/Alert'
 import { Button } from '@clubhouse/design-system/Button'
 import { Stack } from '@clubhouse/design-system/Stack'
+import { NativeButton } from '@clubhouse/design-system/NativeButton'
 import { Text } from '@clubhouse/design-system/Text'
 import type { Reward } from '@clubhouse/rest-client/club'
 import type { ApiError } from '@clubhouse/rest-client/errors'
@@ -8,6 +9,7 @@ import { type ReactNode, useId } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { messageOf } from '../../../platform/errors/error-texts.ts'
 import { keepClearOf } from '../../../platform/focus/keep-clear.ts'
+import { leadTo } from '../../../platform/focus/lead-to.ts'
 import { formatPoints } from '../../../platform/points/format-points.ts'
 import { useBalance } from '../../../platform/points/use-balance.ts'
 import type { OrderDraft } from '../model/order-draft.ts'
@@ -31,6 +33,7 @@ export function RedeemSection({ type, reward, draft, submission }: RedeemSection
   const balance = useBalance()
   const reasonsId = useId()
   const missing = missingOf(type, draft)
+  const [next] = missing
   const obstacle = obstacleOf(reward, balance.data?.usable)
   const isUnderWay = progress.kind === 'sending' || progress.kind === 'checking'
   const redeem = () => {
@@ -102,6 +105,13 @@ export function RedeemSection({ type, reward, draft, submission }: RedeemSection
         </div>
       )}
       <div ref={keepClearOf} className={styles.redeem}>
+        {!isUnderWay && next !== undefined && (
+          <div className={styles.next}>
+            <NativeButton variant="quiet" size="small" onPress={() => leadTo(places[next])}>
+              {m.checkout_next({ reason: reasonOf(next, draft) })}
+            </NativeButton>
+          </div>
+        )}
         <Button
           fullWidth
           isPending={isUnderWay}
@@ -115,6 +125,16 @@ export function RedeemSection({ type, reward, draft, submission }: RedeemSection
       </div>
     </>
   )
+}
+
+/** Where what is missing is put right. */
+const places: Record<Missing, string> = {
+  address: '#checkout-details',
+  sailor: '#checkout-details',
+  'gift-message': '#checkout-gift',
+  over18: '#main [name="over18"]',
+  terms: '#main [name="terms"]',
+  marketing: '#main [name="marketingUpdates"]',
 }
 
 /** Why it cannot be ordered however well the form is filled in. */

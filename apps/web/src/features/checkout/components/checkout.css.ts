@@ -51,6 +51,17 @@ export const pair = style({
   '@media': { [media.from(768)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const reasons = style({ paddingInlineStart: vars.space.large, listStyle: 'disc' })
+/** The reasons may be out of sight above a bar along the bottom; elsewhere they stand right above the button. */
+export const next = style({
+  display: 'none',
+  '@media': {
+    [`${media.below(768)} and ${media.tall}`]: {
+      display: 'block',
+      textAlign: 'center',
+      paddingBlockEnd: vars.space.xxsmall,
+    },
+  },
+})
 /** Always in reach on phones, unless the screen is so low that little else could be read (WCAG 1.4.10). */
 export const redeem = style({
   '@media': {

@@ -1,10 +1,13 @@
+import { NativeButton } from '@clubhouse/design-system/NativeButton'
 import { Skeleton } from '@clubhouse/design-system/Skeleton'
 import { Text } from '@clubhouse/design-system/Text'
 import { m } from '../../../paraglide/messages.js'
 import { useCanLinkTo } from '../../../platform/coming/can-link-to.ts'
 import { paths } from '../../../platform/paths.ts'
+import { leadTo } from '../../../platform/focus/lead-to.ts'
 import { formatPoints } from '../../../platform/points/format-points.ts'
 import type { Obstacle } from '../model/obstacles.ts'
+import { optionsId } from './RewardOptions.tsx'
 
 export interface ObstacleLinesProps {
   id: string
@@ -15,7 +18,8 @@ export interface ObstacleLinesProps {
 }
 
 /**
- * What stands in the way of a reward, a line each, for the button to be described by. Of a reward that costs points a line
+ * What stands in the way of a reward, a line each, for the button to be described by. An option that is still to be chosen
+ * is a press away, as the button itself cannot be pressed (RWD-16). Of a reward that costs points a line
  * always speaks of them, so that nothing moves when they are known.
  */
 export function ObstacleLines({ id, obstacles, brandName, points }: ObstacleLinesProps) {
@@ -24,11 +28,17 @@ export function ObstacleLines({ id, obstacles, brandName, points }: ObstacleLine
   if (points === 'none' && obstacles.length === 0) return <></>
   return (
     <div id={id}>
-      {obstacles.map((obstacle) => (
-        <Text key={obstacle.kind} size="small">
-          {textOf(obstacle, brandName, canLinkTo)}
-        </Text>
-      ))}
+      {obstacles.map((obstacle) =>
+        obstacle.kind === 'choose-option' ? (
+          <NativeButton key={obstacle.kind} variant="quiet" size="small" onPress={() => leadTo(`#${optionsId}`)}>
+            {textOf(obstacle, brandName, canLinkTo)}
+          </NativeButton>
+        ) : (
+          <Text key={obstacle.kind} size="small">
+            {textOf(obstacle, brandName, canLinkTo)}
+          </Text>
+        ),
+      )}
       {saysPoints && (
         <Text size="small" tone="muted">
           {m.reward_points_held({ points: formatPoints(points) })}

@@ -14,6 +14,9 @@ export interface RewardOptionsProps {
   isGone: boolean
 }
 
+/** Of the part of the page where an option is chosen. */
+export const optionsId = 'reward-options'
+
 /** The options of a reward with what each costs: members choose one (RWD-16), visitors read them (RWD-08). */
 export function RewardOptions({ options, chosenId, onChoose, audience, isGone }: RewardOptionsProps) {
   if (audience === 'visitor') {
@@ -31,18 +34,20 @@ export function RewardOptions({ options, chosenId, onChoose, audience, isGone }:
     )
   }
   return (
-    <RadioGroup
-      label={m.reward_options()}
-      name="option"
-      options={options.map((option) => ({
-        value: option.rewardId,
-        label: option.content.variantLabel,
-        description: termsOf(option),
-      }))}
-      value={chosenId ?? null}
-      onChange={onChoose}
-      isDisabled={isGone}
-    />
+    <div id={optionsId}>
+      <RadioGroup
+        label={m.reward_options()}
+        name="option"
+        options={options.map((option) => ({
+          value: option.rewardId,
+          label: option.content.variantLabel,
+          description: termsOf(option),
+        }))}
+        value={chosenId ?? null}
+        onChange={onChoose}
+        isDisabled={isGone}
+      />
+    </div>
   )
 }
 
