@@ -102,7 +102,7 @@ const openOrder = (status: RegExp) => (page: Page) =>
 
 screen('order', {
   cancelled: { path: 'my-rewards/orders', as: 'gb.member', act: openOrder(/cancelled/i), shows: heading },
-  delivered: { path: 'my-rewards/orders', as: 'gb.member', act: openOrder(/delivered|dispatched/i), shows: heading },
+  delivered: { path: 'my-rewards/orders', as: 'gb.member', act: openOrder(/delivered|on its way/i), shows: heading },
   voyage: { path: 'my-rewards/orders', as: 'gb.member', act: openOrder(/nights/i), shows: heading },
 })
 

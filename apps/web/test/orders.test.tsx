@@ -99,6 +99,7 @@ describe('an order', () => {
     ).toEqual(["We've got your order Done", 'Getting it ready Done', '3On its way Now', '4Delivered To come'])
     const texts = (await main()).getAllByRole('definition').map(({ textContent }) => textContent)
     expect(texts).toEqual([
+      'o1',
       '20 November 2026',
       '9,500 points',
       'Alex Hartley\nFlat 2\n14 Harbour Row\nBristol\nAvon\nBS1 4XE',
@@ -140,6 +141,8 @@ describe('an order', () => {
     await renderRoute('/my-rewards/orders/o1', member)
     expect(await heading('Your order was cancelled')).toBeVisible()
     expect((await main()).getByText(/We've credited 9,500 points back to your account/)).toBeVisible()
+    const known = (await main()).getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(known).toEqual(['o1', '9,500 points'])
     const text = screen.getByRole('main').textContent
     for (const gone of ['20 November 2026', '14 Harbour Row', 'Happy birthday', 'Track'])
       expect(text).not.toContain(gone)
@@ -150,7 +153,7 @@ describe('an order', () => {
     await answerOrders(member, { ...wine, status: 'LOST_AT_SEA' })
     await renderRoute('/my-rewards/orders/o1', member)
     await heading('The discovery case')
-    expect((await main()).getByText('in progress')).toBeVisible()
+    expect((await main()).getByText('In progress')).toBeVisible()
     expect((await main()).queryByRole('list', { name: "How it's going" })).toBeNull()
   })
 

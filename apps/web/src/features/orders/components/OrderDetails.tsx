@@ -12,17 +12,18 @@ import { VoyagesBooking } from './VoyagesBooking.tsx'
 import * as styles from './order.css.ts'
 
 /**
- * What there is to know of an order (ORD-01). Of a cancelled one only what it had cost: when it was placed, where it was to
+ * What there is to know of an order (ORD-01). Of a cancelled one only its number and what it had cost: when it was placed, where it was to
  * go and for whom does not matter any more (ORD-08).
  */
 export function OrderDetails({ order }: { order: Order }) {
   const { locale } = useRegion()
-  const { content, cost, createdDate, deliveryAddress, giftMessage, voyagesBooking } = order
+  const { orderId, content, cost, createdDate, deliveryAddress, giftMessage, voyagesBooking } = order
+  const number = { term: m.order_number(), description: orderId }
   const price = { term: m.order_cost(), description: formatPoints(cost) }
   if (isCancelled(order)) {
     return (
       <OrderSection title={m.order_details()}>
-        <DescriptionList items={[price]} />
+        <DescriptionList items={[number, price]} />
       </OrderSection>
     )
   }
@@ -34,6 +35,7 @@ export function OrderDetails({ order }: { order: Order }) {
       <OrderSection title={m.order_details()}>
         <DescriptionList
           items={[
+            number,
             { term: m.order_placed(), description: formatDate(createdDate, locale) },
             price,
             ...(deliveryAddress === undefined

@@ -1,18 +1,9 @@
 import { Badge } from '@clubhouse/design-system/Badge'
 import { WizardSteps } from '@clubhouse/design-system/WizardSteps'
-import type { Order, OrderStatus } from '@clubhouse/rest-client/club'
+import type { Order } from '@clubhouse/rest-client/club'
 import { m } from '../../../paraglide/messages.js'
 import { progressOf } from '../model/order-progress.ts'
 import { orderStatus } from '../model/order-status.ts'
-
-const stepTexts: Record<OrderStatus, () => string> = {
-  PENDING: m.order_step_pending,
-  PROCESSING: m.order_step_processing,
-  DISPATCHED: m.order_step_dispatched,
-  DELIVERED: m.order_step_delivered,
-  CONFIRMED: m.order_step_confirmed,
-  CANCELLED: m.order_status_cancelled,
-}
 
 /** How far an order has come, step by step; a status that is on no known way stands plainly (ORD-02, GAP-08). */
 export function OrderProgress({ order }: { order: Order }) {
@@ -28,7 +19,7 @@ export function OrderProgress({ order }: { order: Order }) {
   return (
     <WizardSteps
       label={m.order_progress()}
-      steps={progress.steps.map((status) => ({ id: status, label: stepTexts[status]() }))}
+      steps={progress.steps.map((status) => ({ id: status, label: orderStatus(status).text }))}
       currentId={progress.current ?? ''}
       stateTexts={{ done: m.order_state_done(), current: m.order_state_current(), toDo: m.order_state_to_do() }}
     />

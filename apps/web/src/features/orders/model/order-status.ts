@@ -1,18 +1,18 @@
 import type { OrderStatus } from '@clubhouse/rest-client/club'
 import { m } from '../../../paraglide/messages.js'
 
-/** What a tile says of an order's state, and how it looks. */
+/** What is said of an order's state, in lists and on its page, and how it looks. */
 export interface OrderStatusText {
   text: string
   tone: 'neutral' | 'info' | 'success' | 'error'
 }
 
 const known: Record<OrderStatus, { text: () => string; tone: OrderStatusText['tone'] }> = {
-  PENDING: { text: m.order_status_pending, tone: 'neutral' },
-  PROCESSING: { text: m.order_status_processing, tone: 'info' },
-  DISPATCHED: { text: m.order_status_dispatched, tone: 'info' },
-  DELIVERED: { text: m.order_status_delivered, tone: 'success' },
-  CONFIRMED: { text: m.order_status_confirmed, tone: 'success' },
+  PENDING: { text: m.order_step_pending, tone: 'neutral' },
+  PROCESSING: { text: m.order_step_processing, tone: 'info' },
+  DISPATCHED: { text: m.order_step_dispatched, tone: 'info' },
+  DELIVERED: { text: m.order_step_delivered, tone: 'success' },
+  CONFIRMED: { text: m.order_step_confirmed, tone: 'success' },
   CANCELLED: { text: m.order_status_cancelled, tone: 'error' },
 }
 

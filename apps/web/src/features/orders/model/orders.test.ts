@@ -14,13 +14,13 @@ test('trains orders are left out, the others keep their order [RDM-13]', () => {
 })
 
 test.each([
-  ['PENDING', 'pending'],
-  ['PROCESSING', 'processing'],
-  ['DISPATCHED', 'dispatched'],
-  ['DELIVERED', 'delivered'],
-  ['CONFIRMED', 'confirmed'],
+  ['PENDING', "We've got your order"],
+  ['PROCESSING', 'Getting it ready'],
+  ['DISPATCHED', 'On its way'],
+  ['DELIVERED', 'Delivered'],
+  ['CONFIRMED', 'Confirmed'],
   ['CANCELLED', 'cancelled'],
-  ['LOST_AT_SEA', 'in progress'],
+  ['LOST_AT_SEA', 'In progress'],
 ])('an order that is %s says "%s" [ORD-02] [ORD-11]', (status, text) => {
   expect(orderStatus(status).text).toBe(text)
 })
