@@ -31,10 +31,11 @@ test('a member reads their statement page after page, and keeps all of it as a f
   expect(file.suggestedFilename()).toMatch(/^points-statement-\d{4}-\d{2}-\d{2}\.csv$/)
   const text = await readFile(await file.path(), 'utf8')
   const [header, ...records] = text.trimEnd().split('\r\n')
-  expect(header).toBe('\uFEFFDate,Description,Points,Reference')
+  expect(header).toBe('\uFEFFDate,Description,Points,Balance,Reference')
   expect(records).toHaveLength(ledgerEntries.length)
-  const points = records.map((record) => Number(/,(-?\d+),\d+$/.exec(record)?.[1]))
-  expect(points.reduce((sum, each) => sum + each, 0)).toBe(24_650)
+  const numbers = records.map((record) => /,(-?\d+),(-?\d+),\d+$/.exec(record)?.slice(1).map(Number) ?? [])
+  expect(numbers.reduce((sum, [points = 0]) => sum + points, 0)).toBe(24_650)
+  expect(numbers[0]?.[1]).toBe(24_650)
 })
 
 test('the help for missing points closes by a press beside it, and focus comes back [ACT-12] [DLG-07] [DLG-08]', async ({

@@ -9,6 +9,7 @@ import { PendingPoints } from '../src/features/activity/components/PendingPoints
 import { PointsSummary } from '../src/features/activity/components/PointsSummary.tsx'
 import { hideDialog } from '../src/platform/dialogs/dialog-store.ts'
 import { connectShell } from '../src/platform/native/native-app.ts'
+import { isoDay } from '../src/platform/dates/calendar-days.ts'
 import { control, renderRoute } from './render-route.tsx'
 
 afterEach(() => {
@@ -287,15 +288,17 @@ describe('the statement as a file', () => {
     const bytes = new Uint8Array((await files[0]?.content.arrayBuffer()) ?? [])
     expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
     const [header, ...records] = parseCsv(new TextDecoder().decode(bytes))
-    expect(header).toEqual(['Date', 'Description', 'Points', 'Reference'])
+    expect(header).toEqual(['Date', 'Description', 'Points', 'Balance', 'Reference'])
     const { statements } = await readOwn<{
       statements: { statementLineId: string; transactionDate: string; description: string; pointsInt: number }[]
     }>(member, '/statements?limit=100')
+    const { balance } = await control.member(member.email)
     expect(records).toEqual(
-      statements.map(({ statementLineId, transactionDate, description, pointsInt }) => [
-        transactionDate,
+      statements.map(({ statementLineId, transactionDate, description, pointsInt }, index) => [
+        isoDay(transactionDate, 'en-GB'),
         description,
         String(pointsInt),
+        String(statements.slice(0, index).reduce((now, newer) => now - newer.pointsInt, balance.usable)),
         statementLineId,
       ]),
     )

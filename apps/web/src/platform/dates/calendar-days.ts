@@ -15,11 +15,20 @@ export function formatTime(isoDate: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: timeZones[locale] }).format(new Date(isoDate))
 }
 
+/** The date that a moment has in the club's calendar, such as `2026-11-19`: the form that every spreadsheet reads as a date. */
+export function isoDay(isoDate: string, locale: Locale): string {
+  return new Date(dayOf(Date.parse(isoDate), locale)).toISOString().slice(0, 10)
+}
+
+/** Making a format takes far longer than using it. */
+const dayFormats = new Map<Locale, Intl.DateTimeFormat>()
+
 /** Midnight of the date that a moment has in the club's zone, as if it were UTC, so that every day has 24 hours. */
 function dayOf(moment: number, locale: Locale): number {
-  const parts = new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeZone: timeZones[locale] }).formatToParts(
-    moment,
-  )
+  const format =
+    dayFormats.get(locale) ?? new Intl.DateTimeFormat('en-GB', { dateStyle: 'short', timeZone: timeZones[locale] })
+  dayFormats.set(locale, format)
+  const parts = format.formatToParts(moment)
   const part = (type: 'year' | 'month' | 'day') => Number(parts.find((each) => each.type === type)?.value)
   return Date.UTC(part('year'), part('month') - 1, part('day'))
 }

@@ -6,6 +6,8 @@ import { Stack } from '@clubhouse/design-system/Stack'
 import { useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { formatNumber } from '../../../platform/points/format-points.ts'
+import { useBalance } from '../../../platform/points/use-balance.ts'
+import { useRegion } from '../../../platform/region/use-region.ts'
 import { csvFileName, statementCsv } from '../model/statement-csv.ts'
 import { saveFile } from '../state/save-file.ts'
 import { useStatementDownload } from '../state/use-statement-download.ts'
@@ -13,13 +15,19 @@ import { useStatementDownload } from '../state/use-statement-download.ts'
 /** Saves the whole statement as a file for spreadsheets; a long one says how far it has come, and can be stopped. */
 export function StatementDownload() {
   const button = useRef<HTMLButtonElement>(null)
-  const { download, start, cancel } = useStatementDownload((lines) => {
-    const csv = statementCsv(lines, {
+  const { locale } = useRegion()
+  const balance = useBalance()
+  const { download, start, cancel } = useStatementDownload(async (lines) => {
+    // That of now: one from before the newest line would make every balance wrong.
+    const { data, isSuccess } = await balance.refetch()
+    const columns = {
       date: m.activity_csv_date(),
       description: m.activity_csv_description(),
       points: m.activity_csv_points(),
+      balance: m.activity_csv_balance(),
       reference: m.activity_csv_reference(),
-    })
+    }
+    const csv = statementCsv(lines, columns, { balance: isSuccess ? data.usable : undefined, locale })
     saveFile(csvFileName(m.activity_csv_file(), new Date()), new Blob([csv], { type: 'text/csv;charset=utf-8' }))
   })
   const stop = () => {

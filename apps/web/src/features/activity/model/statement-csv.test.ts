@@ -2,7 +2,14 @@ import type { StatementLine } from '@clubhouse/rest-client/club'
 import { describe, expect, test } from 'vitest'
 import { csvFileName, statementCsv } from './statement-csv.ts'
 
-const columns = { date: 'Date', description: 'Description', points: 'Points', reference: 'Reference' }
+const columns = {
+  date: 'Date',
+  description: 'Description',
+  points: 'Points',
+  balance: 'Balance',
+  reference: 'Reference',
+}
+const now = { balance: 1000, locale: 'en-GB' } as const
 
 function line(description: string, more: Partial<StatementLine> = {}): StatementLine {
   return {
@@ -16,7 +23,7 @@ function line(description: string, more: Partial<StatementLine> = {}): Statement
 
 /** The record of one line, without its end. */
 const record = (description: string, more?: Partial<StatementLine>) =>
-  statementCsv([line(description, more)], columns)
+  statementCsv([line(description, more)], columns, now)
     .slice(0, -2)
     .split('\r\n')
     .slice(1)
@@ -24,15 +31,29 @@ const record = (description: string, more?: Partial<StatementLine>) =>
 
 describe('the statement as a file', () => {
   test('begins with a byte order mark and the names of its columns, and every record ends its line', () => {
-    expect(statementCsv([line('A coffee'), line('A tea', { pointsInt: 150 })], columns)).toBe(
-      '\uFEFFDate,Description,Points,Reference\r\n' +
-        '2026-11-19T09:00:00.000Z,A coffee,-400,1841\r\n' +
-        '2026-11-19T09:00:00.000Z,A tea,150,1841\r\n',
+    expect(statementCsv([line('A coffee'), line('A tea', { pointsInt: 150 })], columns, now)).toBe(
+      '\uFEFFDate,Description,Points,Balance,Reference\r\n' +
+        '2026-11-19,A coffee,-400,1000,1841\r\n' +
+        '2026-11-19,A tea,150,1400,1841\r\n',
     )
   })
 
+  test.each([
+    // It is the next day in London already, and not yet in New York.
+    ['2026-06-30T23:30:00Z', 'en-GB', '2026-07-01'],
+    ['2026-07-01T03:30:00Z', 'en-US', '2026-06-30'],
+  ] as const)('has the dates of the page: %s in %s is %s', (transactionDate, locale, date) => {
+    const csv = statementCsv([line('A coffee', { transactionDate })], columns, { ...now, locale })
+    expect(csv.split('\r\n')[1]).toBe(`${date},A coffee,-400,1000,1841`)
+  })
+
+  test('has no balances when that of now is not known', () => {
+    const csv = statementCsv([line('A coffee')], columns, { ...now, balance: undefined })
+    expect(csv.split('\r\n')[1]).toBe('2026-11-19,A coffee,-400,,1841')
+  })
+
   test('of nobody’s points is its header', () => {
-    expect(statementCsv([], columns)).toBe('\uFEFFDate,Description,Points,Reference\r\n')
+    expect(statementCsv([], columns, now)).toBe('\uFEFFDate,Description,Points,Balance,Reference\r\n')
   })
 
   test.each([
@@ -41,7 +62,7 @@ describe('the statement as a file', () => {
     ['a line’s end', 'One\r\ntwo', '"One\r\ntwo"'],
     ['letters of all alphabets', 'Café Ωmega 茶', 'Café Ωmega 茶'],
   ])('keeps %s together', (_goal, description, field) => {
-    expect(record(description)).toBe(`2026-11-19T09:00:00.000Z,${field},-400,1841`)
+    expect(record(description)).toBe(`2026-11-19,${field},-400,1000,1841`)
   })
 
   test.each([
@@ -56,11 +77,11 @@ describe('the statement as a file', () => {
     ['＝1+1', "'＝1+1"],
     ['5 = five', '5 = five'],
   ])('never lets %j become a formula', (description, field) => {
-    expect(record(description)).toBe(`2026-11-19T09:00:00.000Z,${field},-400,1841`)
+    expect(record(description)).toBe(`2026-11-19,${field},-400,1000,1841`)
   })
 
   test('keeps a date that it cannot read', () => {
-    expect(record('A coffee', { transactionDate: 'soon' })).toBe('soon,A coffee,-400,1841')
+    expect(record('A coffee', { transactionDate: 'soon' })).toBe('soon,A coffee,-400,1000,1841')
   })
 
   test('is named after the day', () => {

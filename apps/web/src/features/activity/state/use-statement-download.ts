@@ -16,7 +16,7 @@ export type StatementDownload =
   | { kind: 'saved'; lines: number }
 
 /** Reads the whole statement, page after page, and hands it to `save`. */
-export function useStatementDownload(save: (lines: readonly StatementLine[]) => void) {
+export function useStatementDownload(save: (lines: readonly StatementLine[]) => Promise<void>) {
   const queryClient = useQueryClient()
   const [download, setDownload] = useState<StatementDownload>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)
@@ -45,7 +45,7 @@ export function useStatementDownload(save: (lines: readonly StatementLine[]) => 
     const lines = [...reading.current.lines.values()]
     reading.current = newReading()
     if (end === 'cancelled') return setDownload({ kind: 'idle' })
-    save(lines)
+    await save(lines)
     setDownload({ kind: 'saved', lines: lines.length })
   }
   return { download, start: () => void start(), cancel: () => running.current?.abort() }
