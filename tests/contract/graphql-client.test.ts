@@ -97,6 +97,25 @@ test('nothing is sent without an id token [FLT-45] [CON-31]', async () => {
   expect(await searches()).toBe(0)
 })
 
+test('a token that the service does not take is refreshed once, and the call goes on [AUT-21]', async () => {
+  const good = await idTokenOf(sandbox, member.email)
+  const asked: boolean[] = []
+  const url = `${sandbox.origin}/flights/graphql`
+  const speak = (renewed: string) =>
+    configureGraphqlClient({
+      url,
+      idToken: ({ forceRefresh }) => {
+        asked.push(forceRefresh)
+        return Promise.resolve(forceRefresh ? renewed : 'not.a.token')
+      },
+    })
+  speak(good)
+  expect((await searchOffers(searchFor())).searchOffers).toBeDefined()
+  speak('not.a.token.either')
+  await expect(searchOffers(searchFor())).rejects.toMatchObject({ kind: 'unauthorized' })
+  expect(asked).toEqual([false, true, false, true])
+})
+
 test('flights that were found are never asked for again by themselves [FLT-54]', () => {
   const { queryKey, staleTime } = searchOffers.queryOptions(searchFor())
   expect(staleTime).toBe(Infinity)

@@ -10,6 +10,6 @@ export function configureClients(config: AppConfig, viewingRegion: () => Viewing
   configureContentClient({ url: config.hosts.content, ...config.content })
   configureGraphqlClient({
     url: config.hosts.flights,
-    idToken: async () => (await memberTokens({ forceRefresh: false })).idToken,
+    idToken: async (options) => (await memberTokens(options)).idToken,
   })
 }

@@ -2,8 +2,8 @@
 export interface GraphqlClientConfiguration {
   /** Absolute address of the flight search service. */
   url: string
-  /** The member's id token, which the service takes as its bearer token (FLT-62). */
-  idToken: () => Promise<string>
+  /** The member's id token, which the service takes as its bearer token (FLT-62); with `forceRefresh` a new one. */
+  idToken: (options: { forceRefresh: boolean }) => Promise<string>
 }
 
 let configuration: GraphqlClientConfiguration | undefined

@@ -7,6 +7,9 @@ import { GraphqlError } from './errors.ts'
 /** In all, with the first one (API-06). */
 const maxAttempts = 4
 
+/** The service's code for an id token that it does not take, such as one whose session was ended elsewhere. */
+const refusedToken = 'UNAUTHENTICATED'
+
 /**
  * A typed document as a named operation: callable, and able to give query options. urql only carries it; the cache is
  * TanStack Query's, in which flights never grow stale (FLT-54).
@@ -15,10 +18,9 @@ export function createOperation<Data, Variables extends AnyVariables>(
   name: string,
   document: TypedDocumentNode<Data, Variables>,
 ) {
-  /** Throws a GraphqlError; `signal` ends the call early. */
-  const call = async (variables: Variables, signal?: AbortSignal): Promise<Data> => {
+  const attempt = async (variables: Variables, signal: AbortSignal | undefined, forceRefresh: boolean) => {
     const { url, idToken } = graphqlClientConfiguration()
-    const headers = { Authorization: `Bearer ${await idToken()}` }
+    const headers = { Authorization: `Bearer ${await idToken({ forceRefresh })}` }
     const client = new Client({
       url,
       exchanges: [fetchExchange],
@@ -33,6 +35,15 @@ export function createOperation<Data, Variables extends AnyVariables>(
       throw new GraphqlError('unknown', `${name} answered neither data nor errors`, { operationId: name })
     return data
   }
+  /**
+   * Throws a GraphqlError; `signal` ends the call early. A call whose token is refused is repeated once, with a refreshed
+   * one, as REST calls are (AUT-21).
+   */
+  const call = (variables: Variables, signal?: AbortSignal): Promise<Data> =>
+    attempt(variables, signal, false).catch((error: unknown) => {
+      if (!(error instanceof GraphqlError) || error.code !== refusedToken) throw error
+      return attempt(variables, signal, true)
+    })
   const options = (variables: Variables) =>
     queryOptions<Data, GraphqlError, Data, readonly [host: 'flights', operationId: string, variables: Variables]>({
       queryKey: ['flights', name, variables],
