@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './club-test.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, expectAlive, expectNoSidewaysScroll, signIn, test } from './club-test.ts'
 
 const rover = 'spend-kestrel-points/all-day-rover-ticket-100180'
 
@@ -41,6 +41,27 @@ test('a reward and what stands below it keep their sizes from phone to desktop [
   }
   await expectAccessible(page)
 })
+
+test('nothing of a page at rest moves where nobody sees it', async ({ page }) => {
+  await page.goto(rover)
+  await expectAlive(page)
+  await page.waitForLoadState('networkidle')
+  // Rows below that wait until somebody comes near.
+  expect(await page.locator('main [aria-busy="true"], main [aria-hidden="true"]').count()).toBeGreaterThan(0)
+  expect(await runningOutOfSight(page)).toEqual([])
+})
+
+/** What runs without end in elements that lie outside the window. */
+function runningOutOfSight(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap(({ playState, effect }) => {
+      const element = effect instanceof KeyframeEffect ? effect.target : null
+      if (playState !== 'running' || effect?.getComputedTiming().iterations !== Infinity || element === null) return []
+      const { top, bottom, left, right } = element.getBoundingClientRect()
+      return bottom < 0 || top > innerHeight || right < 0 || left > innerWidth ? [element.className] : []
+    }),
+  )
+}
 
 test('a member learns what is missing, chooses an option and redeems it [RWD-16] [RWD-17]', async ({
   page,

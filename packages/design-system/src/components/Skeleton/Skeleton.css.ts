@@ -18,7 +18,12 @@ export const bone = recipe({
     animation: quietStart,
     '@media': {
       [media.motion]: {
-        animation: `${quietStart}, ${pulse} ${vars.motion.pulse} ${vars.motion.delay} ease-in-out infinite`,
+        // Only in the window: many stand below it and wait until somebody comes near.
+        selectors: {
+          '&[data-in-sight], [data-in-sight] &': {
+            animation: `${quietStart}, ${pulse} ${vars.motion.pulse} ${vars.motion.delay} ease-in-out infinite`,
+          },
+        },
       },
       [media.forcedColours]: { background: 'transparent', border: `${vars.size.hairline} solid GrayText` },
     },

@@ -1,4 +1,5 @@
 import { tile } from '../../styles/tile.css.ts'
+import { followSight } from './follow-sight.ts'
 import { bone, lastLine, lines as linesStyle, tileBody } from './Skeleton.css.ts'
 
 export const skeletonShapes = ['text', 'title', 'picture', 'tile', 'button', 'circle'] as const
@@ -13,12 +14,12 @@ export type SkeletonProps = {
   lines?: number | undefined
 }
 
-/** Holds the place of what is being loaded, in its final size. Assistive technology hears of the wait elsewhere. */
+/** Holds the place of what is being loaded, in its final size; it moves only in the window [data-in-sight]. Assistive technology hears of the wait elsewhere. */
 export function Skeleton({ shape, lines = 1 }: SkeletonProps) {
   if (shape === 'tile') return <TileSkeleton />
-  if (shape !== 'text') return <span className={bone({ shape })} aria-hidden="true" />
+  if (shape !== 'text') return <span ref={followSight} className={bone({ shape })} aria-hidden="true" />
   return (
-    <span className={linesStyle} aria-hidden="true">
+    <span ref={followSight} className={linesStyle} aria-hidden="true">
       {Array.from({ length: lines }, (_, index) => (
         <span
           key={index}
@@ -32,7 +33,7 @@ export function Skeleton({ shape, lines = 1 }: SkeletonProps) {
 function TileSkeleton() {
   return (
     <span className={tile} aria-hidden="true">
-      <span className={bone({ shape: 'tilePicture' })} />
+      <span ref={followSight} className={bone({ shape: 'tilePicture' })} />
       <span className={tileBody}>
         <Skeleton shape="text" />
         <Skeleton shape="text" lines={3} />

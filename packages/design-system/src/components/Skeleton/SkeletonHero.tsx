@@ -1,4 +1,5 @@
 import { LoadingLabel } from './LoadingLabel.tsx'
+import { followSight } from './follow-sight.ts'
 import { Skeleton } from './Skeleton.tsx'
 import { copy, hero, picture } from './SkeletonHero.css.ts'
 
@@ -18,7 +19,7 @@ export function SkeletonHero({ loadingLabel }: SkeletonHeroProps) {
           <Skeleton shape="text" lines={3} />
           <Skeleton shape="button" />
         </div>
-        <span className={picture} aria-hidden="true" />
+        <span ref={followSight} className={picture} aria-hidden="true" />
       </div>
     </div>
   )
