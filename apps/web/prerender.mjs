@@ -3,7 +3,7 @@
  *
  *   node prerender.mjs http://localhost:4000 [folder]
  *
- * Each page goes to `{folder}/{path}/index.html`, the site map and robots.txt beside them; the folder is
+ * Each page goes to `{folder}/{path}/index.html`, the site map, robots.txt and the web app manifest beside them; the folder is
  * `dist/prerendered` unless told otherwise. A host that renders when a page is asked for runs `prerender/worker.mjs`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,6 +17,7 @@ const renderer = await createRenderer({ origin, basePath: '/kestrel-red' })
 rmSync(folder, { recursive: true, force: true })
 write('robots.txt', await renderer.robots())
 write('sitemap.xml', await renderer.siteMap())
+write('manifest.webmanifest', await renderer.webManifest())
 for (const path of await renderer.paths()) {
   const page = await renderer.render(path)
   if (page.kind === 'page') write(join(path, 'index.html'), page.html)

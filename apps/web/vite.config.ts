@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
@@ -48,6 +49,25 @@ const localeIsSaid: Plugin = {
   },
 }
 
+/** Puts texts of the catalogue into the shell, which says something also when none of the app's files come. */
+const textsOfShell: Plugin = {
+  name: 'texts-of-shell',
+  transformIndexHtml: {
+    order: 'pre',
+    handler(html) {
+      const texts: Readonly<Record<string, string>> = JSON.parse(
+        readFileSync(`${import.meta.dirname}/messages/en-GB/app.json`, 'utf8'),
+      )
+      return html.replaceAll(/%m\.(\w+)%/g, (_all, key: string) => {
+        const text = texts[key]
+        if (text === undefined)
+          throw new Error(`index.html names the text ${key}, which is not in messages/en-GB/app.json`)
+        return text
+      })
+    },
+  },
+}
+
 /**
  * What every first view is made of is drawn once or twice, and would grow by a fifth to remember what it drew. Only the
  * features, with their long lists and their forms, are compiled for that.
@@ -67,6 +87,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     routerInParts,
     localeIsSaid,
     textNamesOnly,
+    textsOfShell,
     vanillaExtractPlugin(),
     react({ compiler: true, exclude: shellAndParts, refreshExclude: /\/node_modules\// }),
   ],

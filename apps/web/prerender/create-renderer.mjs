@@ -30,6 +30,7 @@ export async function createRenderer({ origin, basePath, apiOrigin = origin, tok
     paths: () => app.publicPaths(),
     robots: async () => app.robotsText(),
     siteMap: () => app.siteMapText(),
+    webManifest: async () => app.webManifestText(),
   }
 }
 

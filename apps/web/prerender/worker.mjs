@@ -6,7 +6,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createRenderer } from './create-renderer.mjs'
 
-const files = { 'robots.txt': 'robots', 'sitemap.xml': 'siteMap' }
+const files = { 'robots.txt': 'robots', 'sitemap.xml': 'siteMap', 'manifest.webmanifest': 'webManifest' }
 
 let started
 let last = Promise.resolve()

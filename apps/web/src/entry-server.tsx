@@ -9,6 +9,7 @@ import { parseConfig } from './platform/config/parse-config.ts'
 import { paths } from './platform/paths.ts'
 import { listPublicPages } from './platform/prerender/public-pages.ts'
 import { robotsText as robots, siteMap } from './platform/prerender/site-map.ts'
+import { webManifest } from './platform/prerender/web-manifest.ts'
 import { inRegion, regions } from './platform/region/regions.ts'
 
 export { renderPage, type RenderedPage } from './app/render-page.tsx'
@@ -45,6 +46,11 @@ export async function publicPaths(): Promise<string[]> {
 /** What search engines are told of all pages that are published now. */
 export async function siteMapText(): Promise<string> {
   return siteMap(await listPublicPages(), `${appConfig().origin}${basePath}`)
+}
+
+/** What the club is on a home screen. */
+export function webManifestText(): string {
+  return webManifest(appConfig().clubName)
 }
 
 export function robotsText(): string {

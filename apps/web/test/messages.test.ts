@@ -20,10 +20,10 @@ function catalogue(locale: (typeof locales)[number]) {
 const messages = { 'en-GB': catalogue('en-GB'), 'en-US': catalogue('en-US') }
 const keys = new Set(messages['en-GB'].map(({ key }) => key))
 
-/** The keys that the app's own sources name; other texts of theirs are in no catalogue. */
+/** The keys that the app's own sources and its shell name; other texts of theirs are in no catalogue. */
 const used = new Set(
-  globSync(join(root, 'src/**/*.{ts,tsx}'), { exclude: ['**/paraglide/**', '**/*.test.*'] }).flatMap((path) =>
-    [...readFileSync(path, 'utf8').matchAll(/\bm\.([a-z][a-z0-9_]*)/g)].map(([, key = '']) => key),
+  globSync(join(root, '{src/**/*.{ts,tsx},index.html}'), { exclude: ['**/paraglide/**', '**/*.test.*'] }).flatMap(
+    (path) => [...readFileSync(path, 'utf8').matchAll(/\bm\.([a-z][a-z0-9_]*)/g)].map(([, key = '']) => key),
   ),
 )
 

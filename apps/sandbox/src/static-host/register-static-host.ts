@@ -33,8 +33,12 @@ const framedPages: Readonly<Record<string, FramedPage>> = {
   'silent-login.html': 'silent-login',
   'social-post.html': 'social-post',
 }
-/** What search engines ask for: made of what is published, by the renderer. */
-const filesForRobots = { 'robots.txt': 'text/plain; charset=utf-8', 'sitemap.xml': 'application/xml; charset=utf-8' }
+/** Made by the renderer: for search engines from what is published, for home screens from the configuration. */
+const renderedFiles = {
+  'robots.txt': 'text/plain; charset=utf-8',
+  'sitemap.xml': 'application/xml; charset=utf-8',
+  'manifest.webmanifest': 'application/manifest+json; charset=utf-8',
+}
 /** Home, the lists and the legal texts in each region. */
 const pagesMadeFirst = 15
 const openToRobots = 'User-agent: *\nAllow: /\n'
@@ -64,7 +68,7 @@ export function registerStaticHost(app: FastifyInstance, options: StaticHostOpti
   app.get(`${basePath}/config.json`, (_request, reply) =>
     sendText(reply, host, { type: 'application/json; charset=utf-8', cache: askAgain, text: configuration }),
   )
-  for (const [name, type] of Object.entries(filesForRobots)) {
+  for (const [name, type] of Object.entries(renderedFiles)) {
     for (const path of [`/${name}`, `${basePath}/${name}`]) {
       app.get(path, async (request, reply) => {
         const file = (await files.read(name)) ?? (await sources.folder.read(name))

@@ -35,6 +35,7 @@ const files: Record<string, string | Buffer> = {
     parentPort.on('message', ({ id, kind, path }) => parentPort.postMessage({ id, ...answer(kind, path) }))
     function answer(kind, path) {
       if (path === 'sitemap.xml') return { kind: 'file', content: ${JSON.stringify(siteMap)} }
+      if (path === 'manifest.webmanifest') return { kind: 'file', content: '{"name":"Club"}' }
       if (path === 'robots.txt') return { kind: 'file', content: 'User-agent: *' }
       if (path.startsWith('/broken')) return { kind: 'failed', reason: 'on purpose' }
       const status = path.startsWith('/nowhere') ? 404 : 200
@@ -352,7 +353,8 @@ describe('the ways in', () => {
     ['/robots.txt', 'text/plain; charset=utf-8', 'User-agent: *'],
     ['/sitemap.xml', 'application/xml; charset=utf-8', siteMap],
     ['/kestrel-red/sitemap.xml', 'application/xml; charset=utf-8', siteMap],
-  ])('robots find %s as the renderer makes it', async (path, type, want) => {
+    ['/kestrel-red/manifest.webmanifest', 'application/manifest+json; charset=utf-8', '{"name":"Club"}'],
+  ])('robots and home screens find %s as the renderer makes it', async (path, type, want) => {
     const { status, headers, text } = await get(path)
     expect([status, headers['content-type'], text]).toEqual([200, type, want])
   })
