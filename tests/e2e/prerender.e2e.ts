@@ -61,6 +61,17 @@ for (const { visits, ...visitor } of visitors) {
   })
 }
 
+test('a device whose clock is years ahead keeps the page as it came', async ({ page }) => {
+  await page.clock.setFixedTime('2036-06-01T12:00:00Z')
+  await page.addInitScript(watch)
+  for (const path of ['', 'spend-kestrel-points', 'terms-and-conditions']) {
+    await page.goto(path)
+    await expectAlive(page)
+    await expect(page.getByRole('contentinfo')).toContainText(/© 20[23]\d/)
+    expect(await page.evaluate(() => document.querySelector('h1') === window.before.heading), path).toBe(true)
+  }
+})
+
 /**
  * The face is used when it is there at first paint, and else not at all, but for a tenth of a second in between, which a
  * busy machine may hit: the browser then swaps it in.
@@ -182,6 +193,28 @@ test('what is nowhere is answered 404 and kept from search engines [SEO-05]', as
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).not.toContain('rel="canonical"')
   }
+})
+
+test('a home screen finds the name of the club and its icons', async ({ page, request }) => {
+  const html = await (await request.get('terms-and-conditions')).text()
+  const [, address = ''] = /<link rel="manifest" href="([^"]*)"/.exec(html) ?? []
+  const manifest: { name: string; icons: { src: string; sizes: string }[] } = await (await request.get(address)).json()
+  expect(manifest.name).toBe('Kestrel Red')
+  const [, touchIcon = ''] = /<link rel="apple-touch-icon" href="([^"]*)"/.exec(html) ?? []
+  const icons = manifest.icons.filter(({ sizes }) => sizes !== 'any')
+  await page.goto('terms-and-conditions')
+  const sizes = await page.evaluate(
+    (sources) =>
+      Promise.all(
+        sources.map(async (src) => {
+          const image = Object.assign(new Image(), { src })
+          await image.decode()
+          return `${image.naturalWidth}x${image.naturalHeight}`
+        }),
+      ),
+    [touchIcon, ...icons.map(({ src }) => src)],
+  )
+  expect(sizes).toEqual(['180x180', ...icons.map((icon) => icon.sizes)])
 })
 
 test('the site map names pages that are there', async ({ request, baseURL }) => {

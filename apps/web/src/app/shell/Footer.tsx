@@ -79,7 +79,12 @@ function FooterOf({ audience }: { audience: Audience }) {
           <Link href={footer.groupSite.target} variant="quiet" isExternal externalLabel={m.shell_opens_in_new_tab()}>
             {footer.groupSite.text}
           </Link>
-          <Text size="small">{m.shell_copyright({ year: String(new Date().getFullYear()), club: clubName })}</Text>
+          <Text size="small">
+            {/* The device's year may be another than that of the host which rendered the page; the host's stays. */}
+            <span suppressHydrationWarning>
+              {m.shell_copyright({ year: String(new Date().getFullYear()), club: clubName })}
+            </span>
+          </Text>
         </div>
       </Container>
     </footer>
