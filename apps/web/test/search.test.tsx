@@ -1,8 +1,11 @@
 import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { forgetLeftSearch } from '../src/features/search/state/left-search.ts'
 import { control, renderRoute } from './render-route.tsx'
+
+afterEach(forgetLeftSearch)
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Search' }))
 const field = async () => (await dialog()).findByRole('searchbox', { name: 'Search the club' })
@@ -84,6 +87,28 @@ describe('the search', () => {
       expect(navigation.state.location.pathname).toBe('/kestrel-red/spend-kestrel-points/coffee-and-a-pastry-100102'),
     )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('is there again with its term after Back from a result', async () => {
+    const { navigation } = await search('coffee')
+    await userEvent.click(await (await dialog()).findByRole('tab', { name: /^Rewards \(/ }))
+    const row = (await rows()).find(({ textContent }) => textContent === 'Coffee and a pastry')
+    if (row !== undefined) await userEvent.click(row)
+    await waitFor(() => expect(navigation.state.location.pathname).toMatch(/coffee-and-a-pastry/))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    act(() => navigation.navigator.go(-1))
+    expect(await field()).toHaveValue('coffee')
+    expect((await rows()).map(({ textContent }) => textContent)).toContain('Coffee and a pastry')
+    act(() => navigation.navigator.go(-1))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(navigation.state.location.pathname).toBe('/kestrel-red/earn-kestrel-points')
+  })
+
+  test('leads from what was found to the first result by Enter', async () => {
+    await search('coffee')
+    const [first] = await rows()
+    await userEvent.keyboard('{Enter}')
+    expect(first).toHaveFocus()
   })
 
   test('leaves out what the server should not have sent [DIS-14] [DIS-15] [DIS-16] [DIS-19]', async () => {

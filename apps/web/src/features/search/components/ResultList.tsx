@@ -12,15 +12,19 @@ export interface ResultListProps {
   results: readonly SearchResult[]
   /** Whether others are on their way. */
   isOutdated: boolean
+  /** Called when one of them is followed. */
+  onFollow: () => void
 }
 
 /** What one side has for a keyword; scrolls by itself (SRC-07, SRC-13). */
-export function ResultList({ view, keyword, results, isOutdated }: ResultListProps) {
+export function ResultList({ view, keyword, results, isOutdated, onFollow }: ResultListProps) {
   const list = useRef<HTMLDivElement>(null)
   useLinkClicks(list, ({ pathname }) => {
     const index = results.findIndex((result) => pathname.endsWith(hrefOf(view, result)))
     const chosen = results[index]
-    if (chosen !== undefined) trackRowSelected(chosen, kindOf(view), { list: 'search', position: index + 1 })
+    if (chosen === undefined) return
+    onFollow()
+    trackRowSelected(chosen, kindOf(view), { list: 'search', position: index + 1 })
   })
   return (
     <div ref={list} className={styles.results} data-outdated={isOutdated || undefined} aria-busy={isOutdated}>

@@ -3,11 +3,13 @@ import { SearchField } from '@clubhouse/design-system/SearchField'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Tabs } from '@clubhouse/design-system/Tabs'
 import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { m } from '../../../paraglide/messages.js'
 import { formatNumber } from '../../../platform/points/format-points.ts'
 import { type SearchState, useSearch } from '../api/search.ts'
 import { otherView, rewardsIn, type SearchResultsView } from '../model/search-results.ts'
-import { longestTerm, shortestTerm } from '../model/search-term.ts'
+import { keywordOf, longestTerm, shortestTerm } from '../model/search-term.ts'
+import { keepLeftSearch, leftSearch } from '../state/left-search.ts'
 import { rememberSearch } from '../state/recent-searches.ts'
 import { useResultKeys } from '../state/use-result-keys.ts'
 import { useSearchTerm } from '../state/use-search-term.ts'
@@ -16,10 +18,15 @@ import { SearchView } from './SearchView.tsx'
 
 const views: readonly SearchResultsView[] = ['earn', 'rewards']
 
-/** The field, and what is found on each side of the club (SRC-02 to SRC-11). */
+/**
+ * The field, and what is found on each side of the club (SRC-02 to SRC-11). Enter searches at once, and from what is found
+ * leads to the first result. After Back from a result, all is as it was.
+ */
 export function SearchContent() {
-  const { term, search, change, searchNow } = useSearchTerm()
-  const [view, setView] = useState<SearchResultsView>('earn')
+  const { key } = useLocation()
+  const [before] = useState(() => leftSearch(key))
+  const { term, search, change, searchNow } = useSearchTerm(before?.term)
+  const [view, setView] = useState<SearchResultsView>(before?.view ?? 'earn')
   const state = useSearch(search)
   const box = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -42,6 +49,12 @@ export function SearchContent() {
     isLedOver.current = true
     setView(next)
   }
+  const submit = (value: string) => {
+    const isFound = state.kind === 'found' && !state.isOutdated && state.keyword === keywordOf(value)
+    const first = isFound ? box.current?.querySelector<HTMLElement>('li a') : undefined
+    if (first == null) searchNow(value)
+    else first.focus()
+  }
   const start = <RecentSearches onChoose={searchAgain} onClear={() => field.current?.focus()} />
   return (
     <div ref={box}>
@@ -55,7 +68,7 @@ export function SearchContent() {
           clearLabel={m.search_clear()}
           value={term}
           onChange={change}
-          onSearch={searchNow}
+          onSearch={submit}
           minimum={{ length: shortestTerm, message: m.search_too_short({ count: String(shortestTerm) }) }}
           maxLength={longestTerm}
           // Who opens the search wants to type.
@@ -75,6 +88,7 @@ export function SearchContent() {
                 view={each}
                 state={state}
                 start={start}
+                onFollow={() => keepLeftSearch({ key, term, view: each })}
                 onOpenOther={() => leadOver(otherView(each))}
                 onRetry={() => field.current?.focus()}
               />

@@ -13,13 +13,15 @@ export interface SearchViewProps {
   state: SearchState
   /** What stands here before anything is looked for. */
   start: ReactNode
+  /** Called when a result is followed. */
+  onFollow: () => void
   onOpenOther: () => void
   /** Told when it is tried again: the button goes. */
   onRetry: () => void
 }
 
 /** What a tab shows of a search (SRC-05, SRC-07, SRC-09, SRC-10). */
-export function SearchView({ view, state, start, onOpenOther, onRetry }: SearchViewProps) {
+export function SearchView({ view, state, start, onFollow, onOpenOther, onRetry }: SearchViewProps) {
   switch (state.kind) {
     case 'idle':
       return start
@@ -46,7 +48,7 @@ export function SearchView({ view, state, start, onOpenOther, onRetry }: SearchV
       return results.length === 0 ? (
         <NoResults view={view} keyword={keyword} otherCount={otherCount} onOpenOther={onOpenOther} />
       ) : (
-        <ResultList view={view} keyword={keyword} results={results} isOutdated={isOutdated} />
+        <ResultList view={view} keyword={keyword} results={results} isOutdated={isOutdated} onFollow={onFollow} />
       )
     }
   }

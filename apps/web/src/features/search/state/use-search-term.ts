@@ -12,9 +12,9 @@ export interface Search {
 const nothing: Search = { keyword: undefined, isRefined: false }
 
 /** What stands in the field, and what is looked for after a rest (SRC-06), or at once on request. */
-export function useSearchTerm() {
-  const [term, setTerm] = useState('')
-  const [search, setSearch] = useState(nothing)
+export function useSearchTerm(initial = '') {
+  const [term, setTerm] = useState(initial)
+  const [search, setSearch] = useState<Search>({ ...nothing, keyword: keywordOf(initial) })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const lookFor = (next: string) => {
