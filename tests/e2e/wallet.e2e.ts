@@ -92,7 +92,7 @@ test('an order is followed from the list to its page and its confirmation, at 40
   for (const [title, headline] of [
     ['Linen throw', "Your order's in"],
     ['Four nights: Lisbon and the Atlantic coast', "You're nearly on board"],
-    ['Give £5 to the Foundation', 'Thank you for giving'],
+    ['Give 1,000 points to the Foundation', 'Thank you for giving'],
   ] as const) {
     await page.setViewportSize(phone)
     await page.getByRole('link', { name: title }).click()

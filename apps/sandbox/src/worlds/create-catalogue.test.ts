@@ -31,6 +31,12 @@ function visibleIn(region: 'GB' | 'US' | 'WORLD', rewards: readonly CatalogueRew
 }
 
 describe('the catalogue', () => {
+  it('speaks of pounds alone only where people pay in pounds', () => {
+    const rewards = visibleIn('US', [...catalogue.spend, ...catalogue.earn])
+    const words = rewards.map(({ reward: { content } }) => JSON.stringify(content))
+    expect(words.filter((text) => text.includes('£') && !text.includes('$'))).toEqual([])
+  })
+
   it('has as much to choose from as a real club', () => {
     expect(catalogue.brands.length).toBeGreaterThanOrEqual(40)
     expect(catalogue.spend.length).toBeGreaterThanOrEqual(240)

@@ -10,17 +10,27 @@ export const charityAndFunBrands: readonly BrandRecord[] = [
     description: 'The group’s charity, backing young people who are starting from a long way back.',
     story: 'The Foundation has helped nine thousand young people into a first job, a first flat or a first flight.',
     spend: [
-      donation(200, 'Give £1 to the Foundation', 'Two hundred points is a bus fare to an interview.', {
+      donation(200, 'Give 200 points to the Foundation', 'Two hundred points is a bus fare to an interview.', {
         featured: 9,
         tags: ['content.popular'],
       }),
-      donation(1000, 'Give £5 to the Foundation', 'Pays for an hour with a mentor who has been there.'),
-      donation(5000, 'Give £25 to the Foundation', 'An interview outfit, and somebody to say that it looks right.', {
-        scene: 'fashion',
-      }),
-      donation(10000, 'Give £50 to the Foundation', 'Driving lessons for a young carer in a village without a bus.', {
-        scene: 'road',
-      }),
+      donation(1000, 'Give 1,000 points to the Foundation', 'Pays for an hour with a mentor who has been there.'),
+      donation(
+        5000,
+        'Give 5,000 points to the Foundation',
+        'An interview outfit, and somebody to say that it looks right.',
+        {
+          scene: 'fashion',
+        },
+      ),
+      donation(
+        10000,
+        'Give 10,000 points to the Foundation',
+        'Driving lessons for a young carer in a village without a bus.',
+        {
+          scene: 'road',
+        },
+      ),
     ],
     earn: [
       visit('500 points', 'Volunteer for a morning', 'Read, paint or plant with us, and we say thank you in points.'),
@@ -190,7 +200,7 @@ export const charityAndFunBrands: readonly BrandRecord[] = [
       visit('15 points a week', 'Solve the Friday grid', 'In by midnight, collected by morning.', {
         button: 'Solve it',
       }),
-      shop('6 points per £1', 'Puzzles and games', 'Points on boxes, books and the jigsaw with the sky.'),
+      shop('6 points per £1 or $1', 'Puzzles and games', 'Points on boxes, books and the jigsaw with the sky.'),
     ],
   },
   {

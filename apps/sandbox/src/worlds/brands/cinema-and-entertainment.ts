@@ -266,6 +266,8 @@ export const entertainmentBrands: readonly BrandRecord[] = [
         button: 'Watch the session',
       }),
     ],
-    earn: [shop('7 points per £1', 'Records, players, headphones', 'Points on the whole shop, sale rail included.')],
+    earn: [
+      shop('7 points per £1 or $1', 'Records, players, headphones', 'Points on the whole shop, sale rail included.'),
+    ],
   },
 ]

@@ -40,7 +40,7 @@ export const fashionBrands: readonly BrandRecord[] = [
       digital(6000, '£30 gift card', 'For boots, socks and the good map.', { where: 'GB' }),
     ],
     earn: [
-      shop('5 points per £1', 'Get kitted out', 'Points on everything from laces to tents.'),
+      shop('5 points per £1 or $1', 'Get kitted out', 'Points on everything from laces to tents.'),
       shop('350 points', 'Repair before you replace', 'Collect when you book a paid repair.'),
     ],
   },
@@ -65,7 +65,9 @@ export const fashionBrands: readonly BrandRecord[] = [
       posted(4600, 'Hand cream for a year', 'Six tubes, one for every bag you own.'),
     ],
     earn: [
-      shop('8 points per £1', 'Skincare without the fuss', 'Points on products, sets and refills.', { featured: 21 }),
+      shop('8 points per £1 or $1', 'Skincare without the fuss', 'Points on products, sets and refills.', {
+        featured: 21,
+      }),
     ],
   },
   {
@@ -87,7 +89,7 @@ export const fashionBrands: readonly BrandRecord[] = [
       }),
     ],
     earn: [
-      shop('6 points per £1', 'Kit for moving in', 'Points on shoes, layers and the watch.', { scene: 'shoes' }),
+      shop('6 points per £1 or $1', 'Kit for moving in', 'Points on shoes, layers and the watch.', { scene: 'shoes' }),
       shop('100 points', 'Finish a parkland 5K', 'Log a timed run and collect, once a month.'),
     ],
   },

@@ -228,7 +228,9 @@ export const foodBrands: readonly BrandRecord[] = [
       codeAndLink(1300, 'Icing masterclass', 'An hour online with the person who pipes the roses.', { scene: 'cake' }),
     ],
     earn: [
-      shop('6 points per £1', 'Send somebody a cake', 'Points on cakes, brownies and the candles.', { scene: 'cake' }),
+      shop('6 points per £1 or $1', 'Send somebody a cake', 'Points on cakes, brownies and the candles.', {
+        scene: 'cake',
+      }),
     ],
   },
   {

@@ -42,10 +42,15 @@ export const homeBrands: readonly BrandRecord[] = [
       digital(5000, '£25 gift card', 'Towards anything, including the screwdriver.', { where: 'GB' }),
     ],
     earn: [
-      shop('4 points per £1', 'Headphones, speakers, readers', 'Points on everything, refurbished models included.', {
-        scene: 'headphones',
-        featured: 11,
-      }),
+      shop(
+        '4 points per £1 or $1',
+        'Headphones, speakers, readers',
+        'Points on everything, refurbished models included.',
+        {
+          scene: 'headphones',
+          featured: 11,
+        },
+      ),
       shop('500 points', 'Send back an old device', 'Post it free and we recycle or repair it.'),
     ],
   },
@@ -147,7 +152,7 @@ export const homeBrands: readonly BrandRecord[] = [
         ],
       }),
     ],
-    earn: [shop('6 points per £1', 'Equip the kitchen', 'Points on pans, knives and the good scissors.')],
+    earn: [shop('6 points per £1 or $1', 'Equip the kitchen', 'Points on pans, knives and the good scissors.')],
   },
   {
     name: 'Lumen Lane',

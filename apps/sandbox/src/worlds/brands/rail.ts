@@ -117,7 +117,7 @@ export const railBrands: readonly BrandRecord[] = [
       }),
     ],
     earn: [
-      shop('4 points per £1', 'Night trains across Europe', 'Earn on berths, cabins and the dining car.'),
+      shop('4 points per £1 or $1', 'Night trains across Europe', 'Earn on berths, cabins and the dining car.'),
       shop(
         '1,000 bonus points',
         'Swap a flight for a night train',

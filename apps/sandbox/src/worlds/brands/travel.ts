@@ -65,13 +65,13 @@ export const travelBrands: readonly BrandRecord[] = [
     ],
     earn: [
       visit(
-        'Up to 6 points per £1',
+        'Up to 6 points per £1 or $1',
         'Fly with Kestrel Airways',
         'Every paid fare earns, from hand-luggage only to the flat bed at the front.',
         { featured: 1, badge: 'Group favourite', tags: ['content.popular'] },
       ),
       visit(
-        '3 points per £1',
+        '3 points per £1 or $1',
         'Holidays that include a flight',
         'Book a flight and hotel together and earn on the whole price.',
       ),
@@ -135,7 +135,7 @@ export const travelBrands: readonly BrandRecord[] = [
     ],
     earn: [
       visit(
-        '5 points per £1',
+        '5 points per £1 or $1',
         'Book any Kestrel voyage',
         'Points on the cabin, the excursions and the champagne you did not plan for.',
         { featured: 6 },
@@ -246,7 +246,7 @@ export const travelBrands: readonly BrandRecord[] = [
     ],
     earn: [
       shop(
-        '5 points per £1',
+        '5 points per £1 or $1',
         'Stay at a Larkfield',
         'Earn on rooms, breakfast and the bar, and settle it all at checkout.',
         { featured: 8 },
@@ -257,7 +257,7 @@ export const travelBrands: readonly BrandRecord[] = [
         'Stay three times in a calendar year and the bonus lands by itself.',
       ),
       store(
-        '3 points per £1',
+        '3 points per £1 or $1',
         'Meetings and private dining',
         'Book a room for eight or eighty and let the minutes earn.',
       ),
@@ -320,7 +320,7 @@ export const travelBrands: readonly BrandRecord[] = [
     ],
     earn: [
       shop(
-        '4 points per £1',
+        '4 points per £1 or $1',
         'Book a lounge ahead',
         'Reserve online and earn, even when somebody else pays for the flight.',
       ),

@@ -34,7 +34,7 @@ const bought: readonly HistoryItem[] = [
   }),
   earned(205, 760, 'Kestrel Wines, a case of six'),
   earned(196, 212, 'Pantry Street, weekly shop'),
-  order(188, 'CONFIRMED', 'kestrel-foundation', 'Give £5 to the Foundation'),
+  order(188, 'CONFIRMED', 'kestrel-foundation', 'Give 1,000 points to the Foundation'),
   earned(180, 16800, 'Kestrel Holidays, a fortnight in Barbados'),
   earned(172, 144, 'Kestrel Trains, Bristol to Penzance'),
   earned(163, 380, 'Stillwater Spas'),
