@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { recordOf } from '../src/platform/submission/submission-record.ts'
 import { setStepUp } from '../src/platform/auth/step-up-store.ts'
 import {
   addAddress,
@@ -9,14 +10,17 @@ import {
   button,
   fill,
   fillIn,
+  member,
   open,
   operationOf,
   orders,
   redeem,
+  rewardFor,
+  stepUp,
   tick,
   type OrderType,
 } from './checkout-orders.tsx'
-import { control } from './render-route.tsx'
+import { control, renderRoute } from './render-route.tsx'
 
 describe('what the server refuses', () => {
   test.each(['WINES_FULFILMENT', 'VOYAGES_FULFILMENT'] as const)(
@@ -78,6 +82,86 @@ describe('an answer that does not come', () => {
     expect(keys.length).toBeGreaterThan(1)
     expect(new Set(keys).size).toBe(1)
   })
+})
+
+describe('an order of which an earlier visit did not hear', () => {
+  const type = 'PHYSICAL_SPARKLES'
+  const unheard = () => screen.findByText("We didn't hear back last time")
+  const keysOf = async (who: Awaited<ReturnType<typeof member>>) =>
+    (await orders(type, who)).map(({ headers }) => headers['idempotency-key'])
+
+  /** The page of an order that was sent and never arrived, loaded anew. */
+  async function comeBack() {
+    const { reward, member: who } = await open(type)
+    await addAddress()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await control.addFault({ operationId: 'placeOrder', member: who.email, times: 20, status: 500 })
+    await redeem()
+    await screen.findByText("We're checking")
+    const before = await keysOf(who)
+    cleanup()
+    await control.clearFaults()
+    const navigation = await renderRoute(address(reward), who)
+    await stepUp(who)
+    return { reward, who, navigation, before }
+  }
+
+  test('is not placed until the member says so, and then once [CHK-03] [API-06]', async () => {
+    const { reward, who, navigation, before } = await comeBack()
+    await unheard()
+    expect(await keysOf(who)).toEqual(before)
+    expect((await control.member(who.email)).balance.usable).toBe(200_000)
+    await userEvent.click(button('Try again'))
+    await atConfirmation(navigation)
+    expect(new Set(await keysOf(who)).size).toBe(1)
+    expect((await control.member(who.email)).balance.usable).toBe(200_000 - reward.cost)
+  })
+
+  test('can be left, with all that was typed, and is placed once when it is ordered after all [CHK-02] [API-06]', async () => {
+    const { who, navigation, before } = await comeBack()
+    await unheard()
+    await userEvent.click(button('Leave it'))
+    expect(screen.getByText('14 Harbour Row')).toBeVisible()
+    expect(await keysOf(who)).toEqual(before)
+    await redeem()
+    await atConfirmation(navigation)
+    expect(new Set(await keysOf(who)).size).toBe(1)
+  })
+
+  test('and that went through leads to its confirmation, with no code and no second order, though its form is gone [STP-05] [API-06]', async () => {
+    const { reward, member: who } = await open(type)
+    await fillIn(type)
+    await redeem()
+    await screen.findByRole('heading', { level: 1, name: /order/i })
+    const key = String((await keysOf(who))[0])
+    cleanup()
+    sessionStorage.clear()
+    setStepUp({ kind: 'not-stepped-up' })
+    // As it is when the page went before the answer came.
+    keepOpen(reward.rewardId, who.memberId, key)
+    const navigation = await renderRoute(address(reward), who)
+    await atConfirmation(navigation)
+    expect(await keysOf(who)).toEqual([key])
+  })
+
+  test('and whose form is gone can be ordered anew, under the same key [API-06]', async () => {
+    const who = await member()
+    const reward = await rewardFor(type)
+    const key = recordOf(`order:${reward.rewardId}`, who.memberId).begin()
+    const navigation = await renderRoute(address(reward), who)
+    await stepUp(who)
+    await unheard()
+    await addAddress()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await redeem()
+    await atConfirmation(navigation)
+    expect(await keysOf(who)).toEqual([key])
+  })
+
+  function keepOpen(rewardId: string, memberId: string, key: string): void {
+    const record = { kind: 'open', key, at: Date.now(), isSent: true }
+    localStorage.setItem(`submission:${memberId}:order:${rewardId}`, JSON.stringify(record))
+  }
 })
 
 describe('an order that is sent past the page', () => {

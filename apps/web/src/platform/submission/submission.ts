@@ -115,9 +115,10 @@ export function createSubmission<Input, Result>(initial: SubmissionOptions<Input
       if (result.kind !== 'open') return result
       const delay = Math.max(repetitionDelay(count), (result.error as Partial<ApiError>).retryAfter ?? 0)
       const isOver = attempt.isSessionOver || isNotConfirmed(result.error)
-      if (isStopped || isOver || count >= mostRepetitions || delay > longestWait) return unanswered(result)
-      if (isCurrent()) enter({ kind: 'checking' })
-      await pause(delay)
+      if (isOver || count >= mostRepetitions || delay > longestWait) return unanswered(result)
+      if (!isStopped && isCurrent()) enter({ kind: 'checking' })
+      if (!isStopped) await pause(delay)
+      if (isStopped) return unanswered(result)
     }
     // Another member is signed in: what this one confirmed is not sent for them.
     return { kind: 'unknown' }
