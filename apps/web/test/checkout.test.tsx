@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import {
@@ -159,6 +159,29 @@ describe('wines', () => {
     expect(await screen.findByText('14 Harbour Row')).toBeVisible()
     expect(screen.getByText('Alex Hartley')).toBeVisible()
     expect(button('Change delivery address')).toBeVisible()
+  })
+
+  test('leave the checkout by one step back, once the address is saved [CHK-15]', async () => {
+    const { reward, navigation } = await open('WINES_FULFILMENT')
+    await act(() => navigation.navigate('/terms-and-conditions'))
+    await screen.findByRole('heading', { level: 1, name: /terms/i })
+    await act(() => navigation.navigate(address(reward)))
+    await addAddress()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByText('14 Harbour Row')).toBeVisible()
+    await waitFor(() => expect(button('Change delivery address')).toHaveFocus())
+    act(() => navigation.navigator.go(-1))
+    expect(await screen.findByRole('heading', { level: 1, name: /terms/i })).toBeVisible()
+  })
+
+  test('close the address by Back, and stay at the checkout [CHK-15]', async () => {
+    const { navigation } = await open('WINES_FULFILMENT')
+    await userEvent.click(button('Add delivery address'))
+    await screen.findByRole('dialog', { name: 'Delivery address' })
+    act(() => navigation.navigator.go(-1))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(navigation.state.location.pathname).toMatch(/\/order-checkout$/)
+    await waitFor(() => expect(button('Add delivery address')).toHaveFocus())
   })
 
   test('say what is wrong with an address, at the field and over all [CHK-21] [CHK-24] [CHK-29]', async () => {

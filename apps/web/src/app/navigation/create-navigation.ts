@@ -13,6 +13,7 @@ import {
 } from 'react-router-dom'
 import { basePath } from '../../platform/config/base-path.ts'
 import { closeOverlay } from './close-overlay.ts'
+import { isOverPage } from '../../platform/links/over-page.ts'
 import { loadPages } from './load-pages.ts'
 import { isHostThere, isReloaded, markReloaded } from './reload-once.ts'
 
@@ -157,14 +158,16 @@ export function createNavigation({ routes, history, reload }: NavigationOptions)
       return
     }
     // Back closes what lies over the page, and then leads to the entry that it came from.
-    if (delta !== null && closeOverlay() && delta < 0) {
+    const isSamePage =
+      delta === null || (delta === -1 && isOverPage(state.location)) || (delta === 1 && isOverPage(location))
+    if (!isSamePage && closeOverlay() && delta < 0) {
       isReturning = true
       history.go(-delta)
       return
     }
     // The browser's own step to a place on the same page has no key yet.
     if (delta === null) history.replace(createPath(location))
-    void arrive(history.location, delta === null)
+    void arrive(history.location, isSamePage)
   })
   void arrive(history.location, false)
 

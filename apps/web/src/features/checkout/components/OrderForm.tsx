@@ -5,6 +5,7 @@ import type { Profile, Reward } from '@clubhouse/rest-client/club'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { m } from '../../../paraglide/messages.js'
+import { isOverPage, overPage } from '../../../platform/links/over-page.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useRegion, useRegionPath } from '../../../platform/region/use-region.ts'
 import { withoutRegion } from '../../../platform/region/regions.ts'
@@ -41,19 +42,25 @@ export function OrderForm({ type, reward, profile, address, draft, entry, submis
   const region = useRegion()
   const regionPath = useRegionPath()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const location = useLocation()
   const isAmerican = (profile?.country ?? region.countryCode) === 'US'
   const error = progress.kind === 'refused' ? progress.error : undefined
   const refusal = error && refusalOf(error)
   // What an earlier visit sent may be gone from the form; another order can then be filled in.
   const isFree = progress.kind === 'unresolved' && draft.sent === null
   const isLocked = progress.kind !== 'idle' && progress.kind !== 'refused' && !isFree
-  const isAddressPath = withoutRegion(pathname).replace(/\/$/, '') === paths.orderCheckoutAddAddress.href()
+  const isAddressPath = withoutRegion(location.pathname).replace(/\/$/, '') === paths.orderCheckoutAddAddress.href()
   // The page stays; only what stands over it changes.
   const openAddress = () =>
-    void navigate(regionPath(paths.orderCheckoutAddAddress.href(address)), { preventScrollReset: true })
-  const closeAddress = () =>
-    void navigate(regionPath(paths.orderCheckout.href(address)), { replace: true, preventScrollReset: true })
+    void navigate(regionPath(paths.orderCheckoutAddAddress.href(address)), {
+      preventScrollReset: true,
+      state: overPage,
+    })
+  const closeAddress = () => {
+    // Its entry must not stay behind, or the next Back would lead from the checkout to the checkout.
+    if (isOverPage(location)) void navigate(-1)
+    else void navigate(regionPath(paths.orderCheckout.href(address)), { replace: true, preventScrollReset: true })
+  }
 
   const leadToFields = useEffectEvent(() => {
     if (refusal === undefined) return
