@@ -1,4 +1,5 @@
 import createPurifier, { type Config } from 'dompurify'
+import { stripStyles } from './strip-styles.ts'
 
 export interface SanitisedMarkup {
   /** Elements and attributes of the lists alone, in a document that nothing runs in and nothing loads for. */
@@ -69,6 +70,6 @@ function createSanitiser(): (html: string) => SanitisedMarkup {
   })
   return (html) => {
     scripts = []
-    return { body: library.sanitize(html, rules), scripts }
+    return { body: library.sanitize(stripStyles(html), rules), scripts }
   }
 }

@@ -72,7 +72,8 @@ Rewards start from 200 points. There is no season in which they are suddenly dea
   entry('embeddedContent', 'tour-calculator', {
     internalName: 'Club tour: calculator',
     title: 'Points calculator',
-    html: '<iframe src="/content/embeds/points-calculator" title="Points calculator" width="100%" height="280"></iframe>',
+    // As editors copy it: with a style of its own and a base, which the page's policy forbids.
+    html: '<base target="_blank"><iframe src="/content/embeds/points-calculator" title="Points calculator" width="100%" height="280" style="border:0"></iframe>',
     forwardUrlParameters: true,
     width: 'ContentWidth',
     aspectRatio: '16:9',
@@ -91,7 +92,7 @@ Rewards start from 200 points. There is no season in which they are suddenly dea
   entry('socialMediaPost', 'tour-post', {
     internalName: 'Club tour: post',
     network: 'Instagram',
-    html: '<blockquote class="kestrel-social-post"><p>4.40 a.m., two thermos flasks, one very quiet field.</p><a href="https://social.kestrel.test/instagram/kestrelred/balloon">Kestrel Red on Instagram</a></blockquote><script async src="/content/embeds/social-post.js"></script>',
+    html: '<blockquote class="kestrel-social-post" style="max-width:34rem"><p>4.40 a.m., two thermos flasks, one very quiet field.</p><a href="https://social.kestrel.test/instagram/kestrelred/balloon">Kestrel Red on Instagram</a></blockquote><script async src="/content/embeds/social-post.js"></script>',
     caption: 'A member’s balloon being filled before sunrise.',
   }),
   entry('introCarousel', 'tour-intro', {
