@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { firstViewGroups } from './first-view.ts'
 import { schemaVersions } from './schema-versions.ts'
+import { thirdPartyNotices } from './third-party-notices.ts'
 
 const sandbox = process.env['SANDBOX_ORIGIN'] ?? 'http://localhost:4000'
 
@@ -90,6 +91,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     textsOfShell,
     vanillaExtractPlugin(),
     react({ compiler: true, exclude: shellAndParts, refreshExclude: /\/node_modules\// }),
+    !isSsrBuild && thirdPartyNotices,
   ],
   optimizeDeps: {
     include: ['@vanilla-extract/recipes/createRuntimeFn'],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type Page } from '@playwright/test'
 import { expect, expectAccessible, expectAlive, test } from './club-test.ts'
 
@@ -235,6 +236,26 @@ test('structured data of one page does not speak for the next', async ({ page })
   await page.getByRole('banner').getByRole('link', { name: 'Rewards' }).click()
   await expect(page).toHaveURL(/spend-kestrel-points$/)
   await expect(structuredData(page)).toHaveCount(0)
+})
+
+test('what is in the build of others is named beside it: notices and a bill of materials', async ({ request }) => {
+  const notices = await (await request.get('licences.txt')).text()
+  const bill = (await (await request.get('bom.cdx.json')).json()) as { components: { purl: string }[] }
+  const named = bill.components.map(({ purl }) =>
+    decodeURIComponent(purl.replace('pkg:npm/', '')).replace(/(.)@/, '$1 '),
+  )
+  for (const each of named) expect(notices).toContain(`\n${each}\n`)
+  const { dependencies } = JSON.parse(
+    readFileSync(new URL('../../apps/web/package.json', import.meta.url), 'utf8'),
+  ) as {
+    dependencies: Record<string, string>
+  }
+  // Our own packages have no version of their own, and the router's is a name for another.
+  const others = Object.entries(dependencies).filter(
+    ([name, version]) => version !== '*' && name !== 'react-router-dom',
+  )
+  expect(named).toEqual(expect.arrayContaining(others.map(([name, version]) => `${name} ${version}`)))
+  expect(named.filter((each) => /vitest|typescript|playwright/.test(each))).toEqual([])
 })
 
 function structuredData(page: Page) {
