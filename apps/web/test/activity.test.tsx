@@ -251,6 +251,16 @@ describe('help with points', () => {
   })
 })
 
+test('a member who misses points is a press away from the help site', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(window)
+  await renderRoute('/activity', await control.createMember('gb.member'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Can’t see your points?' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Can’t see your points?' }))
+  await userEvent.click(dialog.getByRole('button', { name: /^Go to the help site/ }))
+  expect(open).toHaveBeenCalledExactlyOnceWith('https://help.kestrel.test/', '_blank')
+  open.mockRestore()
+})
+
 /** The records of a file of RFC 4180. */
 function parseCsv(text: string): string[][] {
   const records: string[][] = [[]]

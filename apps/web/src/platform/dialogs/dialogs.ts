@@ -1,9 +1,19 @@
 import { m } from '../../paraglide/messages.js'
+import { appConfig } from '../config/app-config.ts'
+import { openExternalLink } from '../native/external-link.ts'
 import { type DialogOptions, showDialog } from './dialog-store.ts'
 
-/** Helps who misses points that they expect (DLG-07, ACT-12). */
-export function showPointsHelp(): void {
-  showDialog({ type: 'MODAL', title: m.points_help_title, body: m.points_help_body, description: m.points_help_more })
+/** Helps a member who misses points (DLG-07, ACT-12), in the editors' words where there are any, and leads to the help team. */
+export function showPointsHelp(words?: { title: string; body: string }): void {
+  const own = { title: m.points_help_title, body: m.points_help_body, description: m.points_help_more }
+  showDialog({
+    type: 'MODAL',
+    ...(words ?? own),
+    confirmText: m.points_help_link,
+    onConfirm: () => {
+      openExternalLink(appConfig().links.help).catch((error: unknown) => console.error(error))
+    },
+  })
 }
 
 /** Says that a partner's points cannot be had now, by the programme's name in the product's texts (ERR-34). */

@@ -1,14 +1,12 @@
 import { Button } from '@clubhouse/design-system/Button'
 import { m } from '../../../paraglide/messages.js'
-import { showDialog } from '../../../platform/dialogs/dialog-store.ts'
 import { showPointsHelp } from '../../../platform/dialogs/dialogs.ts'
 import type { ActivityContent } from '../api/activity-content.ts'
 
 /** Opens the help for whoever misses points, in the editors' words where they are there (ACT-12, DLG-07). */
 export function PointsHelp({ content }: { content: ActivityContent | undefined }) {
   const open = () => {
-    if (content === undefined) showPointsHelp()
-    else showDialog({ type: 'MODAL', title: content.helpTitle, body: content.helpBody })
+    showPointsHelp(content && { title: content.helpTitle, body: content.helpBody })
   }
   return (
     <div>
