@@ -145,6 +145,11 @@ describe('without being asked first, a member goes', () => {
     await pressRedeem(main, buttonOf(reward))
     const dialog = await screen.findByRole('dialog', { name: "You don't have enough points for this reward" })
     expect(dialog).toHaveTextContent('You need 1 point more')
+    expect(within(dialog).getByRole('link', { name: 'See ways to earn' })).toHaveAttribute(
+      'href',
+      '/kestrel-red/earn-kestrel-points',
+    )
+    expect(within(dialog).getByRole('link', { name: /^Buy points/ })).toHaveAttribute('target', '_blank')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Back' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })

@@ -1,11 +1,17 @@
 import { Button } from '@clubhouse/design-system/Button'
 import { Dialog } from '@clubhouse/design-system/Dialog'
+import { Link } from '@clubhouse/design-system/Link'
+import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import { m } from '../../../paraglide/messages.js'
+import { appConfig } from '../../../platform/config/app-config.ts'
+import { paths } from '../../../platform/paths.ts'
 import { formatPoints } from '../../../platform/points/format-points.ts'
+import { useRegion } from '../../../platform/region/use-region.ts'
 
-/** Says how many points are short, and leads back (RDM-01). */
+/** Says how many points are short, and leads back (RDM-01), or to where there are more. */
 export function InsufficientPointsDialog({ missing, onClose }: { missing: number; onClose: () => void }) {
+  const { id } = useRegion()
   return (
     <Dialog
       isOpen
@@ -13,7 +19,18 @@ export function InsufficientPointsDialog({ missing, onClose }: { missing: number
       onClose={onClose}
       actions={<Button onPress={onClose}>{m.redemption_back()}</Button>}
     >
-      <Text>{m.redemption_insufficient_body({ missing: formatPoints(missing) })}</Text>
+      <Stack gap="small">
+        <Text>{m.redemption_insufficient_body({ missing: formatPoints(missing) })}</Text>
+        {/* A member of the world has neither (SHL-03). */}
+        {id !== 'world' && (
+          <>
+            <Link href={paths.earn.href()}>{m.redemption_insufficient_earn()}</Link>
+            <Link href={appConfig().links.buyPoints} isExternal externalLabel={m.redemption_opens_in_new_tab()}>
+              {m.redemption_insufficient_buy()}
+            </Link>
+          </>
+        )}
+      </Stack>
     </Dialog>
   )
 }
