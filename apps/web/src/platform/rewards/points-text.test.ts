@@ -23,6 +23,20 @@ describe('what a spend reward costs', () => {
       { cost: 200, content: { ...content, pointsTextOverride: '5 points per £1' } },
       '200 points',
     ],
+    [
+      'that a link takes no points, and who may follow it [RDM-10]',
+      { cost: 500, redemptionType: 'SIMPLE_LINK' as const },
+      'Free if you have 500 points',
+    ],
+    [
+      'that a link is free to all where an editor waived the check [RDM-02]',
+      {
+        cost: 500,
+        redemptionType: 'SIMPLE_LINK' as const,
+        content: { ...content, tags: ['override.points.check' as const] },
+      },
+      'Free',
+    ],
   ])('%s', (_goal, reward, text) => {
     expect(pointsTextOf({ content, ...reward }, 'SPEND')).toBe(text)
   })

@@ -1,7 +1,6 @@
 import { Badge } from '@clubhouse/design-system/Badge'
 import { Heading } from '@clubhouse/design-system/Heading'
 import { Icon, type IconName } from '@clubhouse/design-system/Icon'
-import { Inline } from '@clubhouse/design-system/Inline'
 import { Link } from '@clubhouse/design-system/Link'
 import { Text } from '@clubhouse/design-system/Text'
 import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
@@ -34,19 +33,14 @@ export function RewardSummary({ reward, chosen, kind, audience, tools, onChoose 
   // What the new detail differs by is not specified (GAP-09): it sets off what a reward costs.
   const isNewDetail = useFlag('web_new_reward_details')
   const pointsText = pointsTextOf(chosen, kind)
-  const badges = [badge, tags.includes('content.popular') ? m.reward_badge_popular() : undefined].filter(
-    (text) => text !== undefined,
-  )
+  // One word, as on its tile: an editor's says more than the tag.
+  const mark = badge ?? (tags.includes('content.popular') ? m.reward_badge_popular() : undefined)
   return (
     <div className={styles.summary}>
-      {badges.length > 0 && (
-        <Inline gap="xsmall">
-          {badges.map((text) => (
-            <Badge key={text} tone="inverse">
-              {text}
-            </Badge>
-          ))}
-        </Inline>
+      {mark !== undefined && (
+        <div>
+          <Badge tone="inverse">{mark}</Badge>
+        </div>
       )}
       <div className={styles.brandRow}>
         <RewardBrandName brand={brandDetails} />
