@@ -5,6 +5,7 @@ import { balloon } from './balloon.ts'
 import { beauty } from './beauty.ts'
 import { cinema, popcorn } from './cinema.ts'
 import { city } from './city.ts'
+import { coffeeBeans, mokaPot } from './coffee-things.ts'
 import { coffee } from './coffee.ts'
 import { confetti } from './confetti.ts'
 import { cruise } from './cruise.ts'
@@ -23,7 +24,7 @@ import { screen } from './screen.ts'
 import { spa } from './spa.ts'
 import { grandPianoOnStage, stage } from './stage.ts'
 import { pizza, roast, table, tacos } from './table.ts'
-import { headphones, speaker, tech } from './tech.ts'
+import { eReader, headphones, speaker, tech } from './tech.ts'
 import { thrills } from './thrills.ts'
 import { trail } from './trail.ts'
 import { owl, wildlife } from './wildlife.ts'
@@ -70,6 +71,9 @@ export const scenes: Record<Scene, (canvas: Canvas) => Svg> = {
   lighthouse,
   headphones,
   speaker,
+  ereader: eReader,
+  beans: coffeeBeans,
+  moka: mokaPot,
   popcorn,
   piano: grandPianoOnStage,
   shoes,

@@ -54,6 +54,35 @@ export function headphones(canvas: Canvas): Svg {
   )
 }
 
+/** A page of a book, on a device no thicker than its cover. */
+export function eReader(canvas: Canvas): Svg {
+  const setting = canvas.random.pick(modern)
+  const line = (index: number) => rect(-76, -112 + index * 24, index % 5 === 4 ? 96 : 152, 7, '#6d675f', 3, fade(0.8))
+  return (
+    room(canvas, setting) +
+    shadow(400, 416, 130, setting.dark, 14) +
+    plinth(400, 382, 330, 44, setting) +
+    place(
+      400,
+      222,
+      1.04,
+      rect(-112, -158, 224, 312, setting.dark, 20) +
+        rect(-92, -138, 184, 246, '#f4efe4', 4) +
+        repeat(9, line) +
+        circle(0, 130, 9, setting.light, fade(0.7)),
+    ) +
+    plinth(640, 386, 120, 40, setting) +
+    place(
+      640,
+      382,
+      1,
+      rect(-58, -20, 116, 20, setting.accent, 4) +
+        rect(-50, -38, 104, 18, setting.second, 4) +
+        rect(-54, -56, 108, 18, setting.third, 4),
+    )
+  )
+}
+
 function phoneAndWatch(canvas: Canvas): Svg {
   const { random } = canvas
   const setting = random.pick(modern)
