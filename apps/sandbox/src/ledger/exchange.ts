@@ -17,7 +17,7 @@ export interface Exchange extends RedeemableReward {
 }
 
 const exchangeable = new Set<Reward['redemptionType']>(['QR_CODE', 'BARCODE_128', 'WINES_VOUCHER', 'VOUCHER_PLUS_URL'])
-const validDays = 90
+export const validDays = 90
 
 /** Whether a reward of this type is exchanged for a voucher (RDM-07, RDM-08); throws 422 NOT_EXCHANGEABLE otherwise. */
 export function requireExchangeable({ redemptionType }: Reward): void {

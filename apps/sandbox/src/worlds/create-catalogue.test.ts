@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { validDays } from '../ledger/exchange.ts'
 import { categories, closeUps, sceneKinds } from './brand-record.ts'
 import { createCatalogue, type CatalogueReward } from './create-catalogue.ts'
 import { sceneOfReward } from './offers.ts'
@@ -130,6 +131,24 @@ describe('the catalogue', () => {
     expect(new Set(catalogue.spend.map(({ reward }) => reward.content.description)).size).toBeGreaterThan(
       catalogue.spend.length * 0.9,
     )
+  })
+
+  it('says no sentence twice on the page of a reward', () => {
+    for (const { reward } of [...catalogue.spend, ...catalogue.earn]) {
+      const { lead = '', description = '', body = '', redemption } = reward.content
+      const sentences = [lead, description, body, redemption?.method ?? '']
+        .flatMap((text) => text.split(/(?<=[.!?])\s+/))
+        .filter((sentence) => sentence !== '')
+      expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([])
+    }
+  })
+
+  it('promises of a voucher only as many days as it is valid', () => {
+    const promises = catalogue.spend.flatMap(({ reward }) =>
+      (reward.content.bulletPoints ?? []).flatMap((text) => /within (\d+) days/.exec(text)?.[1] ?? []),
+    )
+    expect(promises.length).toBeGreaterThan(0)
+    expect(new Set(promises)).toEqual(new Set([String(validDays)]))
   })
 
   it('finds a reward by its id and by a variant’s', () => {

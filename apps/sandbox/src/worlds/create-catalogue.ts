@@ -148,17 +148,19 @@ function rewardContent(offer: Offer, rewardId: string, title: string, options: C
   const { brand, record } = offer
   const brandLogo = `${options.imagesOrigin}/brands/${brand.slug}`
   const wording = offer.kind === 'SPEND' ? spendWording[offer.record.type] : earnWording[offer.record.type]
-  const opening =
+  const practical = named(pick(wording.practical, offer.id), brand)
+  // Lead, details and About stand on one page, so no sentence is in two of them.
+  const details =
     offer.kind === 'SPEND'
-      ? pick(occasionsFor(record.scene ?? brand.scene), offer.id)
-      : `${record.lead} ${brand.description}`
+      ? [pick(occasionsFor(record.scene ?? brand.scene), offer.id), `${brand.story} ${practical}`]
+      : [brand.story, practical]
   const earned = offer.kind === 'EARN' ? offer.record.points : undefined
   const when = eventTime(record, options.now)
   return {
     title,
     lead: record.lead,
-    description: paragraphs(opening, `${brand.story} ${named(pick(wording.practical, offer.id), brand)}`),
-    body: paragraphs(brand.description, brand.story),
+    description: paragraphs(...details),
+    body: paragraphs(brand.description),
     imageUrl: `${options.imagesOrigin}/rewards/${rewardId}`,
     slug: slugOf(title),
     ...(record.location && { location: record.location }),

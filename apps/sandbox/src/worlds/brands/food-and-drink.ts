@@ -14,11 +14,12 @@ export const foodBrands: readonly BrandRecord[] = [
       qr(400, 'Any hot drink', 'A flat white, a proper tea or the one with the cinnamon: any size, any milk.', {
         featured: 1,
         tags: ['content.popular'],
-        bullets: ['Every Copperpot in Britain', 'Any size, any milk', 'Use it within 30 days'],
+        bullets: ['Every Copperpot in Britain', 'Any size, any milk', 'Use it within 90 days'],
       }),
       qr(750, 'Coffee and a pastry', 'Something flaky to go with it, baked before you were awake.', { featured: 15 }),
       qr(300, 'A cookie for the road', 'Dark chocolate and sea salt, still soft in the middle.', { scene: 'cake' }),
       posted(2400, 'A kilo of house espresso', 'Whole beans or ground for your pot, roasted the day we post it.', {
+        scene: 'beans',
         variants: [
           { label: 'Whole beans', cost: 2400 },
           { label: 'Ground for cafetière', cost: 2400 },
@@ -26,7 +27,7 @@ export const foodBrands: readonly BrandRecord[] = [
         ],
       }),
       posted(5800, 'The Copperpot stove-top set', 'A six-cup moka pot, two stoneware cups and a bag to begin with.', {
-        scene: 'home',
+        scene: 'moka',
         stock: 25,
       }),
     ],

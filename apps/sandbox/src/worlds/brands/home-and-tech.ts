@@ -36,6 +36,7 @@ export const homeBrands: readonly BrandRecord[] = [
       }),
       posted(4400, 'Travel charger, three ports', 'One plug for the phone, the watch and whoever forgot theirs.'),
       posted(34500, 'Heron e-reader', 'A page that looks like paper, in bed and on the beach.', {
+        scene: 'ereader',
         stock: 0,
         badge: 'Back soon',
       }),

@@ -68,7 +68,7 @@ export const travelBrands: readonly BrandRecord[] = [
         'Up to 6 points per £1 or $1',
         'Fly with Kestrel Airways',
         'Every paid fare earns, from hand-luggage only to the flat bed at the front.',
-        { featured: 1, badge: 'Group favourite', tags: ['content.popular'] },
+        { featured: 1, badge: 'Members’ favourite', tags: ['content.popular'] },
       ),
       visit(
         '3 points per £1 or $1',

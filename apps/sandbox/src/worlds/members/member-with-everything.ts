@@ -80,7 +80,7 @@ const bought: readonly HistoryItem[] = [
   earned(4, 268, 'Pantry Street, weekly shop'),
   earned(3, 25, 'Red Draw, kestrel spotted'),
   earned(2, 150, 'Kestrel Mobile, monthly thank-you'),
-  voucher(1, 30, 'KR1W-9EGN-53XJ', 'copperpot-coffee', 'Any hot drink'),
+  voucher(1, 90, 'KR1W-9EGN-53XJ', 'copperpot-coffee', 'Any hot drink'),
 ]
 
 /** The member who has some of everything. */
