@@ -48,7 +48,8 @@ export async function newCaller(
     async call(request, headers = ownHeaders) {
       const reply = await sendTo(operation, request, { origin, headers })
       const problems = problemsOf(operation, reply)
-      expect(problems, `${problems.join(', ')}: ${JSON.stringify({ request, reply: reply.body })}`).toEqual([])
+      // Only a failure is put into words: an answer can be long.
+      if (problems.length > 0) expect.fail(`${problems.join(', ')}: ${JSON.stringify({ request, reply: reply.body })}`)
       // A step-up is good for one submission: this member steps up for each.
       if (reply.status === 406 && headers === ownHeaders) return caller.call(request, await signedIn())
       return reply

@@ -17,13 +17,14 @@ import {
 } from './graphql-journey.ts'
 
 let sandbox: TestSandbox
+let other: TestSandbox
 let idToken: string
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox()
+  ;[sandbox, other] = await Promise.all([startTestSandbox(), startTestSandbox()])
   idToken = await idTokenOf(sandbox)
 })
-afterAll(() => sandbox.close())
+afterAll(() => Promise.all([sandbox.close(), other.close()]))
 beforeEach(async () => {
   await setClock(sandbox)
   speakAs(sandbox.origin, idToken)
@@ -323,16 +324,11 @@ describe('members', () => {
 })
 
 test('two fresh sandboxes answer alike', async () => {
-  const other = await startTestSandbox()
-  try {
-    await setClock(other)
-    const journeys = []
-    for (const each of [sandbox, other]) {
-      speakAs(each.origin, await idTokenOf(each, 'gb.flyer@kestrel.test'))
-      journeys.push(await goRoundTrip({ to: 'JNB', passengers: ['ADT', 'CNN'] }))
-    }
-    expect(journeys[1]).toEqual(journeys[0])
-  } finally {
-    await other.close()
+  await setClock(other)
+  const journeys = []
+  for (const each of [sandbox, other]) {
+    speakAs(each.origin, await idTokenOf(each, 'gb.flyer@kestrel.test'))
+    journeys.push(await goRoundTrip({ to: 'JNB', passengers: ['ADT', 'CNN'] }))
   }
+  expect(journeys[1]).toEqual(journeys[0])
 })

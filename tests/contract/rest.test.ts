@@ -29,7 +29,7 @@ describe.each(named(contractOperations))('%s', (id, operation) => {
     await fc.assert(
       fc.asyncProperty(validRequestsOf(operation, fixed), async (request) => {
         const { status, body } = await caller.call(request)
-        expect(status, JSON.stringify({ request, body })).toBeLessThan(500)
+        expect(status, JSON.stringify(request)).toBeLessThan(500)
         expect(body ?? {}, JSON.stringify(request)).not.toMatchObject({ code: 'VALIDATION' })
       }),
       { numRuns: isFixed(operation, fixed) ? 1 : randomRequests },
