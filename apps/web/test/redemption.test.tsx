@@ -304,6 +304,16 @@ describe('a redemption of which an earlier visit did not hear', () => {
     expect((await control.member(member.email)).balance.usable).toBe(points - reward.cost)
   })
 
+  test('is found out about although its points are gone, at the checkout of what is posted [RDM-01] [API-06]', async () => {
+    const reward = await rewardOfType('PHYSICAL_SPARKLES')
+    const member = await control.createMember('gb.member', { points: 0 })
+    recordOf(`order:${reward.rewardId}`, member.memberId).begin()
+    const { navigation, main } = await openReward(reward, member)
+    await userEvent.click(await main.findByRole('button', { name: buttonOf(reward) }))
+    await waitFor(() => expect(navigation.state.location.pathname).toBe('/kestrel-red/order-checkout'))
+    expect(await screen.findByText("We didn't hear back last time", {}, patient)).toBeVisible()
+  })
+
   test('and that the member leaves takes no points, and is not asked about again [RDM-03]', async () => {
     const { member, open } = await comeBack()
     const { navigation, main } = await open()

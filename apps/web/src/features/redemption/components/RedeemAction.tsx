@@ -13,7 +13,7 @@ import { useCanLinkTo } from '../../../platform/coming/can-link-to.ts'
 import { paths } from '../../../platform/paths.ts'
 import { useBalance } from '../../../platform/points/use-balance.ts'
 import { type Redeemed, redemptionName } from '../api/redeem-reward.ts'
-import { type RedemptionStep, redemptionStep } from '../model/redemption-step.ts'
+import { type Redeemer, type RedemptionStep, redemptionStep } from '../model/redemption-step.ts'
 import { BlockedAction } from './BlockedAction.tsx'
 import { InsufficientPointsDialog } from './InsufficientPointsDialog.tsx'
 import { RedeemDialog } from './RedeemDialog.tsx'
@@ -55,7 +55,7 @@ export function RedeemAction(props: RedeemActionProps) {
     )
   }
   const { usable } = balance.data
-  const step = redemptionStep(reward, { usablePoints: usable, isSteppedUp })
+  const step = stepNow(reward, { usablePoints: usable, isSteppedUp })
   switch (step.kind) {
     case 'blocked':
       return <BlockedAction label={label} reason={reasonText[step.reason]()} describedBy={describedBy} />
@@ -121,17 +121,21 @@ function AskingAction({ reward, describedBy, onRedeemed, ...now }: RedeemActionP
   )
 }
 
+/**
+ * What pressing Redeem leads to. Points that are short may be those that an unresolved submission has cost already: then
+ * its dialog or checkout finds out.
+ */
+function stepNow(reward: Reward, redeemer: Redeemer): RedemptionStep {
+  const step = redemptionStep(reward, redeemer)
+  if (step.kind !== 'insufficient') return step
+  const withEnough = redemptionStep(reward, { usablePoints: Number.POSITIVE_INFINITY, isSteppedUp: false })
+  const by = withEnough.kind === 'confirm' ? withEnough.by : 'order'
+  return unresolvedSubmission(redemptionName(by, reward)) === undefined ? step : withEnough
+}
+
 /** What the member is asked at once: what they left for a step-up, or what an earlier visit sent and heard nothing of. */
 function askedBefore(reward: Reward, { step, usablePoints }: Asked): Asked | undefined {
-  if (step.kind === 'insufficient') {
-    // The points may be those that it has cost already.
-    const by = (['exchange', 'order'] as const).find(
-      (way) => unresolvedSubmission(redemptionName(way, reward)) !== undefined,
-    )
-    const { cost } = reward
-    if (by === undefined || cost === undefined) return undefined
-    return { step: { kind: 'confirm', by, cost }, usablePoints: usablePoints + cost }
-  }
+  if (step.kind === 'insufficient') return undefined
   const name = redemptionName(step.by, reward)
   const resumption = resumptionOf(name)
   if (resumption !== undefined) return { step, usablePoints, resumption }

@@ -88,11 +88,13 @@ export function RedeemDialog({ reward, by, cost, usablePoints, resumption, onClo
         {view !== 'checking' && view !== 'unknown' && view !== 'refused' && (
           <>
             <Text>{m.redemption_confirm_body({ points: formatPoints(cost), title: reward.content.title })}</Text>
-            <Text tone="muted">
-              {balance.isFetching && !isSending
-                ? m.redemption_checking_balance()
-                : m.redemption_confirm_after({ points: formatPoints(Math.max(points - cost, 0)) })}
-            </Text>
+            {view !== 'unresolved' && (
+              <Text tone="muted">
+                {balance.isFetching && !isSending
+                  ? m.redemption_checking_balance()
+                  : m.redemption_confirm_after({ points: formatPoints(Math.max(points - cost, 0)) })}
+              </Text>
+            )}
           </>
         )}
       </Stack>
