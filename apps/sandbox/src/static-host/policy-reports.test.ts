@@ -48,15 +48,21 @@ async function send(report: unknown, type = 'application/reports+json') {
 }
 
 describe('what browsers report of the policy', () => {
-  test('has an address in every answer, of either kind that browsers know', async () => {
-    for (const url of ['/kestrel-red/config.json', '/kestrel-red/assets/none.js']) {
+  test.each(['/kestrel-red/config.json', '/kestrel-red/assets/none.js'])(
+    'has an address in the answer of %s; and a name over https, for which Chromium would leave the address over http',
+    async (url) => {
       const { headers } = await app.inject({ url })
-      expect(headers['content-security-policy']).toMatch(
+      expect(headers['content-security-policy']).toMatch(/; report-uri \/kestrel-red\/policy-reports$/)
+      expect(JSON.stringify(headers)).not.toMatch(/report-to|reporting-endpoints/)
+      const secure = Fastify()
+      registerStaticHost(secure, { origin: 'https://club.example', basePath: '/kestrel-red', webRoot: undefined })
+      const { headers: secured } = await secure.inject({ url })
+      expect(secured['content-security-policy']).toMatch(
         /; report-to policy; report-uri \/kestrel-red\/policy-reports$/,
       )
-      expect(headers['reporting-endpoints']).toBe(`policy="${address}"`)
-    }
-  })
+      expect(secured['reporting-endpoints']).toBe(`policy="${address}"`)
+    },
+  )
 
   test('is logged once, with the rule, the site, the page and the file, and with nothing of a person', async () => {
     for (let time = 0; time < 2; time++) {

@@ -29,10 +29,12 @@ const features = [
 
 /** The headers that production sends with each answer of the web app's host, whatever the answer. */
 export function securityHeaders({ origin, reports, nonce, framed }: SecurityOptions): Record<string, string> {
+  const isSecure = origin.startsWith('https:')
   return {
-    // By name for browsers that know it, by address for the others.
-    'content-security-policy': `${policyOf(framed, origin, nonce)}; report-to policy; report-uri ${reports}`,
-    'reporting-endpoints': `policy="${reports}"`,
+    // By name for browsers that know it, by address for the others. Chromium knows names over https alone, and once it is
+    // told one, it does not look at the address.
+    'content-security-policy': `${policyOf(framed, origin, nonce)}; ${isSecure ? 'report-to policy; ' : ''}report-uri ${reports}`,
+    ...(isSecure && { 'reporting-endpoints': `policy="${reports}"` }),
     'x-content-type-options': 'nosniff',
     'x-frame-options': framed === undefined ? 'DENY' : 'SAMEORIGIN',
     // Nobody, not even a file of ours, is told the address: after login it has the provider's code for a moment.
@@ -40,7 +42,7 @@ export function securityHeaders({ origin, reports, nonce, framed }: SecurityOpti
     'permissions-policy': features,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...(origin.startsWith('https:') && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+    ...(isSecure && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
   }
 }
 

@@ -201,7 +201,6 @@ describe('pages', () => {
       "frame-ancestors 'self'",
       "require-trusted-types-for 'script'",
       "trusted-types 'none'",
-      'report-to policy',
       'report-uri /kestrel-red/policy-reports',
     ])
     expect(headers['x-frame-options']).toBe('SAMEORIGIN')
