@@ -22,6 +22,32 @@ test('a visitor reads every page at 400 % zoom without scrolling sideways', asyn
   }
 })
 
+test('a short page has the footer in sight, and large letters break no word of the navigation', async ({
+  page,
+  control,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('my-rewards')
+  await signIn(page, await control.createMember('gb.member', { flags: { web_coming_pages: true } }))
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await expect(links).toHaveText(['Earn', 'Rewards', 'Subscribe'])
+  for (const link of await links.all()) {
+    const { scrollWidth, clientWidth, lines } = await link.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const { scrollWidth, clientWidth } = element
+      return { scrollWidth, clientWidth, lines: new Set([...range.getClientRects()].map(({ top }) => top)).size }
+    })
+    expect(lines).toBe(1)
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  }
+  await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 1440, height: 1000 })
+  await page.goto('nothing/here')
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
+})
+
 test('a member redeems with the keyboard alone, at 400 % zoom', async ({ page, control, member }) => {
   const reward = await qrReward(page, 'GB')
   await page.goto(addressOf(reward))

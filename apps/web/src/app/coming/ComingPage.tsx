@@ -27,17 +27,19 @@ export function ComingPage({ name }: { name: ComingPageName }) {
     />
   )
   return (
-    <Section as="div">
-      <Container>
-        <PageHead title={title} isPublic={false} />
-        <Stack gap="large">
-          <Breadcrumb label={m.coming_breadcrumb()} items={above} current={title} />
-          <Heading level={1} size="display">
-            {title}
-          </Heading>
-          {page.area === 'account' ? <AccountColumns>{words}</AccountColumns> : words}
-        </Stack>
-      </Container>
-    </Section>
+    <div data-short-page>
+      <Section as="div">
+        <Container>
+          <PageHead title={title} isPublic={false} />
+          <Stack gap="large">
+            <Breadcrumb label={m.coming_breadcrumb()} items={above} current={title} />
+            <Heading level={1} size="display">
+              {title}
+            </Heading>
+            {page.area === 'account' ? <AccountColumns>{words}</AccountColumns> : words}
+          </Stack>
+        </Container>
+      </Section>
+    </div>
   )
 }

@@ -26,16 +26,18 @@ export function MemberGate() {
 function LoginPrompt() {
   const logIn = useLogin()
   return (
-    <Section as="div">
-      <Container>
-        <PageHead title={m.navigation_login_title()} isPublic={false} />
-        <EmptyState
-          headingLevel={1}
-          title={m.navigation_login_title()}
-          body={m.navigation_login_body({ club: appConfig().clubName })}
-          action={<NativeButton onPress={logIn}>{m.shell_login_join()}</NativeButton>}
-        />
-      </Container>
-    </Section>
+    <div data-short-page>
+      <Section as="div">
+        <Container>
+          <PageHead title={m.navigation_login_title()} isPublic={false} />
+          <EmptyState
+            headingLevel={1}
+            title={m.navigation_login_title()}
+            body={m.navigation_login_body({ club: appConfig().clubName })}
+            action={<NativeButton onPress={logIn}>{m.shell_login_join()}</NativeButton>}
+          />
+        </Container>
+      </Section>
+    </div>
   )
 }

@@ -18,29 +18,31 @@ export function NotFoundView() {
   const hasLists = useRegion().id !== 'world'
   useEffect(() => trackNotFound(`${basePath}${pathname}`), [pathname])
   return (
-    <Container>
-      <PageHead title={m.not_found_title()} isPublic={false} isMissing />
-      <EmptyState
-        headingLevel={1}
-        title={m.not_found_heading()}
-        body={m.not_found_body()}
-        imageUrl={`${appConfig().hosts.images}/content/not-found`}
-        action={
-          <Inline gap="small" justify="center">
-            <ButtonLink href={paths.home.href()}>{m.not_found_home()}</ButtonLink>
-            {hasLists && (
-              <>
-                <ButtonLink href={paths.earn.href()} variant="secondary">
-                  {m.shell_earn()}
-                </ButtonLink>
-                <ButtonLink href={paths.spend.href()} variant="secondary">
-                  {m.shell_rewards()}
-                </ButtonLink>
-              </>
-            )}
-          </Inline>
-        }
-      />
-    </Container>
+    <div data-short-page>
+      <Container>
+        <PageHead title={m.not_found_title()} isPublic={false} isMissing />
+        <EmptyState
+          headingLevel={1}
+          title={m.not_found_heading()}
+          body={m.not_found_body()}
+          imageUrl={`${appConfig().hosts.images}/content/not-found`}
+          action={
+            <Inline gap="small" justify="center">
+              <ButtonLink href={paths.home.href()}>{m.not_found_home()}</ButtonLink>
+              {hasLists && (
+                <>
+                  <ButtonLink href={paths.earn.href()} variant="secondary">
+                    {m.shell_earn()}
+                  </ButtonLink>
+                  <ButtonLink href={paths.spend.href()} variant="secondary">
+                    {m.shell_rewards()}
+                  </ButtonLink>
+                </>
+              )}
+            </Inline>
+          }
+        />
+      </Container>
+    </div>
   )
 }

@@ -14,19 +14,21 @@ import { pagesAbove } from '../coming/coming-pages.ts'
 export function PromoCodesPage() {
   const title = m.member_promo_codes()
   return (
-    <Section as="div">
-      <Container>
-        <PageHead title={title} isPublic={false} />
-        <Stack gap="large">
-          <Breadcrumb label={m.coming_breadcrumb()} items={pagesAbove('account', useCanLinkTo())} current={title} />
-          <Heading level={1} size="display">
-            {title}
-          </Heading>
-          <AccountColumns>
-            <PromoCodes />
-          </AccountColumns>
-        </Stack>
-      </Container>
-    </Section>
+    <div data-short-page>
+      <Section as="div">
+        <Container>
+          <PageHead title={title} isPublic={false} />
+          <Stack gap="large">
+            <Breadcrumb label={m.coming_breadcrumb()} items={pagesAbove('account', useCanLinkTo())} current={title} />
+            <Heading level={1} size="display">
+              {title}
+            </Heading>
+            <AccountColumns>
+              <PromoCodes />
+            </AccountColumns>
+          </Stack>
+        </Container>
+      </Section>
+    </div>
   )
 }

@@ -8,5 +8,12 @@ export const layout = style({
   backgroundColor: vars.colour.canvas,
   color: vars.colour.text,
 })
-/** A page is at least a screen high, so that the footer never moves while the page loads. */
-export const main = style({ flexGrow: 1, minBlockSize: '100dvh', outline: 'none' })
+/**
+ * A page is at least a screen high, so that the footer never moves while the page loads. One that is short, and whole at
+ * once, has the footer in sight.
+ */
+export const main = style({
+  flexGrow: 1,
+  outline: 'none',
+  selectors: { '&:not(:has([data-short-page]))': { minBlockSize: '100dvh' } },
+})

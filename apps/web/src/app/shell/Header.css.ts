@@ -1,5 +1,5 @@
 import { media, vars } from '@clubhouse/design-system/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const header = style({
   backgroundColor: vars.colour.surface,
@@ -19,12 +19,15 @@ export const bar = style({
 /** A row of its own on phones, so that a link that comes later moves nothing. */
 export const navigation = style({
   display: 'flex',
+  flexWrap: 'wrap',
   flexBasis: '100%',
   order: 1,
-  gap: vars.space.large,
+  columnGap: vars.space.large,
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [media.from(768)]: { flexBasis: 'auto', order: 0 } },
 })
+// Large letters take another line, and no word is broken.
+globalStyle(`${navigation} a`, { overflowWrap: 'normal' })
 /** Of a visitor to the world, which has one link at most: it stands beside the logo, and moves nothing when it comes. */
 export const worldNavigation = style({ display: 'flex', selectors: { '&:empty': { display: 'none' } } })
 export const account = style({

@@ -12,7 +12,7 @@ export function JoinClub() {
   const join = useLogin({ joins: true })
   const headingId = useId()
   return (
-    <>
+    <div data-short-page>
       <PageHead title={m.my_rewards_title()} isPublic={false} />
       <Hero
         id={headingId}
@@ -28,6 +28,6 @@ export function JoinClub() {
           </>
         }
       />
-    </>
+    </div>
   )
 }
