@@ -123,6 +123,15 @@ describe('coming back to a list', () => {
   })
 })
 
+test('a list says how many rewards it shows', async () => {
+  await renderRoute('/spend-kestrel-points')
+  const count = await (await main()).findByText('Showing 12 rewards')
+  expect(count).toBeVisible()
+  expect(getComputedStyle(count).position).not.toBe('absolute')
+  await userEvent.click(await (await main()).findByRole('button', { name: 'Load more' }))
+  await waitFor(() => expect(count).toHaveTextContent('Showing 21 rewards'))
+})
+
 describe('tiles that are no rewards', () => {
   test('each stands where it belongs, and leads on [DIS-23]', async () => {
     const member = await control.createMember('gb.member')

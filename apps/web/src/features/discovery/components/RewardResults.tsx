@@ -1,4 +1,3 @@
-import { LiveRegion } from '@clubhouse/design-system/LiveRegion'
 import { SkeletonGrid } from '@clubhouse/design-system/SkeletonGrid'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -15,6 +14,7 @@ import { chosenCategories } from '../model/category-filter.ts'
 import { shownRewards } from '../model/shown-rewards.ts'
 import { listTiles } from '../model/tiles.ts'
 import { useWrittenList } from '../state/use-list-address.ts'
+import * as styles from './discovery.css.ts'
 import { NoRewards, RewardsFailed } from './RewardListStates.tsx'
 import { RewardGrid } from './RewardGrid.tsx'
 
@@ -52,9 +52,9 @@ export function RewardResults({ kind, audience, categories }: RewardResultsProps
   useNextWhenEmpty(rewards?.length === 0, list)
   return (
     <Stack gap="large">
-      <LiveRegion>
+      <div role="status" aria-atomic="true" className={styles.count}>
         {rewards !== undefined && rewards.length > 0 && m.discovery_shown({ count: rewards.length })}
-      </LiveRegion>
+      </div>
       {list.isLoadingError ? (
         <RewardsFailed onRefresh={() => void list.refetch()} />
       ) : rewards === undefined ? (

@@ -28,3 +28,6 @@ export const menu = style({
   minBlockSize: `calc(${vars.size.button} + ${vars.space.xsmall} + 1lh)`,
   '@media': { [media.from(768)]: { maxInlineSize: vars.size.menu } },
 })
+
+/** How many rewards there are so far; its line is there before it is known. */
+export const count = style({ minBlockSize: '1lh', fontSize: vars.text.small, color: vars.colour.textMuted })
