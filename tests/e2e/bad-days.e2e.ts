@@ -50,7 +50,7 @@ test.describe('a login callback that nobody asked for', () => {
     test(`leads home and says so, with "${query}" [AUT-14]`, async ({ page }) => {
       await page.goto(`login-success${query}`)
       await expect(page).toHaveURL(/\/kestrel-red\/$/)
-      await expect(page.getByRole('alert')).toContainText("We couldn't sign you in")
+      await expect(page.getByRole('alert')).toContainText("We couldn't log you in")
       await expect(page.getByRole('banner').getByRole('button', { name: 'Login / Join' })).toBeVisible()
     })
   }

@@ -215,7 +215,7 @@ test.describe('storage', () => {
     await page.getByLabel('Email address').fill(member.email)
     await page.getByLabel('Password').fill(member.password)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByRole('alert')).toContainText("We couldn't sign you in")
+    await expect(page.getByRole('alert')).toContainText("We couldn't log you in")
     await expectToStand(page)
   })
 

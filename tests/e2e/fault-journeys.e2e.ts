@@ -65,7 +65,7 @@ for (const fault of networkFaults) {
       expect(spoilt()).toBe(1)
       await expectToStand(page)
       if (await logIn.isVisible()) {
-        await expect(page.getByRole('alert')).toContainText("We couldn't sign you in")
+        await expect(page.getByRole('alert')).toContainText("We couldn't log you in")
         // The provider knows who it is by now.
         await logIn.click()
       }
@@ -180,7 +180,7 @@ test('on a slow line (3G) every page has its heading before its data', async ({ 
 })
 
 test.describe('with storage blocked', () => {
-  test.use({ expectedComplaint: /torage|sign you in|Login failed|Missing|reported/ })
+  test.use({ expectedComplaint: /torage|log you in|Login failed|Missing|reported/ })
 
   test('every public page works, and login says why it cannot', async ({ page }) => {
     await page.addInitScript(() => {

@@ -135,7 +135,7 @@ test('a login remembers where it started, and exchanges its code once, in a form
   const started = () => page.evaluate(() => sessionStorage.getItem('login-return-path'))
   await page.route('**/identity/token', async (route) => {
     forms.push(route.request().postData())
-    await expect(page.getByText('Signing you in')).toBeAttached()
+    await expect(page.getByText('Logging you in')).toBeAttached()
     expect(await started()).toBe('/spend-kestrel-points?category=Travel')
     await route.continue()
   })
@@ -162,7 +162,7 @@ test.describe('a code that the provider refuses', () => {
     await page.getByLabel('Email address').fill(member.email)
     await page.getByLabel('Password').fill(member.password)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByRole('alert')).toContainText("We couldn't sign you in")
+    await expect(page.getByRole('alert')).toContainText("We couldn't log you in")
     await expect(page).toHaveURL(/\/kestrel-red\/$/)
     expect(log.join()).toContain('grant request is invalid')
     await expect(page.getByText('grant request is invalid')).toHaveCount(0)

@@ -32,7 +32,7 @@ test('when the app’s files do not come, every page says so and can be tried ag
 
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false })
-  const needsScript = 'This app needs JavaScript to sign you in and redeem rewards.'
+  const needsScript = 'This app needs JavaScript to log you in and redeem rewards.'
   const notes = (page: Page) => page.locator('noscript > p').filter({ visible: true })
 
   test('a page that is not rendered ahead of time says what it needs', async ({ page }) => {

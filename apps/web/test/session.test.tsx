@@ -87,7 +87,7 @@ describe('news of the session', () => {
     act(() => showSessionNotice({ kind: 'ending', endsAt: new Date(2026, 0, 5, 14, 5).getTime(), hasFailed: false }))
     const notice = within(await screen.findByRole('region', { name: 'Your session' }))
     expect(notice.getByRole('alert')).toHaveTextContent('14:05')
-    expect(notice.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Stay signed in', 'Log out'])
+    expect(notice.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Stay logged in', 'Log out'])
   })
 
   test('says that it has ended, and can be closed [AUT-18]', async () => {

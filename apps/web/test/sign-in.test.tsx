@@ -123,7 +123,7 @@ function watchTokens(change = (claims: Record<string, unknown>) => claims): stri
 /** Where the login led: path, session and what is said. The words of an error come a moment later. */
 const expectPage = (text: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text))
-const cannot = "We couldn't sign you in"
+const cannot = "We couldn't log you in"
 
 /** Changes a parameter of a callback, or takes it away. */
 const withParameter = (callback: URL, name: string, value?: string) => {
@@ -146,12 +146,12 @@ describe('an answer that does not belong to the login signs nobody in', () => {
     [
       'with the issuer of another provider',
       (callback) => withParameter(callback, 'iss', 'https://id.evil.test'),
-      `${cannot}, because the answer didn't come from our sign-in service. Please try again.`,
+      `${cannot}, because the answer didn't come from our login service. Please try again.`,
     ],
     [
       'without an issuer, from a provider that names itself',
       (callback) => withParameter(callback, 'iss'),
-      `${cannot}, because the answer didn't come from our sign-in service. Please try again.`,
+      `${cannot}, because the answer didn't come from our login service. Please try again.`,
     ],
     [
       'with a state that was forged [AUT-15]',
