@@ -11,6 +11,7 @@ const ink = '#211619'
 /** The mobile app, and the badges of the two stores that have it. */
 export const appPictures: Readonly<Record<string, () => Source>> = {
   'app-download': () => drawn('app', 640, 800, phone),
+  'app-current': () => drawn('app', 560, 420, wholePhone),
   'badge-app-store': () =>
     drawn('app', 480, 144, () =>
       badge('DOWNLOAD ON THE', 'APP STORE', stroke('M0,-32V18M-22,-4L0,18L22,-4M-32,34H32', '#fff', 9)),
@@ -35,6 +36,14 @@ function badge(small: string, large: string, sign: Svg): Svg {
     place(82, 74, 1.15, sign) +
     letter(small, 146, 54, { size: 17, weight: 13, tracking: 13, colour: '#fff' }, 'start') +
     letter(large, 146, 110, { ...name, size: fitting(large, 306, 38, name), colour: '#fff' }, 'start')
+  )
+}
+
+/** The phone in a picture that is wider than high, as pages without a list have them. */
+function wholePhone(canvas: Canvas): Svg {
+  return (
+    rect(0, 0, 560, 420, canvas.gradient(['#ffe9e2', '#ffd0c4'], 'diagonal')) +
+    group('translate(120 8) scale(0.5)', phone(canvas))
   )
 }
 

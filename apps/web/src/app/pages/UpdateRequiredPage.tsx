@@ -27,7 +27,7 @@ export function UpdateRequiredPage() {
           <EmptyState
             headingLevel={1}
             title={title}
-            imageUrl={`${appConfig().hosts.images}/content/app-download`}
+            imageUrl={`${appConfig().hosts.images}/content/app-current`}
             body={isCurrent ? m.update_current_body() : m.update_body()}
             action={
               isCurrent ? (
