@@ -356,6 +356,7 @@ describe('a voyage', () => {
     expect(screen.getByLabelText('Day')).toHaveFocus()
     await userEvent.keyboard('4')
     expect(screen.getByLabelText('Month')).toHaveFocus()
+    expect(screen.getByLabelText('Day')).toHaveValue('14')
     await userEvent.keyboard('03')
     expect(screen.getByLabelText('Year')).toHaveFocus()
     await userEvent.keyboard('19861')

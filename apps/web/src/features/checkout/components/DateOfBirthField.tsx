@@ -39,8 +39,10 @@ export function DateOfBirthField({ id, value, isAmerican, errors, onChange, onBl
     if (next !== undefined) boxes.current?.querySelector<HTMLInputElement>(`[data-part="${next}"]`)?.focus()
   }
   const pad = ({ target }: FocusEvent) => {
-    const part = parts.find((each) => target instanceof HTMLInputElement && target.dataset['part'] === each)
-    if (part !== undefined && part !== 'year' && /^[1-9]$/.test(value[part])) onChange(part, `0${value[part]}`)
+    if (!(target instanceof HTMLInputElement)) return
+    const part = parts.find((each) => target.dataset['part'] === each)
+    // As it stands in the box: the second digit moves focus on before it is rendered.
+    if (part !== undefined && part !== 'year' && /^[1-9]$/.test(target.value)) onChange(part, `0${target.value}`)
   }
   return (
     // Listens for focus that leaves a box; it is nothing to press itself.
