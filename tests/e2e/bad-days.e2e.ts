@@ -74,7 +74,7 @@ test('the rest of the world has the hero only, and no Earn or Rewards [HOM-02] [
   await expectAccessible(page)
 })
 
-test('when no answer comes at all, the app goes on asking after a reload, and the points are spent once', async ({
+test('when no answer comes at all, the app finds out after a reload, and the points are spent once [API-06] [RDM-07]', async ({
   page,
   control,
   member,

@@ -227,10 +227,9 @@ test.describe('moving points', () => {
     await isReached
     await page.reload()
     await earnButton(page).click()
-    const unknown = page.getByRole('dialog', { name: "We're not sure that went through" })
-    await expectAccessible(page)
-    await unknown.getByRole('button', { name: 'Check again' }).click()
+    // Looking finds it done.
     await expect(moved(page)).toBeVisible()
+    await expectAccessible(page)
     await expectMovedOnce(control, member)
   })
 

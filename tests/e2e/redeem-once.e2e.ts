@@ -99,7 +99,7 @@ test('a tab that was left asking does not redeem again what another has redeemed
   await expectPaidOnce(control, member, reward)
 })
 
-test('going back and redeeming again is another wish, which is asked for anew', async ({ page, control }) => {
+test('going back and redeeming again is another submission, which is asked for anew', async ({ page, control }) => {
   const { member, reward } = await openQuestion(page, control)
   await confirmButton(page).click()
   await expect(voucher(page)).toBeVisible()
@@ -135,12 +135,12 @@ test('while no answer comes the app says that it is checking, and in the end tha
   await expectAccessible(page)
   await expectPaidOnce(control, member, reward)
   await page.unroute('**/api/exchanges')
-  await unknown.getByRole('button', { name: 'Check again' }).click()
+  await unknown.getByRole('button', { name: 'Try again' }).click()
   await expect(voucher(page)).toBeVisible()
   await expectPaidOnce(control, member, reward)
 })
 
-test('offline at the moment of confirming, the wish is carried out when the network is back, once', async ({
+test('offline at the moment of confirming, the reward is redeemed when the network is back, once', async ({
   page,
   context,
   control,
@@ -157,6 +157,52 @@ test('offline at the moment of confirming, the wish is carried out when the netw
     })
     .toBe(true)
   await context.setOffline(false)
+  await expect(voucher(page)).toBeVisible()
+  await expectPaidOnce(control, member, reward)
+})
+
+test('after a lost answer and a refused call the next press pays nothing more [API-06] [ERR-15]', async ({
+  page,
+  control,
+}) => {
+  const { member, reward } = await openQuestion(page, control)
+  let calls = 0
+  await page.route('**/api/exchanges', async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fallback()
+    calls++
+    if (calls > 2) return route.fallback()
+    // The work is done and its answer lost; then something on the way says no.
+    if (calls === 1) await route.fetch()
+    if (calls === 1) return route.abort('connectionreset')
+    return route.fulfill({ status: 404, json: { code: 'NOT_FOUND', message: 'As asked for by a test' } })
+  })
+  // Looking what came of it does not help either.
+  await page.route('**/api/submissions/**', (route) => route.abort('connectionreset'), { times: 1 })
+  await confirmButton(page).click()
+  await expect(voucher(page)).toBeVisible({ timeout: 20_000 })
+  expect(calls).toBe(3)
+  await expectPaidOnce(control, member, reward)
+})
+
+test('a reward of which an earlier visit did not hear costs nothing until the member presses [API-06] [RDM-03]', async ({
+  page,
+  control,
+}) => {
+  const { member, reward } = await openQuestion(page, control)
+  await page.route('**/api/exchanges', (route) =>
+    route.request().method() === 'OPTIONS' ? route.fallback() : route.abort('connectionreset'),
+  )
+  await confirmButton(page).click()
+  await page.getByRole('alertdialog', { name: "We're checking" }).getByRole('button', { name: 'Close' }).click()
+  await page.unroute('**/api/exchanges')
+  await page.goto('spend-kestrel-points')
+  await page.goto(addressOf(reward))
+  const unheard = page.getByRole('alertdialog', { name: "We didn't hear back last time" })
+  await expect(unheard).toBeVisible()
+  await expectAccessible(page)
+  expect(await control.requests({ operationId: 'exchangeReward', member: member.email })).toEqual([])
+  expect((await control.member(member.email)).ledgerEntries.filter(({ points: each }) => each < 0)).toEqual([])
+  await unheard.getByRole('button', { name: 'Try again' }).click()
   await expect(voucher(page)).toBeVisible()
   await expectPaidOnce(control, member, reward)
 })

@@ -41,7 +41,7 @@ function exchanges(control: SandboxControl, member: TestMember) {
   return control.requests({ operationId: 'exchangeReward', member: member.email })
 }
 
-test('a dear reward is redeemed after a code, once, and as the same wish [STP-01] [STP-02] [STP-05] [STP-06] [STP-07]', async ({
+test('a dear reward is redeemed after a code, once, and under one key [STP-01] [STP-02] [STP-05] [STP-06] [STP-07]', async ({
   page,
   control,
 }) => {
@@ -90,7 +90,7 @@ test('a spinner covers the page while the order goes on after the step-up [STP-0
   await expect(page.getByText('Finishing your order')).toHaveCount(0)
 })
 
-test('going back from the code keeps the wish and the points, and says so; it can be tried again [STP-03]', async ({
+test('going back from the code keeps the key and the points, and says so; it can be tried again [STP-03]', async ({
   page,
   control,
 }) => {
