@@ -8,43 +8,43 @@ import { withoutRegion } from '../region/regions.ts'
  * The pages that are not built yet: the only list of them. Their routes show a placeholder, and nothing links or redirects
  * to them. Whoever builds a page takes its line away; its links and redirects are then there.
  */
-export const comingPages = {
-  onboarding: paths.onboarding,
-  onboardingPersonalDetails: paths.onboardingPersonalDetails,
-  onboardingTerms: paths.onboardingTerms,
-  onboardingCommunicationPreferences: paths.onboardingCommunicationPreferences,
-  onboardingWelcome: paths.onboardingWelcome,
-  onboardingLinkPartnerAccount: paths.onboardingLinkPartnerAccount,
+export const comingPages = [
+  'onboarding',
+  'onboardingPersonalDetails',
+  'onboardingTerms',
+  'onboardingCommunicationPreferences',
+  'onboardingWelcome',
+  'onboardingLinkPartnerAccount',
   // Deprecated, and still where partners lead back to (RTE-21, RTE-42, CON-12).
-  onboardingLinkVaa: paths.onboardingLinkVaa,
-  onboardingAutoLinkAccounts: paths.onboardingAutoLinkAccounts,
-  account: paths.account,
-  personalDetails: paths.personalDetails,
-  linkAccounts: paths.linkAccounts,
-  referAFriendDashboard: paths.referAFriendDashboard,
-  settings: paths.settings,
-  subscription: paths.subscription,
-  cancelSubscription: paths.cancelSubscription,
-  creditCardHub: paths.creditCardHub,
-  subscribe: paths.subscribe,
-  subscriptionPayment: paths.subscriptionPayment,
-  subscriptionConfirmation: paths.subscriptionConfirmation,
-  referAFriend: paths.referAFriend,
-  creditCard: paths.creditCard,
-  creditCardCampaign: paths.creditCardCampaign,
-  creditCardTransition: paths.creditCardTransition,
-  creditCardComplete: paths.creditCardComplete,
-  creditCardLinkAccount: paths.creditCardLinkAccount,
-  flightSearch: paths.flightSearch,
-  flightSearchEdit: paths.flightSearchEdit,
-  flightResults: paths.flightResults,
-  flightResultsEdit: paths.flightResultsEdit,
-  partnerLoginSuccess: paths.partnerLoginSuccess,
-} as const
+  'onboardingLinkVaa',
+  'onboardingAutoLinkAccounts',
+  'account',
+  'personalDetails',
+  'linkAccounts',
+  'referAFriendDashboard',
+  'settings',
+  'subscription',
+  'cancelSubscription',
+  'creditCardHub',
+  'subscribe',
+  'subscriptionPayment',
+  'subscriptionConfirmation',
+  'referAFriend',
+  'creditCard',
+  'creditCardCampaign',
+  'creditCardTransition',
+  'creditCardComplete',
+  'creditCardLinkAccount',
+  'flightSearch',
+  'flightSearchEdit',
+  'flightResults',
+  'flightResultsEdit',
+  'partnerLoginSuccess',
+] as const satisfies readonly (keyof typeof paths)[]
 
-export type ComingPageName = keyof typeof comingPages
+export type ComingPageName = (typeof comingPages)[number]
 
-const patterns: readonly string[] = Object.values(comingPages).map(({ pattern }) => `/${pattern}`)
+const patterns: readonly string[] = comingPages.map((name) => `/${paths[name].pattern}`)
 
 /** Returns whether an address, in any region, is that of a page that is not built yet. */
 export function isComing(address: string): boolean {
