@@ -8,6 +8,19 @@ type Message = string | readonly { match: Record<string, string>; declarations?:
 const root = join(import.meta.dirname, '..')
 const locales = ['en-GB', 'en-US'] as const
 
+/** Texts that the specification quotes, with the apostrophes that it has. */
+const quoted = {
+  // ERR-32.
+  error_insufficient_points: "You don't have enough points for this reward",
+  redemption_insufficient_title: "You don't have enough points for this reward",
+  // RDM-38.
+  earning_error_more_than_balance: "Nice try. But your points can't stretch that far—yet.",
+  // PRM-04.
+  promo_invalid: "Ooops... That's not a valid promo code",
+  // ERR-34.
+  error_partner_balance_title: "We can't fetch your {programme} points balance right now",
+}
+
 /** The messages of a locale, each with the file it is in. */
 function catalogue(locale: (typeof locales)[number]) {
   return globSync(join(root, 'messages', locale, '*.json')).flatMap((path) =>
@@ -52,6 +65,13 @@ describe('the texts of the app', () => {
       textsOf(message).some((text) => text === '' || text.trim() !== text),
     )
     expect(odd.map(({ key }) => key)).toEqual([])
+  })
+
+  test('have the apostrophes of print, but for what the specification quotes [ERR-32] [ERR-34] [RDM-38] [PRM-04]', () => {
+    const straight = [...messages['en-GB'], ...messages['en-US']].filter(({ message }) =>
+      textsOf(message).some((text) => text.includes("'")),
+    )
+    expect(Object.fromEntries(straight.map(({ key, message }) => [key, message]))).toEqual(quoted)
   })
 
   test('differ in American English only where there is a British text, in the same file', () => {

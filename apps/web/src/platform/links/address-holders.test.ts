@@ -23,6 +23,8 @@ const known = {
   'features/content-pages/components/late/EmbedFrames.tsx': ['<iframe'],
   // A page of our own.
   'features/content-pages/components/late/PostFrame.tsx': ['<iframe'],
+  // The configuration's identity provider, by the address that the identity library makes.
+  'platform/auth/silent-frame.ts': ['.src ='],
   // `webAddress`.
   'platform/native/external-link.ts': ['window.open('],
 }
