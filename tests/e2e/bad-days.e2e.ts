@@ -50,7 +50,7 @@ test.describe('a login callback that nobody asked for', () => {
     test(`leads home and says so, with "${query}" [AUT-14]`, async ({ page }) => {
       await page.goto(`login-success${query}`)
       await expect(page).toHaveURL(/\/kestrel-red\/$/)
-      await expect(page.getByRole('alert')).toContainText("We couldn't log you in")
+      await expect(page.getByRole('alert')).toContainText('We couldn’t log you in')
       await expect(page.getByRole('banner').getByRole('button', { name: 'Login / Join' })).toBeVisible()
     })
   }
@@ -94,7 +94,7 @@ test('when no answer comes at all, the app finds out after a reload, and the poi
   await signIn(page, member)
   await page.getByRole('main').getByRole('button', { name: 'Redeem' }).click()
   await page.getByRole('button', { name: 'Redeem now' }).click()
-  await expect(page.getByRole('alertdialog', { name: "We're checking" })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('alertdialog', { name: 'We’re checking' })).toBeVisible({ timeout: 20_000 })
   await page.reload()
   await expect(page).toHaveURL(/\/my-rewards\/vouchers\/[^/]+$/)
   const after = await control.member(member.email)
@@ -131,9 +131,9 @@ test('a balance that cannot be loaded offers to try again [SHL-34] [ERR-17] [ERR
   await page.goto('')
   await control.addFault({ operationId: 'getBalances', member: member.email, times: 1, status: 500 })
   await signIn(page, member)
-  const dialog = page.getByRole('dialog', { name: "We couldn't load your points" })
+  const dialog = page.getByRole('dialog', { name: 'We couldn’t load your points' })
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByText("We couldn't load your points.")).toBeVisible()
+  await expect(page.getByText('We couldn’t load your points.')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.getByRole('button', { name: 'Refresh balance' }).click()
   await expect(accountMenu(page)).toContainText(pointsText((await control.member(member.email)).balance.usable))
@@ -179,7 +179,7 @@ test.describe('an app that is not set up', () => {
   test('says what is wrong with its configuration', async ({ page }) => {
     await page.route('**/config.json', (route) => route.fulfill({ json: { environment: 'broken' } }))
     await page.goto('my-rewards')
-    await expect(page.getByRole('heading', { level: 1, name: "This app isn't set up correctly" })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'This app isn’t set up correctly' })).toBeVisible()
     await expect(page.getByText('identity')).toBeVisible()
     await expectAccessible(page)
   })

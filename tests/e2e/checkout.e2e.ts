@@ -153,7 +153,7 @@ test('going back from the code keeps all that was typed and costs nothing; it ca
   await redeemButton(page).click()
   await page.getByRole('link', { name: 'Not now, go back' }).click()
   await expect(main(page).getByRole('alert')).toContainText(
-    "You didn't confirm it's you, so nothing has been redeemed.",
+    'You didn’t confirm it’s you, so nothing has been redeemed.',
   )
   await expect(main(page).getByText('14 Harbour Row')).toBeVisible()
   await expect(page.getByLabel('Gift message')).toHaveValue('Cheers, Dad')
@@ -269,7 +269,7 @@ test.describe('on a bad day', () => {
     await stepUp(page, control, 'PHYSICAL_SPARKLES', opened.member)
     await control.addFault({ operationId: 'placeOrder', member: opened.member.email, times: 1, status: 500 })
     await redeemButton(page).click()
-    await expect(main(page).getByText("We're checking")).toBeVisible()
+    await expect(main(page).getByText('We’re checking')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Change delivery address' })).toBeDisabled()
     await expectOrdered(page)
     await expectOneOrder(control, opened)
@@ -285,7 +285,7 @@ test.describe('on a bad day', () => {
     await stepUp(page, control, 'PHYSICAL_SPARKLES', opened.member)
     await context.setOffline(true)
     await redeemButton(page).click()
-    await expect(main(page).getByText("We're checking")).toBeVisible({ timeout: 30_000 })
+    await expect(main(page).getByText('We’re checking')).toBeVisible({ timeout: 30_000 })
     await context.setOffline(false)
     await expectOrdered(page)
     await expectOneOrder(control, opened)
@@ -318,7 +318,7 @@ test('two tabs that confirm the same order place one', async ({ page, context, c
           pages.map(async (tab) =>
             tab.url().includes('/order-confirmation/')
               ? 'ordered'
-              : (await tab.getByRole('heading', { name: "That's already done" }).count()) === 1
+              : (await tab.getByRole('heading', { name: 'That’s already done' }).count()) === 1
                 ? 'elsewhere'
                 : 'under way',
           ),

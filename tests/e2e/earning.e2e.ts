@@ -99,7 +99,7 @@ test('whoever does not wait goes on by keys, and the alert reads well, however s
   await expect(alert(page)).toHaveAccessibleDescription(/in a new tab in 3 seconds/)
   await page.clock.runFor(3000)
   await expect(page.getByRole('alertdialog', { name: 'One more press' }).getByRole('alert')).toContainText(
-    "couldn't open by itself",
+    'couldn’t open by itself',
   )
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
@@ -133,14 +133,14 @@ test('without a connection the way to an affiliate is said to fail, and works wh
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await earnButton(page).click()
-  const failed = page.getByRole('alertdialog', { name: /^We couldn't take you to/ })
+  const failed = page.getByRole('alertdialog', { name: /^We couldn’t take you to/ })
   await expect
     .poll(async () => {
       await page.clock.fastForward(4000)
       return failed.count()
     })
     .toBe(1)
-  await expect(failed.getByRole('alert')).toHaveText("We couldn't get your link. Check your connection and try again.")
+  await expect(failed.getByRole('alert')).toHaveText('We couldn’t get your link. Check your connection and try again.')
   await expectAccessible(page)
   await context.setOffline(false)
   // Its answer does not arrive the first time.
@@ -240,7 +240,7 @@ test.describe('moving points', () => {
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await move(page).click()
-    await expect(page.getByRole('dialog', { name: "We're checking" })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('dialog', { name: 'We’re checking' })).toBeVisible({ timeout: 20_000 })
     await expectAccessible(page)
     await context.setOffline(false)
     await expect(moved(page)).toBeVisible({ timeout: 20_000 })
@@ -255,7 +255,7 @@ test.describe('moving points', () => {
     await pickFiveThousand(page)
     await pickFiveThousand(other)
     await Promise.all([move(page).click(), move(other).click()])
-    const outcomes = (tab: Page) => tab.getByRole('dialog', { name: /^(5,000 points moved|That's already done)$/ })
+    const outcomes = (tab: Page) => tab.getByRole('dialog', { name: /^(5,000 points moved|That’s already done)$/ })
     for (const tab of [page, other]) await expect(outcomes(tab)).toBeVisible()
     await expect.poll(async () => (await moved(page).count()) + (await moved(other).count())).toBe(1)
     await expectMovedOnce(control, member)

@@ -39,7 +39,7 @@ test.describe('whatever the servers answer', () => {
       await page.goto('my-rewards')
       await signIn(page, member)
       // A balance that cannot be had is said over the page (ERR-36).
-      await page.addLocatorHandler(page.getByRole('heading', { name: "We couldn't load your points" }), () =>
+      await page.addLocatorHandler(page.getByRole('heading', { name: 'We couldn’t load your points' }), () =>
         page.getByRole('button', { name: 'Close', exact: true }).click(),
       )
       await page.route(/\/(api|b2c|content|discovery)\//, (route) =>
@@ -66,7 +66,7 @@ test('a server that does not answer in time is said to have failed, and asked ag
   await asked
   await page.clock.fastForward(21_000)
   const panel = main(page).getByRole('alert')
-  await expect(panel).toContainText("We couldn't load these rewards")
+  await expect(panel).toContainText('We couldn’t load these rewards')
   await panel.getByRole('button').click()
   await expect(tiles(page).first()).toBeVisible()
 })
@@ -83,7 +83,7 @@ test.describe('without a connection', () => {
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.getByRole('banner').getByRole('link', { name: 'Earn' }).click()
-    await expect(heading(page, "You're offline")).toBeVisible()
+    await expect(heading(page, 'You’re offline')).toBeVisible()
     await expectAccessible(page)
     await main(page).getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('Still no connection.')).toBeVisible()
@@ -105,13 +105,13 @@ test.describe('without a connection', () => {
     await expect(tiles(page).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
-    await expect(page.getByText("We'll pick up where you left off")).toBeVisible()
+    await expect(page.getByText('We’ll pick up where you left off')).toBeVisible()
     await expect(tiles(page).first()).toBeVisible()
     await main(page).getByRole('button', { name: 'Wine', exact: true }).click()
-    await expect(heading(page, "You're offline")).toBeVisible()
+    await expect(heading(page, 'You’re offline')).toBeVisible()
     await context.setOffline(false)
     await expect(tiles(page).first()).toBeVisible()
-    await expect(page.getByText("You're back online.")).toBeVisible()
+    await expect(page.getByText('You’re back online.')).toBeVisible()
   })
 })
 
@@ -180,7 +180,7 @@ for (const title of ['Terms and conditions', 'Privacy policy'])
     await page.route(texts, (route) => route.fulfill({ status: 500, json: {} }))
     await page.getByRole('contentinfo').getByRole('link', { name: title }).click()
     const panel = main(page).getByRole('alert')
-    await expect(panel).toContainText("We couldn't load this page", { timeout: 20_000 })
+    await expect(panel).toContainText('We couldn’t load this page', { timeout: 20_000 })
     await page.unroute(texts)
     await panel.getByRole('button', { name: 'Refresh' }).click()
     await expect(heading(page, title)).toBeVisible()
@@ -215,7 +215,7 @@ test.describe('storage', () => {
     await page.getByLabel('Email address').fill(member.email)
     await page.getByLabel('Password').fill(member.password)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByRole('alert')).toContainText("We couldn't log you in")
+    await expect(page.getByRole('alert')).toContainText('We couldn’t log you in')
     await expectToStand(page)
   })
 

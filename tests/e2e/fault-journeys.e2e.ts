@@ -65,7 +65,7 @@ for (const fault of networkFaults) {
       expect(spoilt()).toBe(1)
       await expectToStand(page)
       if (await logIn.isVisible()) {
-        await expect(page.getByRole('alert')).toContainText("We couldn't log you in")
+        await expect(page.getByRole('alert')).toContainText('We couldn’t log you in')
         // The provider knows who it is by now.
         await logIn.click()
       }

@@ -37,7 +37,7 @@ for (const type of ['OFFSITE_LINK_STANDARD', 'OFFSITE_LINK_OCTOPUS', 'COLLINSON'
     await expect(earnButton(page)).toBeEnabled()
     await holdTime(page)
     await earnButton(page).tap()
-    await expect(alert(page)).toHaveAccessibleDescription(/^We'll open .+ in 3 seconds/)
+    await expect(alert(page)).toHaveAccessibleDescription(/^We’ll open .+ in 3 seconds/)
     const address = (await alert(page)
       .getByRole('link', { name: /^Continue now/ })
       .getAttribute('href')) as string

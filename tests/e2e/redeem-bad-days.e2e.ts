@@ -7,7 +7,7 @@ import { addressOf, pointsText, qrReward } from './rewards.ts'
 test.use({ expectedComplaint: new RegExp(`${reported.source}|Unknown redemption type`, 'i') })
 
 const redeemButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Redeem' })
-const refused = (page: Page) => page.getByRole('alertdialog', { name: "We couldn't redeem this reward" })
+const refused = (page: Page) => page.getByRole('alertdialog', { name: 'We couldn’t redeem this reward' })
 
 async function ask(page: Page): Promise<void> {
   await redeemButton(page).click()
@@ -100,5 +100,5 @@ test('a reward that is redeemed in a way of tomorrow says so, and its page stand
   await page.goto(addressOf(reward))
   await expect(page.getByRole('heading', { level: 1, name: reward.content.title })).toBeVisible()
   await expect(redeemButton(page)).toBeDisabled()
-  await expect(redeemButton(page)).toHaveAccessibleDescription(/can't be redeemed on the website/)
+  await expect(redeemButton(page)).toHaveAccessibleDescription(/can’t be redeemed on the website/)
 })

@@ -37,7 +37,7 @@ async function askInOtherTab(context: BrowserContext, reward: ListedReward): Pro
 }
 
 const confirmButton = (page: Page) => page.getByRole('alertdialog').getByRole('button', { name: 'Redeem now' })
-const saidElsewhere = (page: Page) => page.getByText("You've already redeemed this in another tab.").first()
+const saidElsewhere = (page: Page) => page.getByText('You’ve already redeemed this in another tab.').first()
 const voucher = (page: Page) => page.getByRole('img', { name: /QR/ })
 
 async function expectPaidOnce(control: SandboxControl, member: TestMember, { cost }: ListedReward): Promise<void> {
@@ -120,12 +120,12 @@ test('while no answer comes the app says that it is checking, and in the end tha
     await route.fulfill({ status: 200, json: { vouchers: [] } })
   })
   await confirmButton(page).click()
-  const checking = page.getByRole('alertdialog', { name: "We're checking" })
+  const checking = page.getByRole('alertdialog', { name: 'We’re checking' })
   await expect(checking).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(checking).toBeVisible()
-  const unknown = page.getByRole('alertdialog', { name: "We're not sure that went through" })
+  const unknown = page.getByRole('alertdialog', { name: 'We’re not sure that went through' })
   await expect
     .poll(async () => {
       await page.clock.fastForward(16_000)
@@ -149,7 +149,7 @@ test('offline at the moment of confirming, the reward is redeemed when the netwo
   const { member, reward } = await openQuestion(page, control)
   await context.setOffline(true)
   await confirmButton(page).click()
-  const unknown = page.getByRole('alertdialog', { name: "We're not sure that went through" })
+  const unknown = page.getByRole('alertdialog', { name: 'We’re not sure that went through' })
   await expect
     .poll(async () => {
       await page.clock.fastForward(16_000)
@@ -193,11 +193,11 @@ test('a reward of which an earlier visit did not hear costs nothing until the me
     route.request().method() === 'OPTIONS' ? route.fallback() : route.abort('connectionreset'),
   )
   await confirmButton(page).click()
-  await page.getByRole('alertdialog', { name: "We're checking" }).getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('alertdialog', { name: 'We’re checking' }).getByRole('button', { name: 'Close' }).click()
   await page.unroute('**/api/exchanges')
   await page.goto('spend-kestrel-points')
   await page.goto(addressOf(reward))
-  const unheard = page.getByRole('alertdialog', { name: "We didn't hear back last time" })
+  const unheard = page.getByRole('alertdialog', { name: 'We didn’t hear back last time' })
   await expect(unheard).toBeVisible()
   await expectAccessible(page)
   expect(await control.requests({ operationId: 'exchangeReward', member: member.email })).toEqual([])

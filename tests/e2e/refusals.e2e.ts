@@ -20,7 +20,7 @@ type Texts<Code extends string> = Record<Exclude<Code, Handled>, string>
 const general = 'Oops, something went wrong. Please try again later'
 const gone = 'Oops, it looks like this reward is no longer available'
 const tooFewPoints = "You don't have enough points for this reward"
-const runOut = "Sorry, this one has just run out. We haven't taken any points."
+const runOut = 'Sorry, this one has just run out. We haven’t taken any points.'
 
 /** Of what the page knows before it asks, and asks only against a server that has another mind. */
 const unforeseen = {
@@ -75,7 +75,7 @@ const transfer: Texts<ProblemCodes['transferPartnerPoints']> = {
   NOT_MULTIPLE: 'Enter a multiple of 1,000 points.',
   PARTNER_NOT_LINKED: 'Link your Bellwether Rewards account first, so that we can move your points.',
   INSUFFICIENT_PARTNER_POINTS: "Nice try. But your points can't stretch that far—yet.",
-  DAILY_CAP_REACHED: "That's more than is left for today, as we cap it at 1,000,000 a day.",
+  DAILY_CAP_REACHED: 'That’s more than is left for today, as we cap it at 1,000,000 a day.',
 }
 
 interface Wish {
@@ -115,7 +115,7 @@ function statusOf(code: string): number {
 
 /** Where a reward is redeemed on its own page, by a dialog. */
 function onRewardPage(page: Page) {
-  const dialog = page.getByRole('alertdialog', { name: "We couldn't redeem this reward" })
+  const dialog = page.getByRole('alertdialog', { name: 'We couldn’t redeem this reward' })
   return {
     ask: async () => {
       await main(page).getByRole('button', { name: 'Redeem' }).click()

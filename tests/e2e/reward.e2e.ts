@@ -97,7 +97,7 @@ test('a member learns what is missing, chooses an option and redeems it [RWD-16]
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Child' })).toBeChecked()
   await redeem.click()
-  await expect(page.getByRole('alertdialog')).toContainText("You'll spend 1,100 points on All-day rover ticket, Child.")
+  await expect(page.getByRole('alertdialog')).toContainText('You’ll spend 1,100 points on All-day rover ticket, Child.')
   await page.getByRole('button', { name: 'Redeem now' }).click()
   await expect(page).toHaveURL(/\/my-rewards\/vouchers\/.+/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -60,7 +60,7 @@ test('five minutes before the end a member is told, and stays, in time or by its
   await expect(notice(page).getByRole('alert')).toContainText('Your session needs renewing by')
   await expectAccessible(page)
   await notice(page).getByRole('button', { name: 'Stay logged in' }).click()
-  await expect(page.getByText("You're still logged in.")).toBeVisible()
+  await expect(page.getByText('You’re still logged in.')).toBeVisible()
   await expect(notice(page)).toHaveCount(0)
   expect(grants).toEqual(['authorization_code', 'refresh_token'])
 

@@ -162,7 +162,7 @@ test.describe('a code that the provider refuses', () => {
     await page.getByLabel('Email address').fill(member.email)
     await page.getByLabel('Password').fill(member.password)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByRole('alert')).toContainText("We couldn't log you in")
+    await expect(page.getByRole('alert')).toContainText('We couldn’t log you in')
     await expect(page).toHaveURL(/\/kestrel-red\/$/)
     expect(log.join()).toContain('grant request is invalid')
     await expect(page.getByText('grant request is invalid')).toHaveCount(0)

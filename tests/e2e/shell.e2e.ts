@@ -150,7 +150,7 @@ test('the menu ends with logging out [SHL-23]', async ({ page, member }) => {
 test('who joins stays where they were while onboarding is not built, and can log out', async ({ page, control }) => {
   await page.goto('terms-and-conditions')
   await signIn(page, await control.createMember('gb.new'))
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText("You're in.")
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('You’re in.')
   await expect(page).toHaveURL(/\/terms-and-conditions$/)
   await accountMenu(page).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()

@@ -98,7 +98,7 @@ test('going back from the code keeps the key and the points, and says so; it can
   await redeem(page)
   await page.getByRole('link', { name: 'Not now, go back' }).click()
   const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText("You didn't confirm it's you, so nothing has been redeemed.")
+  await expect(dialog).toContainText('You didn’t confirm it’s you, so nothing has been redeemed.')
   await expectAccessible(page)
   expect((await control.member(member.email)).balance.usable).toBe(90_000)
   await dialog.getByRole('button', { name: 'Try again' }).click()
@@ -118,7 +118,7 @@ test.describe('a step-up that fails', () => {
       times: 1,
     })
     await enterCode(page)
-    await expect(page.getByRole('alertdialog')).toContainText("We couldn't confirm it's you")
+    await expect(page.getByRole('alertdialog')).toContainText('We couldn’t confirm it’s you')
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(accountMenu(page)).toContainText(pointsText(90_000))
     expect((await exchanges(control, member)).map(({ status }) => status)).toEqual([406])
@@ -133,7 +133,7 @@ test.describe('a step-up that fails', () => {
     await redeem(page)
     const revoked = page.waitForRequest('**/identity/token/revocation')
     await enterCode(page)
-    await expect(page.getByRole('alertdialog')).toContainText("We couldn't confirm it's you")
+    await expect(page.getByRole('alertdialog')).toContainText('We couldn’t confirm it’s you')
     await revoked
     expect((await exchanges(control, member)).map(({ status }) => status)).toEqual([406, 406])
     expect((await control.member(member.email)).balance.usable).toBe(90_000)

@@ -40,10 +40,10 @@ test('what a member has seen of their vouchers is there without a connection [VC
   await page.setViewportSize(phone)
   const code = await openVoucher(page, member, 'Any hot drink')
   await context.setOffline(true)
-  await expect(page.getByText(/^We can't reach the club.*voucher as/)).toBeVisible()
-  await expect(page.getByText(/^You're offline/), 'nothing lies over the code').toBeHidden()
+  await expect(page.getByText(/^We can’t reach the club.*voucher as/)).toBeVisible()
+  await expect(page.getByText(/^You’re offline/), 'nothing lies over the code').toBeHidden()
   await page.getByRole('link', { name: 'Back to my vouchers' }).click()
-  await expect(page.getByText(/^We can't reach the club.*vouchers as/)).toBeVisible()
+  await expect(page.getByText(/^We can’t reach the club.*vouchers as/)).toBeVisible()
   await page.getByRole('link', { name: 'Sunday lunch for two' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sunday lunch for two' })).toBeVisible()
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
@@ -51,7 +51,7 @@ test('what a member has seen of their vouchers is there without a connection [VC
   await page.getByRole('link', { name: 'Any hot drink' }).click()
   await expect.poll(async () => readQr(await page.getByRole('img', { name: /^QR code/ }).screenshot())).toBe(code)
   await context.setOffline(false)
-  await expect(page.getByText(/^We can't reach the club/)).toBeHidden()
+  await expect(page.getByText(/^We can’t reach the club/)).toBeHidden()
 })
 
 test('a printed voucher is what a till needs and nothing to press [VCH-05]', async ({ page, member }) => {
@@ -90,8 +90,8 @@ test('an order is followed from the list to its page and its confirmation, at 40
   await page.goto('my-rewards/orders')
   await signIn(page, member)
   for (const [title, headline] of [
-    ['Linen throw', "Your order's in"],
-    ['Four nights: Lisbon and the Atlantic coast', "You're nearly on board"],
+    ['Linen throw', 'Your order’s in'],
+    ['Four nights: Lisbon and the Atlantic coast', 'You’re nearly on board'],
     ['Give 1,000 points to the Foundation', 'Thank you for giving'],
   ] as const) {
     await page.setViewportSize(phone)

@@ -67,7 +67,7 @@ screen('spend', {
     as: 'gb.member',
     faults: [{ operationId: 'listSpendRewards', ...failing, skip: 1 }],
     act: (page) => main(page).getByRole('button', { name: 'Load more' }).click(),
-    shows: (page) => page.getByText("We couldn't load any more rewards. Please try again."),
+    shows: (page) => page.getByText('We couldn’t load any more rewards. Please try again.'),
   },
 })
 

@@ -22,7 +22,7 @@ screen('redeeming', {
     as: 'gb.member',
     faults: [{ operationId: 'exchangeReward', status: 500, times: 50 }],
     act: redeem,
-    shows: (page) => page.getByRole('alertdialog', { name: "We're checking" }),
+    shows: (page) => page.getByRole('alertdialog', { name: 'We’re checking' }),
     extent: 'window',
   },
   refused: {
@@ -30,7 +30,7 @@ screen('redeeming', {
     as: 'gb.member',
     faults: [{ operationId: 'exchangeReward', status: 422, code: 'OUT_OF_STOCK', times: 5 }],
     act: redeem,
-    shows: (page) => page.getByRole('alertdialog', { name: "We couldn't redeem this reward" }),
+    shows: (page) => page.getByRole('alertdialog', { name: 'We couldn’t redeem this reward' }),
     extent: 'window',
   },
   'confirmed-digital': {

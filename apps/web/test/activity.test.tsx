@@ -69,7 +69,7 @@ describe('the activity of a member', () => {
     const member = await control.createMember('gb.member')
     await control.addFault({ operationId: 'getBalances', member: member.email, times: 9, status: 500 })
     await renderRoute('/activity', member)
-    expect(await screen.findByRole('dialog', { name: "We couldn't load your points" })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'We couldn’t load your points' })).toBeVisible()
     // What stands behind the dialog.
     const list = within(await screen.findByRole('list', { name: 'Statement', hidden: true }))
     expect(list.getAllByRole('listitem', { hidden: true })).toHaveLength(20)
@@ -100,7 +100,7 @@ describe('the activity of a member', () => {
     await control.addFault({ operationId: 'listStatements', member: member.email, skip: 1, times: 1, status: 500 })
     await renderRoute('/activity', member)
     await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
-    expect(await screen.findByText("We couldn't load any more. Please try again.")).toBeVisible()
+    expect(await screen.findByText('We couldn’t load any more. Please try again.')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
     await waitFor(async () => expect(await lines()).toHaveLength(40))
   })
@@ -109,7 +109,7 @@ describe('the activity of a member', () => {
     const member = await control.createMember('gb.member')
     await control.addFault({ operationId: 'listStatements', member: member.email, times: 1, status: 500 })
     await renderRoute('/activity', member)
-    expect(await screen.findByText("We couldn't load your statement")).toBeVisible()
+    expect(await screen.findByText('We couldn’t load your statement')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
     expect(await lines()).toHaveLength(20)
   })
@@ -184,7 +184,7 @@ describe('pending points', () => {
     const member = await control.createMember('gb.member')
     await control.addFault({ operationId: 'listPendingPoints', member: member.email, times: 1, status: 500 })
     await renderRoute('/activity', member)
-    expect(await (await pending()).findByRole('alert')).toHaveTextContent("We couldn't load your pending points")
+    expect(await (await pending()).findByRole('alert')).toHaveTextContent('We couldn’t load your pending points')
     await userEvent.click((await pending()).getByRole('button', { name: 'Refresh pending points' }))
     expect(await rows()).not.toEqual([])
   })
@@ -238,6 +238,8 @@ describe('help with points', () => {
 
   test('opens on a button, has the focus on its cross, and closes by cross and Escape [ACT-12] [DLG-07] [DLG-08]', async () => {
     await renderRoute('/activity', await control.createMember('gb.member'))
+    // The editors' words have come, which the dialog is opened with.
+    await screen.findByRole('button', { name: 'When will my pending points be mine?' })
     const button = await screen.findByRole('button', { name: 'Can’t see your points?' })
     for (const close of ['{Enter}', '{Escape}']) {
       await userEvent.click(button)
@@ -335,7 +337,7 @@ describe('the statement as a file', () => {
     await control.addFault({ ...fault, status: 500 })
     await control.addFault({ ...fault, status: 200, body: of(2, 1, ['b']) })
     await userEvent.click(button)
-    expect(await screen.findByText(/We couldn't read all of your statement/)).toBeVisible()
+    expect(await screen.findByText(/We couldn’t read all of your statement/)).toBeVisible()
     expect(files).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Your statement is downloaded, 2 lines.')).toBeInTheDocument()

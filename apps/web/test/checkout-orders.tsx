@@ -125,11 +125,11 @@ export async function fillIn(type: OrderType) {
     fillBirth('14', '03', '1986')
     await userEvent.click(screen.getByRole('radio', { name: 'Prefer not to say' }))
     await userEvent.click(button('Continue'))
-    await tick("I'm 18 or over", 'I accept the terms and conditions', /^Send me news/)
+    await tick('I’m 18 or over', 'I accept the terms and conditions', /^Send me news/)
   } else {
     await addAddress()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    if (type === 'WINES_FULFILMENT') await tick("I'm 18 or over", 'I accept the terms and conditions')
+    if (type === 'WINES_FULFILMENT') await tick('I’m 18 or over', 'I accept the terms and conditions')
   }
 }
 

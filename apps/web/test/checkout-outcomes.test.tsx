@@ -31,7 +31,7 @@ describe('what the server refuses', () => {
       await fillIn(type)
       await redeem()
       expect(await screen.findByRole('alert')).toHaveTextContent(
-        "Sorry, this one has just run out. We haven't taken any points.",
+        'Sorry, this one has just run out. We haven’t taken any points.',
       )
       expect((await control.member(who.email)).balance.usable).toBe(200_000)
     },
@@ -86,7 +86,7 @@ describe('an answer that does not come', () => {
 
 describe('an order of which an earlier visit did not hear', () => {
   const type = 'PHYSICAL_SPARKLES'
-  const unheard = () => screen.findByText("We didn't hear back last time")
+  const unheard = () => screen.findByText('We didn’t hear back last time')
   const keysOf = async (who: Awaited<ReturnType<typeof member>>) =>
     (await orders(type, who)).map(({ headers }) => headers['idempotency-key'])
 
@@ -97,7 +97,7 @@ describe('an order of which an earlier visit did not hear', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await control.addFault({ operationId: 'placeOrder', member: who.email, times: 20, status: 500 })
     await redeem()
-    await screen.findByText("We're checking")
+    await screen.findByText('We’re checking')
     const before = await keysOf(who)
     cleanup()
     await control.clearFaults()
@@ -207,5 +207,5 @@ describe('an order that is sent past the page', () => {
 
 /** A voyage asks anew what is agreed to. */
 async function tickAgain(type: OrderType) {
-  if (type === 'VOYAGES_FULFILMENT') await tick("I'm 18 or over", 'I accept the terms and conditions', /^Send me news/)
+  if (type === 'VOYAGES_FULFILMENT') await tick('I’m 18 or over', 'I accept the terms and conditions', /^Send me news/)
 }

@@ -66,7 +66,7 @@ describe('the address of the page', () => {
     const who = await member()
     await control.addFault({ operationId: 'getSpendReward', member: who.email, times: 1, status: 500 })
     await renderRoute(address(reward), who)
-    await screen.findByRole('heading', { level: 1, name: "We couldn't load your order" })
+    await screen.findByRole('heading', { level: 1, name: 'We couldn’t load your order' })
     await userEvent.click(button('Refresh'))
     expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
   })
@@ -119,8 +119,8 @@ describe('wines', () => {
     await addAddress()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(button('Next: Please confirm you are over the age of 18 to order this product'))
-    expect(screen.getByRole('checkbox', { name: "I'm 18 or over" })).toHaveFocus()
-    await tick("I'm 18 or over", 'I accept the terms and conditions')
+    expect(screen.getByRole('checkbox', { name: 'I’m 18 or over' })).toHaveFocus()
+    await tick('I’m 18 or over', 'I accept the terms and conditions')
     expect(screen.queryByRole('button', { name: /^Next:/ })).toBeNull()
   })
 
@@ -136,7 +136,7 @@ describe('wines', () => {
       ),
     ).toEqual(['off', 'shipping address-line1', 'shipping address-line2'])
     await userEvent.click(button('Close'))
-    await tick("I'm 18 or over", 'I accept the terms and conditions')
+    await tick('I’m 18 or over', 'I accept the terms and conditions')
     await redeem()
     await atConfirmation(navigation)
     const [call] = await orders('WINES_FULFILMENT', who)
@@ -243,12 +243,12 @@ describe('wines', () => {
   test('say that age and terms must be agreed to when they are not any more [CHK-11] [CHK-12]', async () => {
     await open('WINES_FULFILMENT')
     await tick(
-      "I'm 18 or over",
-      "I'm 18 or over",
+      'I’m 18 or over',
+      'I’m 18 or over',
       'I accept the terms and conditions',
       'I accept the terms and conditions',
     )
-    expect(screen.getByRole('checkbox', { name: "I'm 18 or over" })).toHaveAccessibleDescription(
+    expect(screen.getByRole('checkbox', { name: 'I’m 18 or over' })).toHaveAccessibleDescription(
       'Please confirm you are over the age of 18 to order this product',
     )
     expect(screen.getByRole('checkbox', { name: 'I accept the terms and conditions' })).toHaveAccessibleDescription(

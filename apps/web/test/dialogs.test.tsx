@@ -116,7 +116,7 @@ describe('help for points that are missing', () => {
   test('opens with focus on its close button, and closes by it [DLG-07] [DLG-08]', async () => {
     render(<AppDialogs />)
     act(showPointsHelp)
-    await screen.findByRole('dialog', { name: "Can't see your points?" })
+    await screen.findByRole('dialog', { name: 'Can’t see your points?' })
     const close = screen.getByRole('button', { name: 'Close' })
     await waitFor(() => expect(close).toHaveFocus())
     await userEvent.keyboard('{Enter}')
@@ -129,7 +129,7 @@ describe('help for points that are missing', () => {
   ])('closes by %s [DLG-07]', async (_how, leave) => {
     render(<AppDialogs />)
     act(showPointsHelp)
-    await screen.findByRole('dialog', { name: "Can't see your points?" })
+    await screen.findByRole('dialog', { name: 'Can’t see your points?' })
     await leave()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })

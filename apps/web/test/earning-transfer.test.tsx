@@ -88,7 +88,7 @@ describe('the points picker', () => {
     expect(all).toHaveLength(5)
     for (const radio of all) expect(radio).toBeDisabled()
     expect(screen.getByText('Minimum 1,000 points required')).toBeVisible()
-    expect(screen.getByText(`You have 999 points at ${partner}, which isn't enough to move yet.`)).toBeVisible()
+    expect(screen.getByText(`You have 999 points at ${partner}, which isn’t enough to move yet.`)).toBeVisible()
     expect(moveButton()).toBeDisabled()
   })
 
@@ -107,7 +107,7 @@ describe('the points picker', () => {
       'above the most at once [RDM-34] [RDM-32]',
       '2000000',
       { balance: 9_000_000 },
-      "That's too many at once. You can move up to 1,000,000 points.",
+      'That’s too many at once. You can move up to 1,000,000 points.',
     ],
     ['that is no multiple of the minimum [RDM-35] [RDM-32]', '1500', {}, 'Enter a multiple of 1,000 points.'],
     ['of zero [RDM-35]', '0', {}, 'Enter a multiple of 1,000 points.'],
@@ -139,7 +139,7 @@ describe('the points picker', () => {
   test('has nothing to choose when the day is used up [RDM-40] [RDM-37]', async () => {
     await openPicker({ says: { transfer: { ...limits, dailyMaximum: 6000, leftToday: 0 } } })
     for (const radio of await radios()) expect(radio).toBeDisabled()
-    expect(screen.getByText(/^That's all for today: we cap it at 6,000 a day\./)).toBeVisible()
+    expect(screen.getByText(/^That’s all for today: we cap it at 6,000 a day\./)).toBeVisible()
     expect(moveButton()).toBeDisabled()
   })
 
@@ -209,9 +209,9 @@ describe('a transfer', () => {
 
   test.each([
     ['INSUFFICIENT_PARTNER_POINTS', 422, "Nice try. But your points can't stretch that far—yet."],
-    ['DAILY_CAP_REACHED', 422, "That's more than is left for today, as we cap it at 1,000,000 a day."],
+    ['DAILY_CAP_REACHED', 422, 'That’s more than is left for today, as we cap it at 1,000,000 a day.'],
     ['NOT_MULTIPLE', 400, 'Enter a multiple of 1,000 points.'],
-    ['PARTNER_NOT_LINKED', 422, `This needs a linked ${partner} account, and accounts can't be linked here yet.`],
+    ['PARTNER_NOT_LINKED', 422, `This needs a linked ${partner} account, and accounts can’t be linked here yet.`],
     ['VALIDATION', 400, 'Oops, something went wrong. Please try again later'],
     ['NOT_FOUND', 404, 'Oops, something went wrong. Please try again later'],
   ])('that is refused with %s (%i) says why, moves none, and can be sent anew', async (code, status, text) => {
@@ -241,7 +241,7 @@ describe('a transfer', () => {
     await choose('5,000')
     await control.addFault({ operationId: 'transferPartnerPoints', member: member.email, times: 1, status: 500 })
     await userEvent.click(moveButton())
-    const checking = within(await screen.findByRole('dialog', { name: "We're checking" }, patient))
+    const checking = within(await screen.findByRole('dialog', { name: 'We’re checking' }, patient))
     expect(checking.getByText(/Nothing will happen twice/)).toBeVisible()
     await screen.findByRole('dialog', { name: '5,000 points moved' }, patient)
     expect((await transfers(member)).map(({ status }) => status)).toEqual([500, 200])
@@ -271,8 +271,8 @@ describe('a transfer that was left to prove who one is', () => {
   })
 
   test.each([
-    ['cancelled', "You didn't confirm it's you, so nothing has been moved."],
-    ['failed', "We couldn't confirm it's you, so nothing has been moved. Please try again."],
+    ['cancelled', 'You didn’t confirm it’s you, so nothing has been moved.'],
+    ['failed', 'We couldn’t confirm it’s you, so nothing has been moved. Please try again.'],
   ] as const)('and was %s moves nothing, and says so [STP-03]', async (ended, text) => {
     const member = await comeBack({ kind: 'not-stepped-up', ended })
     expect(await screen.findByRole('alert', {}, patient)).toHaveTextContent(text)

@@ -69,7 +69,7 @@ describe('the session goes on', () => {
       const calls = await control.requests({ operationId: 'getBalances', member: member.email })
       expect(calls.map(({ status }) => status)).toContain(500)
     })
-    await screen.findAllByText(/We couldn't load your points/)
+    await screen.findAllByText(/We couldn’t load your points/)
     expect(screen.queryByText('Oops, something went wrong. Please try again later')).toBeNull()
   })
 })

@@ -61,7 +61,7 @@ describe('the favourites', () => {
     const member = await control.createMember('gb.member')
     await control.addFault({ operationId: 'listFavourites', member: member.email, times: 1, status: 500 })
     await renderRoute('/', member)
-    expect(await (await section()).findByText(/They're safe with us/)).toBeVisible()
+    expect(await (await section()).findByText(/They’re safe with us/)).toBeVisible()
     await userEvent.click((await section()).getByRole('button', { name: 'Refresh' }))
     expect(await hearts()).not.toEqual([])
   })
@@ -99,7 +99,7 @@ describe('letting go of a favourite', () => {
     await control.addFault({ operationId: 'removeFavourite', member: member.email, times: 9, drop: 'before' })
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await userEvent.click(await heartOf(first))
-    expect(await screen.findByRole('alert')).toHaveTextContent("You're offline, so that didn't work.")
+    expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline, so that didn’t work.')
     vi.restoreAllMocks()
   })
 

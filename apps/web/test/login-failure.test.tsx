@@ -34,7 +34,7 @@ test('a failed login is told to the shell, logged and shown once, though its pag
     </StrictMode>,
   )
   expect(screen.getByText('Logging you in')).toBeInTheDocument()
-  expect(await screen.findByRole('heading', { name: /Home, We couldn't log you in: your browser/ })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: /Home, We couldn’t log you in: your browser/ })).toBeVisible()
   const failures = log.mock.calls.filter(([what]) => what === 'Login failed')
   expect(failures).toEqual([['Login failed', expect.objectContaining({ kind: 'pkce_missing' })]])
   await waitFor(() => expect(shell.received).toEqual([{ type: 'auth_failed', reason: 'pkce_missing' }]))

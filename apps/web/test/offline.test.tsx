@@ -21,7 +21,7 @@ function connection(isOnline: boolean) {
 }
 
 const main = async () => within(await screen.findByRole('main'))
-const offline = async () => (await main()).findByRole('heading', { level: 1, name: "You're offline" })
+const offline = async () => (await main()).findByRole('heading', { level: 1, name: 'You’re offline' })
 
 test('a page that cannot load says so, and comes by itself when there is a connection [ERR-38]', async () => {
   const navigation = await renderRoute('/my-rewards')
@@ -34,7 +34,7 @@ test('a page that cannot load says so, and comes by itself when there is a conne
   expect(await screen.findByText('Still no connection. Check your network and try again.')).toBeVisible()
   await connection(true)
   expect(await (await main()).findByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()
-  expect(screen.queryByText("You're offline")).toBeNull()
+  expect(screen.queryByText('You’re offline')).toBeNull()
 })
 
 test('trying again finds a connection that the browser did not tell of [ERR-38]', async () => {
@@ -54,7 +54,7 @@ test('a page that is there stays, whatever it asks for next', async () => {
   await connection(false)
   await userEvent.click(more)
   expect((await main()).getAllByRole('listitem').length).toBeGreaterThan(5)
-  expect(screen.queryByText("You're offline")).toBeNull()
+  expect(screen.queryByText('You’re offline')).toBeNull()
   expect(navigation.state.location.pathname).toBe('/kestrel-red/spend-kestrel-points')
 })
 
@@ -62,10 +62,10 @@ test('that the connection has gone is said until it is back', async () => {
   await renderRoute('/my-rewards')
   const stop = followConnection()
   await connection(false)
-  expect(await screen.findByRole('alert')).toHaveTextContent("You're offline. We'll pick up where you left off")
+  expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline. We’ll pick up where you left off')
   await connection(true)
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
-  expect(screen.getByText("You're back online.")).toBeVisible()
+  expect(screen.getByText('You’re back online.')).toBeVisible()
   stop()
 })
 

@@ -91,12 +91,12 @@ describe('an order', () => {
     await answerOrders(member, wine)
     await renderRoute('/my-rewards/orders/o1', member)
     expect(await heading('The discovery case')).toBeVisible()
-    const steps = (await main()).getByRole('list', { name: "How it's going" })
+    const steps = (await main()).getByRole('list', { name: 'How it’s going' })
     expect(
       within(steps)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(["We've got your order Done", 'Getting it ready Done', '3On its way Now', '4Delivered To come'])
+    ).toEqual(['We’ve got your order Done', 'Getting it ready Done', '3On its way Now', '4Delivered To come'])
     const texts = (await main()).getAllByRole('definition').map(({ textContent }) => textContent)
     expect(texts).toEqual([
       'o1',
@@ -140,7 +140,7 @@ describe('an order', () => {
     await answerOrders(member, { ...wine, status: 'CANCELLED' })
     await renderRoute('/my-rewards/orders/o1', member)
     expect(await heading('Your order was cancelled')).toBeVisible()
-    expect((await main()).getByText(/We've credited 9,500 points back to your account/)).toBeVisible()
+    expect((await main()).getByText(/We’ve credited 9,500 points back to your account/)).toBeVisible()
     const known = (await main()).getAllByRole('definition').map(({ textContent }) => textContent)
     expect(known).toEqual(['o1', '9,500 points'])
     const text = screen.getByRole('main').textContent
@@ -154,14 +154,14 @@ describe('an order', () => {
     await renderRoute('/my-rewards/orders/o1', member)
     await heading('The discovery case')
     expect((await main()).getByText('In progress')).toBeVisible()
-    expect((await main()).queryByRole('list', { name: "How it's going" })).toBeNull()
+    expect((await main()).queryByRole('list', { name: 'How it’s going' })).toBeNull()
   })
 
   test('that cannot be loaded is loaded on request', async () => {
     const member = await control.createMember('gb.empty')
     await control.addFault({ operationId: 'listOrders', member: member.email, times: 1, status: 400 })
     await renderRoute('/my-rewards/orders/o1', member)
-    await heading("We couldn't load your order")
+    await heading('We couldn’t load your order')
     await answerOrders(member, wine)
     await userEvent.click((await main()).getByRole('button', { name: 'Refresh' }))
     expect(await heading('The discovery case')).toBeVisible()
@@ -180,19 +180,19 @@ describe('an order', () => {
 describe('the confirmation of an order', () => {
   test.each<[string, Partial<Order>, string, RegExp]>([
     ['something digital', { redemptionType: 'DIGITAL_FULFILMENT' }, 'Check your inbox', /Kestrel Wines will email you/],
-    ['wine', { redemptionType: 'WINES_FULFILMENT' }, "Your order's in", /Kestrel Wines is getting it ready/],
+    ['wine', { redemptionType: 'WINES_FULFILMENT' }, 'Your order’s in', /Kestrel Wines is getting it ready/],
     [
       'something posted',
       { redemptionType: 'PHYSICAL_SPARKLES' },
-      "Your order's in",
+      'Your order’s in',
       /Kestrel Wines is getting it ready/,
     ],
-    ['a voyage', { redemptionType: 'VOYAGES_FULFILMENT' }, "You're nearly on board", /within 48 hours/],
+    ['a voyage', { redemptionType: 'VOYAGES_FULFILMENT' }, 'You’re nearly on board', /within 48 hours/],
     [
       'a donation',
       { redemptionType: 'DONATION_LINK', cost: 1 },
       'Thank you for giving',
-      /You've given 1 point to Kestrel Wines/,
+      /You’ve given 1 point to Kestrel Wines/,
     ],
   ])(
     'of %s has its own words and leads on [RDM-14] [ORD-04] [RTE-25] [GAP-01]',
@@ -228,7 +228,7 @@ describe('the confirmation of an order', () => {
     const router = await renderRoute('/my-rewards/vouchers', member)
     await (await main()).findByRole('link', { name: 'Browse rewards' })
     await act(() => router.navigate('/order-confirmation/o1'))
-    await waitFor(async () => expect(await heading("Your order's in")).toHaveFocus())
+    await waitFor(async () => expect(await heading('Your order’s in')).toHaveFocus())
     expect(screen.getAllByText(/^Order confirmation \|/).some((text) => text.closest('[aria-live]') !== null)).toBe(
       true,
     )
@@ -239,7 +239,7 @@ describe('the confirmation of an order', () => {
     await answerOrders(member, { ...wine, status: 'CANCELLED' })
     await renderRoute('/order-confirmation/o1', member)
     expect(await heading('Your order was cancelled')).toBeVisible()
-    expect((await main()).getByText(/We've credited 9,500 points back to your account/)).toBeVisible()
+    expect((await main()).getByText(/We’ve credited 9,500 points back to your account/)).toBeVisible()
     const text = screen.getByRole('main').textContent
     for (const gone of ['20 November 2026', '14 Harbour Row', 'Happy birthday']) expect(text).not.toContain(gone)
   })

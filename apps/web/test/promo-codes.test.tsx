@@ -104,8 +104,8 @@ describe('a good code', () => {
     await renderRoute(path, member)
     await handIn(' welcome500 ')
     const modal = await success()
-    expect(modal.getByText("We've added 500 points.")).toBeVisible()
-    expect(modal.getByText("They're in your balance now, ready to spend.")).toBeVisible()
+    expect(modal.getByText('We’ve added 500 points.')).toBeVisible()
+    expect(modal.getByText('They’re in your balance now, ready to spend.')).toBeVisible()
     await userEvent.click(modal.getByRole('button', { name: 'Close' }))
     await waitFor(async () => expect(await field()).toHaveValue(''))
     expect(await field()).not.toBeInvalid()
@@ -122,7 +122,7 @@ describe('a good code', () => {
     await handIn()
     await userEvent.click((await success()).getByRole('button', { name: 'Great, thanks' }))
     await handIn('KESTREL50')
-    expect((await success()).getByText("We've added 50 points.")).toBeVisible()
+    expect((await success()).getByText('We’ve added 50 points.')).toBeVisible()
     expect(await points(member)).toBe(550)
   })
 
@@ -155,7 +155,7 @@ describe('a good code', () => {
     await control.addFault({ operationId: 'redeemPromotion', member: member.email, times: 1, drop: 'after' })
     await renderRoute(path, member)
     await handIn('WELCOME500')
-    expect((await success()).getByText("We've added 500 points.")).toBeVisible()
+    expect((await success()).getByText('We’ve added 500 points.')).toBeVisible()
     const keys = (await sent(member)).map(({ headers }) => headers['idempotency-key'])
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
@@ -167,11 +167,11 @@ describe('a good code', () => {
     await control.addFault({ operationId: 'redeemPromotion', member: member.email, times: 1, status: 200, body: {} })
     await renderRoute(path, member)
     await handIn('WELCOME500')
-    expect(await screen.findByText("We're checking")).toBeVisible()
+    expect(await screen.findByText('We’re checking')).toBeVisible()
     // What is typed meanwhile does not take the place of what was sent.
     await userEvent.type(await field(), 'X')
     expect(await field()).toHaveValue('WELCOME500')
-    expect((await success()).getByText("We've added 500 points.")).toBeVisible()
+    expect((await success()).getByText('We’ve added 500 points.')).toBeVisible()
     expect(await points(member)).toBe(500)
   })
 
@@ -180,7 +180,7 @@ describe('a good code', () => {
     // The page was loaded anew while the call was on its way.
     const key = recordOf('promotion:WELCOME500', member.memberId).begin()
     await renderRoute(`${path}?promoCode=WELCOME500`, member)
-    expect(await screen.findByText("We didn't hear back last time")).toBeVisible()
+    expect(await screen.findByText('We didn’t hear back last time')).toBeVisible()
     expect(await sent(member)).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await success()
@@ -195,13 +195,13 @@ describe('a good code', () => {
     recordOf('promotion:WELCOME500').begin()
     recordOf('promotion:WELCOME500').complete()
     await handIn()
-    expect(await screen.findByText("That's already done")).toBeVisible()
+    expect(await screen.findByText('That’s already done')).toBeVisible()
     expect(await sent(member)).toEqual([])
     expect(await field()).toHaveValue('')
     // Another code is another submission.
     await handIn('KESTREL50')
     await success()
-    expect(screen.queryByText("That's already done")).toBeNull()
+    expect(screen.queryByText('That’s already done')).toBeNull()
   })
 
   test('is told of, though its member has gone to another page', async () => {

@@ -197,14 +197,14 @@ describe('nothing is spent, and the member reads why, when', () => {
     await control.addFault({ operationId: 'exchangeReward', member: member.email, times: 1, status: 422, code })
     await confirm(main)
     await waitFor(
-      () => expect(screen.getByRole('alertdialog', { name: "We couldn't redeem this reward" })).toHaveTextContent(text),
+      () => expect(screen.getByRole('alertdialog', { name: 'We couldn’t redeem this reward' })).toHaveTextContent(text),
       patient,
     )
     expect((await control.member(member.email)).balance.usable).toBe(points)
   })
 
   test.each([
-    ['VUA', "Sorry, this one has just run out. We haven't taken any points."],
+    ['VUA', 'Sorry, this one has just run out. We haven’t taken any points.'],
     ['INSUFFICIENT_POINTS', "You don't have enough points for this reward"],
     ['UNAVAILABLE', 'Oops, it looks like this reward is no longer available'],
     ['NOT_ORDERABLE', 'Oops, something went wrong. Please try again later'],
@@ -213,7 +213,7 @@ describe('nothing is spent, and the member reads why, when', () => {
     await control.addFault({ operationId: 'placeOrder', member: member.email, times: 1, status: 422, code })
     await confirm(main)
     await waitFor(
-      () => expect(screen.getByRole('alertdialog', { name: "We couldn't redeem this reward" })).toHaveTextContent(text),
+      () => expect(screen.getByRole('alertdialog', { name: 'We couldn’t redeem this reward' })).toHaveTextContent(text),
       patient,
     )
     expect((await control.member(member.email)).balance.usable).toBe(points)
@@ -231,7 +231,7 @@ describe('nothing is spent, and the member reads why, when', () => {
       body: { ...reward, cost: reward.cost + 500 },
     })
     await confirm(main)
-    const dialog = await screen.findByRole('alertdialog', { name: "We couldn't redeem this reward" }, patient)
+    const dialog = await screen.findByRole('alertdialog', { name: 'We couldn’t redeem this reward' }, patient)
     expect(dialog).toHaveTextContent('The price of this reward has just changed')
     expect(await control.requests({ operationId: 'exchangeReward', member: member.email })).toEqual([])
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
@@ -252,7 +252,7 @@ describe('an answer that makes no sense is asked about again, with the same key'
     const { navigation, main, member } = await openReward(reward, await rich())
     await control.addFault({ ...fault, member: member.email, times: 1, status: 200 })
     await confirm(main)
-    expect(await screen.findByRole('alertdialog', { name: "We're checking" }, patient)).toHaveTextContent(
+    expect(await screen.findByRole('alertdialog', { name: 'We’re checking' }, patient)).toHaveTextContent(
       'Nothing will happen twice.',
     )
     await waitFor(() => expect(navigation.state.location.pathname).toMatch(/\/my-rewards\/vouchers\/.+/), patient)
@@ -280,7 +280,7 @@ describe('a redemption of which an earlier visit did not hear', () => {
   test('takes no points until the member says so, and then once, at the price that the dialog says [RDM-03] [RDM-07] [API-06]', async () => {
     const { reward, member, key, open } = await comeBack()
     const { navigation } = await open()
-    const dialog = within(await screen.findByRole('alertdialog', { name: "We didn't hear back last time" }, patient))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'We didn’t hear back last time' }, patient))
     expect(dialog.getByText(new RegExp(`${reward.cost} points`))).toBeVisible()
     expect(await exchanges(member)).toEqual([])
     expect((await control.member(member.email)).balance.usable).toBe(points)
@@ -311,13 +311,13 @@ describe('a redemption of which an earlier visit did not hear', () => {
     const { navigation, main } = await openReward(reward, member)
     await userEvent.click(await main.findByRole('button', { name: buttonOf(reward) }))
     await waitFor(() => expect(navigation.state.location.pathname).toBe('/kestrel-red/order-checkout'))
-    expect(await screen.findByText("We didn't hear back last time", {}, patient)).toBeVisible()
+    expect(await screen.findByText('We didn’t hear back last time', {}, patient)).toBeVisible()
   })
 
   test('and that the member leaves takes no points, and is not asked about again [RDM-03]', async () => {
     const { member, open } = await comeBack()
     const { navigation, main } = await open()
-    const dialog = within(await screen.findByRole('alertdialog', { name: "We didn't hear back last time" }, patient))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'We didn’t hear back last time' }, patient))
     await userEvent.click(dialog.getByRole('button', { name: 'Leave it' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     const { pathname } = navigation.state.location

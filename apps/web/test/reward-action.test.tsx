@@ -22,7 +22,7 @@ describe('a reward with options', () => {
     await waitFor(() => expect(page.getByRole('button', { name: 'Redeem' })).toBeEnabled())
     await userEvent.click(page.getByRole('button', { name: 'Redeem' }))
     const dialog = await screen.findByRole('alertdialog')
-    expect(dialog).toHaveTextContent("You'll spend 2,200 points on All-day rover ticket, Adult.")
+    expect(dialog).toHaveTextContent('You’ll spend 2,200 points on All-day rover ticket, Adult.')
     expect(router.state.location.search).toBe('?option=10018001')
   })
 
@@ -103,7 +103,7 @@ describe('before anything is pressed, the page says', () => {
       await renderRoute('/spend-kestrel-points/two-coffees-every-month-100366', member)
       const button = await (await main()).findByRole('button', { name: 'Redeem' })
       expect(button).toBeDisabled()
-      expect(button).toHaveAccessibleDescription("This one is for subscribers, and you can't subscribe here yet.")
+      expect(button).toHaveAccessibleDescription('This one is for subscribers, and you can’t subscribe here yet.')
     },
   )
 
@@ -123,7 +123,7 @@ describe('before anything is pressed, the page says', () => {
     )
     const button = await (await main()).findByRole('button', { name: 'Earn points' })
     expect(button).toBeDisabled()
-    expect(button).toHaveAccessibleDescription(/accounts can't be linked here yet\.$/)
+    expect(button).toHaveAccessibleDescription(/accounts can’t be linked here yet\.$/)
   })
 
   test('nothing of the kind to a member whose account is linked', async () => {

@@ -59,7 +59,7 @@ describe('a reward', () => {
     await page.findByRole('heading', { level: 1, name: 'Any hot drink' })
     const button = await page.findByRole('button', { name: 'Redeem' })
     await waitFor(() => expect(button).toBeDisabled())
-    expect(page.getByText("This kind of reward can't be redeemed on the website.")).toBeVisible()
+    expect(page.getByText('This kind of reward can’t be redeemed on the website.')).toBeVisible()
   })
 
   test('that could not be had, and that no list holds, says so and comes on request [RWD-14]', async () => {
@@ -67,7 +67,7 @@ describe('a reward', () => {
     await control.addFault({ operationId: 'getSpendReward', member: member.email, times: 1, status: 500 })
     await renderRoute('/spend-kestrel-points/any-hot-drink-100101', member)
     const page = await main()
-    await page.findByRole('heading', { level: 1, name: "We couldn't load this reward" })
+    await page.findByRole('heading', { level: 1, name: 'We couldn’t load this reward' })
     await userEvent.click(page.getByRole('button', { name: 'Refresh' }))
     expect(await page.findByRole('heading', { level: 1, name: 'Any hot drink' })).toBeVisible()
   })
@@ -154,7 +154,7 @@ describe('a reward of a group', () => {
     const member = await control.createMember('gb.member')
     await control.addFault({ operationId: 'getRewardGroupReward', member: member.email, times: 1, status: 500 })
     await renderRoute(`${quiz}900500`, member)
-    expect(await (await main()).findByRole('heading', { level: 1, name: "We couldn't load this reward" })).toBeVisible()
+    expect(await (await main()).findByRole('heading', { level: 1, name: 'We couldn’t load this reward' })).toBeVisible()
   })
 
   test('asks a visitor to log in [RWD-28]', async () => {

@@ -141,7 +141,7 @@ describe('the search', () => {
   test('suggests the other tab when one has nothing [SRC-09]', async () => {
     await search('discovery case')
     expect(await (await dialog()).findByRole('heading', { name: 'No ways to earn for “discovery case”' })).toBeVisible()
-    expect((await dialog()).getByText("But there's something for it under Rewards.")).toBeVisible()
+    expect((await dialog()).getByText('But there’s something for it under Rewards.')).toBeVisible()
     await userEvent.click((await dialog()).getByRole('button', { name: 'See 1 reward' }))
     const found = await rows()
     expect(found.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/discovery case/i)])
@@ -160,7 +160,7 @@ describe('the search', () => {
     await control.addFault({ operationId: 'searchRewards', member: member.email, times: 1, status: 500 })
     await userEvent.type(await field(), 'coffee')
     const alert = within(await (await dialog()).findByRole('alert'))
-    expect(alert.getByRole('heading', { name: "We couldn't search just now" })).toBeVisible()
+    expect(alert.getByRole('heading', { name: 'We couldn’t search just now' })).toBeVisible()
     expect(alert.getByText(/^Something got in the way/)).toBeVisible()
     await userEvent.click(alert.getByRole('button', { name: 'Try again' }))
     expect(await field()).toHaveFocus()

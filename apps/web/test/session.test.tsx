@@ -14,8 +14,8 @@ afterEach(() => {
 
 test.each([
   ['not_in_app', 'That page only works in our app. You can log in here instead.'],
-  ['par_failed', "The app couldn't start your login. Please try again."],
-  ['init_failed', "The app couldn't set up your login. Please try again."],
+  ['par_failed', 'The app couldn’t start your login. Please try again.'],
+  ['init_failed', 'The app couldn’t set up your login. Please try again.'],
 ])(
   'a login that failed in the app, with %s, says so and waits for the member [ERR-51] [NAT-18]',
   async (error, text) => {
@@ -104,7 +104,7 @@ describe('news of the session', () => {
 test('a spinner covers the page while a member steps up, and no longer [STP-04]', async () => {
   await renderRoute('/my-rewards/vouchers', await control.createMember('gb.empty'))
   act(() => setStepUp({ kind: 'stepping-up' }))
-  expect(await screen.findByText("Confirming it's you")).toBeInTheDocument()
+  expect(await screen.findByText('Confirming it’s you')).toBeInTheDocument()
   act(() => setStepUp({ kind: 'stepped-up', isAtWork: true }))
   expect(await screen.findByText('Finishing your order')).toBeInTheDocument()
   act(() => setStepUp({ kind: 'stepped-up', isAtWork: false }))

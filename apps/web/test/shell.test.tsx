@@ -192,15 +192,15 @@ describe('a balance that cannot be loaded', () => {
     const member = await control.createMember('gb.member')
     await control.addFault({ operationId: 'getBalances', member: member.email, times: failures, status: 500 })
     await renderRoute('/terms-and-conditions', member)
-    return screen.findByRole('dialog', { name: "We couldn't load your points" })
+    return screen.findByRole('dialog', { name: 'We couldn’t load your points' })
   }
-  const inWords = () => screen.queryByText("We couldn't load your points.")
+  const inWords = () => screen.queryByText('We couldn’t load your points.')
   const press = async (name: string, dialog: HTMLElement) =>
     userEvent.click(within(dialog).getByRole('button', { name }))
 
   test('is told in a dialog, and loads on request [ERR-36]', async () => {
     const dialog = await withoutBalance(2)
-    expect(within(dialog).getByText(/They're safe with us/)).toBeVisible()
+    expect(within(dialog).getByText(/They’re safe with us/)).toBeVisible()
     await press('Try again', dialog)
     await waitFor(() =>
       expect(within(dialog).getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-disabled'),

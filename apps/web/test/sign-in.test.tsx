@@ -123,7 +123,7 @@ function watchTokens(change = (claims: Record<string, unknown>) => claims): stri
 /** Where the login led: path, session and what is said. The words of an error come a moment later. */
 const expectPage = (text: string) =>
   waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text))
-const cannot = "We couldn't log you in"
+const cannot = 'We couldn’t log you in'
 
 /** Changes a parameter of a callback, or takes it away. */
 const withParameter = (callback: URL, name: string, value?: string) => {
@@ -146,17 +146,17 @@ describe('an answer that does not belong to the login signs nobody in', () => {
     [
       'with the issuer of another provider',
       (callback) => withParameter(callback, 'iss', 'https://id.evil.test'),
-      `${cannot}, because the answer didn't come from our login service. Please try again.`,
+      `${cannot}, because the answer didn’t come from our login service. Please try again.`,
     ],
     [
       'without an issuer, from a provider that names itself',
       (callback) => withParameter(callback, 'iss'),
-      `${cannot}, because the answer didn't come from our login service. Please try again.`,
+      `${cannot}, because the answer didn’t come from our login service. Please try again.`,
     ],
     [
       'with a state that was forged [AUT-15]',
       (callback) => withParameter(callback, 'state', 'forged'),
-      `${cannot}, because that login wasn't started here. Please try again.`,
+      `${cannot}, because that login wasn’t started here. Please try again.`,
     ],
     [
       'without a state [AUT-13]',
@@ -259,7 +259,7 @@ test.each<[string, () => void]>([
   block()
   await expect(startLogin('/')).rejects.toMatchObject({
     friendlyText:
-      "Your browser keeps nothing for this site, so we can't log you in. Please allow cookies and site data for this site in your browser's settings, then try again.",
+      'Your browser keeps nothing for this site, so we can’t log you in. Please allow cookies and site data for this site in your browser’s settings, then try again.',
   })
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

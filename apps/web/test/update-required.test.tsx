@@ -72,6 +72,6 @@ test('when the version cannot be checked, everything goes on', async () => {
 
 test('whoever comes to the screen with a current build is told so, and goes on', async () => {
   await renderRoute('/update-required')
-  expect(await (await main()).findByRole('heading', { level: 1, name: "You're up to date" })).toBeVisible()
+  expect(await (await main()).findByRole('heading', { level: 1, name: 'You’re up to date' })).toBeVisible()
   expect((await main()).getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/kestrel-red/')
 })

@@ -104,7 +104,7 @@ describe('a voucher', () => {
     const before = shell.received.length
     await renderRoute('/my-rewards/vouchers/v1', member)
     await heading('Any hot drink')
-    expect((await main()).getByText("This voucher has ended, so its code doesn't work any more.")).toBeVisible()
+    expect((await main()).getByText('This voucher has ended, so its code doesn’t work any more.')).toBeVisible()
     expect((await main()).queryByText(/Show this code/)).toBeNull()
     expect((await main()).getByText('KQ7M-4XHD-92TA').closest('[data-ended]')).not.toBeNull()
     expect((await main()).getByRole('img', { name: /^QR code/ }).closest('[data-ended]')).not.toBeNull()
@@ -189,7 +189,7 @@ describe('the list of vouchers has', () => {
     expect((await main()).getAllByRole('article')).toHaveLength(2)
     await userEvent.click(first ?? document.body)
     await heading('Any hot drink')
-    expect((await main()).getByText("Show this code and you're in.")).toBeVisible()
+    expect((await main()).getByText('Show this code and you’re in.')).toBeVisible()
   })
 
   test.each([
@@ -217,7 +217,7 @@ describe('the list of vouchers has', () => {
 })
 
 describe('without a connection', () => {
-  const kept = /^We can't reach the club/
+  const kept = /^We can’t reach the club/
   const inStorage = () => JSON.stringify(Object.entries(sessionStorage))
 
   test('what a member has seen is still there, as it was, until they log out', async () => {

@@ -14,7 +14,7 @@ test('trains orders are left out, the others keep their order [RDM-13]', () => {
 })
 
 test.each([
-  ['PENDING', "We've got your order"],
+  ['PENDING', 'We’ve got your order'],
   ['PROCESSING', 'Getting it ready'],
   ['DISPATCHED', 'On its way'],
   ['DELIVERED', 'Delivered'],
