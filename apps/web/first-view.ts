@@ -12,6 +12,7 @@ const starts = {
     'platform/content/rich-text.tsx',
     '../../../packages/design-system/exports/Inline.ts',
     '../../../packages/design-system/exports/Prose.ts',
+    'platform/print/on-paper.css.ts',
   ],
   /** Composed pages, without the blocks that few have. */
   content: ['app/pages/ContentPageRoute.tsx'],
