@@ -49,7 +49,7 @@ const refusals: readonly Refusal[] = [
     field: 'searchOffers',
     code: 'ROUTE_NOT_FLOWN',
     status: 404,
-    message: "We’re sorry, we don't fly this route",
+    message: "We're sorry, we don't fly this route",
     meet: () => search({ from: 'JFK', to: 'LAX' }),
   },
   { field: 'searchOffers', code: 'NO_FLIGHTS', status: 422, meet: () => search({ to: 'TAB', out: '2027-06-10' }) },

@@ -243,7 +243,6 @@ describe('the sections of the flight landing', () => {
     expect(hero?.querySelector('[data-text]')).toHaveAttribute('data-text', 'start')
     expect(banner?.querySelector('[data-text]')).toHaveAttribute('data-text', 'end')
     expect(banner?.querySelector('[data-text]')).toHaveAttribute('data-narrow-text', 'bottom')
-    expect(within(banner as HTMLElement).getByRole('link', { name: 'Link accounts' })).toBeVisible()
     expect(hero?.className).not.toBe(banner?.className)
   })
 

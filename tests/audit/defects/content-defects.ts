@@ -99,8 +99,8 @@ export const contentDefects: readonly Defect[] = [
     what: 'The link is called otherwise than what is written on it',
     criterion: '2.5.3',
     file: 'components/CtaTile/CtaTileFrame.tsx',
-    find: '<ButtonLink\n      href={href}',
-    replace: '<ButtonLink\n      aria-label={title}\n      href={href}',
+    find: '<BaseLink {...link} className={tileLink}>',
+    replace: '<BaseLink {...link} aria-label={title} className={tileLink}>',
   },
   {
     id: 'double-cta-tile-see-more',

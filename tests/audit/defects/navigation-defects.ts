@@ -125,7 +125,7 @@ export const navigationDefects: readonly Defect[] = [
     what: 'A link opens a new tab and does not say so',
     criterion: '3.2.5',
     file: 'components/Link/BaseLink.tsx',
-    find: '<VisuallyHidden>{externalLabel}</VisuallyHidden>',
+    find: '<VisuallyHidden>{` ${externalLabel}`}</VisuallyHidden>',
     replace: '<span hidden>{externalLabel}</span>',
   },
   {

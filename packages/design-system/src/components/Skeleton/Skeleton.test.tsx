@@ -37,7 +37,7 @@ describe('Skeleton', () => {
     { itemSize: 'upToFour', count: 4 },
   ] as const)('has a tile for each of $count that a wide page shows [RWD-31] [RWD-32]', ({ itemSize, count }) => {
     const { container } = render(<SkeletonCarousel itemSize={itemSize} />)
-    expect(container.querySelectorAll(`.${tile}`)).toHaveLength(count)
+    expect(container.getElementsByClassName(tile)).toHaveLength(count)
   })
 
   it('does not compile with a shape that nothing has', () => {
