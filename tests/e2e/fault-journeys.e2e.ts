@@ -233,11 +233,17 @@ async function openRedemption(page: Page, control: SandboxControl, member: TestM
 /** Goes on until the voucher is there: waits while the app finds out, or asks anew where it was refused. */
 async function finishRedemption(page: Page): Promise<void> {
   const arrived = page.getByRole('img', { name: /QR/ })
-  const close = page.getByRole('alertdialog').getByRole('button', { name: 'Close' })
-  await expect(arrived.or(close)).toBeVisible({ timeout: 20_000 })
-  if (await close.isVisible()) {
+  const tryAgain = page.getByRole('alertdialog').getByRole('button', { name: 'Try again', disabled: false })
+  const refused = page.getByRole('alertdialog', { name: 'We couldn’t redeem this reward' })
+  // While the app finds out by itself, there is nothing to press.
+  await expect(arrived.or(tryAgain).or(refused)).toBeVisible({ timeout: 30_000 })
+  if (await tryAgain.isVisible()) {
     await expectToStandBehind(page)
-    await close.click()
+    await tryAgain.click()
+  }
+  if (await refused.isVisible()) {
+    await expectToStandBehind(page)
+    await refused.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('main').getByRole('button', { name: 'Redeem' }).click()
     await page.getByRole('button', { name: 'Redeem now' }).click()
   }
