@@ -126,3 +126,14 @@ test('a network that is back is used at once', async () => {
   await vi.advanceTimersByTimeAsync(0)
   expect(await stopped).toEqual({ kind: 'done', result: 'voucher' })
 })
+
+test('back from a step-up, nothing is sent when another tab has finished the same meanwhile [STP-05] [API-06]', async () => {
+  const server = createServer()
+  // Both tabs have pressed, and left for a step-up with the same key.
+  recordOf(name).begin()
+  recordOf(name).abandon()
+  expect(await press(visit(server))).toEqual({ kind: 'done', result: 'voucher' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await visit(server).submit('a coffee', { isResumed: true })).toEqual({ kind: 'done-elsewhere' })
+  expect(server.done.size).toBe(1)
+})

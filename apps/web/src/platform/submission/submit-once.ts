@@ -66,7 +66,8 @@ export async function submitOnce<Input, Result>(
   const { send, find, prepare, pointsOf, returnPath } = options
   const { record, input, since, isResumed } = attempt
   const earlier = record.read()
-  if (earlier?.kind === 'done' && earlier.at >= since) return { kind: 'done-elsewhere' }
+  // What a page left with for a step-up was open then: if it is done now, another tab has done it, with the same key.
+  if (earlier?.kind === 'done' && (isResumed || earlier.at >= since)) return { kind: 'done-elsewhere' }
   let isUnanswered = earlier?.kind === 'open' && earlier.isSent
 
   if (!attempt.isPrepared) {
