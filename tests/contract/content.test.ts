@@ -4,7 +4,7 @@ import * as generated from '@clubhouse/content-client/types'
 import { startTestSandbox, type TestSandbox } from '@clubhouse/test-kit/test-sandbox'
 import { createClient, type ContentfulClientApi, type Entry } from 'contentful'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inHurriedTime } from '../reliability/hurried-time.ts'
+import { inHurriedTime } from './hurried-time.ts'
 import { deviations } from './content-fields.ts'
 import { contentModel, linkedTypes } from './content-model.ts'
 

@@ -1,80 +1,93 @@
-import { type DrivenMember, as } from './members.ts'
-import type { Wish } from './perform.ts'
-import type { Action, Intent, Plan } from './plan.ts'
-import { type Outcome, settle } from './settle.ts'
-import { pickFrom, type Region, type Shelves } from './shelves.ts'
-import type { Wire } from './wire.ts'
+import type { SandboxControl } from '@clubhouse/test-kit/sandbox-control'
+import { cancelOrder } from './cancel.ts'
+import type { Desk } from './desk.ts'
+import type { DrivenMember } from './members.ts'
+import type { Outcome } from './outcome.ts'
+import type { Plan, PlannedOperation } from './plan/plan.ts'
+import type { SendLog } from './pursue.ts'
+import { pickFrom, type Region, type RewardsByKind } from './rewards-by-type.ts'
+import { submitInTabs, type Submitted } from './submit-in-tabs.ts'
+import { turns } from './turns.ts'
+import type { SpoiltCalls, Wire } from './wire.ts'
 
-/** What one intent was and became. A twin has two outcomes, which must be one. */
+/** What is asked for, with everything decided. */
+export type Wanted = Submitted | { kind: 'cancel'; orderId: string }
+
+/** What one operation was and became for a member. A twin has two outcomes. */
 export interface Settled {
-  intent: Intent
+  operation: PlannedOperation
   member: DrivenMember
-  key: string
-  /** Undefined if there was nothing to wish for. */
-  wish: Wish | undefined
+  /** Undefined if there was nothing to cancel. */
+  wanted: Wanted | undefined
   outcomes: readonly Outcome[]
+  /** All that its calls were sent with. */
+  keys: ReadonlySet<string>
+  /** How often it was sent although nobody had pressed anything. */
+  unpressed: number
+  /** How many faults of the plan no call has met. */
+  unmet: number
 }
 
 export interface Stage {
   plan: Plan
-  members: readonly DrivenMember[]
-  shelves: Readonly<Record<Region, Shelves>>
+  desks: readonly Desk[]
+  rewards: Readonly<Record<Region, RewardsByKind>>
   wire: Wire
+  control: SandboxControl
 }
 
-/** As many calls as a club of this size may well have at a time. */
-const mostAtOnce = 40
+/** As many as a club of this size may well have at a time. */
+const mostAtOnce = 100
 
-/** Drives a plan: every device of every member does what it has to do, one thing after another, all of them at once. */
-export async function drive({ plan, members, shelves, wire }: Stage): Promise<Settled[]> {
+/** Drives a plan: in every tab of every browser a member does one thing after another, in all of them at once. */
+export async function drive({ plan, desks, rewards, wire, control }: Stage): Promise<Settled[]> {
   const taking = turns(mostAtOnce)
-  const settled = plan.intents.map(() => Promise.withResolvers<Settled>())
+  const settled = plan.operations.map(() => Promise.withResolvers<Settled>())
+  const visits: Settled[] = []
 
-  async function run(intent: Intent): Promise<Settled> {
-    const member = members[intent.member]
-    if (member === undefined) throw new Error(`There is no member ${intent.member}.`)
-    // The same at every run of a seed.
-    const key = `intent-${plan.seed}-${intent.index}`
-    const wish = await wishOf(intent.action, member)
-    if (wish === undefined) return { intent, member, key, wish, outcomes: [{ kind: 'pointless' }] }
-    wire.expect(key, intent.faults)
-    const ask = () => taking(() => as(member, () => settle(wish, key, wire)))
-    const outcomes = await Promise.all(intent.isTwin ? [ask(), ask()] : [ask()])
-    return { intent, member, key, wish, outcomes }
+  async function run(operation: PlannedOperation): Promise<Settled> {
+    const desk = desks[operation.browser]
+    if (desk === undefined) throw new Error(`There is no browser ${operation.browser}.`)
+    const { member } = desk
+    const wanted = await wantedOf(operation, member)
+    const log: SendLog = { keys: new Set(), unpressed: 0 }
+    const calls: SpoiltCalls = { waiting: [...operation.faults], looksFail: operation.looksFail }
+    const outcomes = await taking(() => outcomesOf(wanted, operation, { desk, log, calls }))
+    return { operation, member, wanted, outcomes, ...log, unmet: calls.waiting.length }
   }
 
-  async function wishOf(action: Action, { region }: DrivenMember): Promise<Wish | undefined> {
+  async function outcomesOf(
+    wanted: Wanted | undefined,
+    operation: PlannedOperation,
+    { desk, log, calls }: { desk: Desk; log: SendLog; calls: SpoiltCalls },
+  ): Promise<Outcome[]> {
+    if (wanted === undefined) return [{ kind: 'pointless' }]
+    if (wanted.kind !== 'cancel') {
+      const onVisit = (member: DrivenMember, outcome: Outcome, own: SendLog) =>
+        void visits.push({ operation, member, wanted, outcomes: [outcome], ...own, unmet: 0 })
+      return submitInTabs({ desk, confirmed: wanted, operation, wire, calls, log, onVisit })
+    }
+    const key = `cancel-${plan.seed}-${operation.index}`
+    wire.spoil(key, calls)
+    const cancel = () => cancelOrder({ orderId: wanted.orderId, member: desk.member, key, wire, control })
+    return Promise.all(operation.isTwin ? [cancel(), cancel()] : [cancel()])
+  }
+
+  async function wantedOf({ action }: PlannedOperation, { region }: DrivenMember): Promise<Wanted | undefined> {
     if (action.kind === 'redeem')
-      return { kind: 'redeem', reward: pickFrom(shelves[region], action.shelf, action.pick) }
+      return { kind: 'redeem', reward: pickFrom(rewards[region], action.reward, action.pick) }
     if (action.kind !== 'cancel') return action
     const order = await settled[action.orderOf]?.promise
     const known = order?.outcomes.find((outcome) => outcome.kind === 'done')
-    const isOrder = order?.wish?.kind === 'redeem' && !order.wish.reward.isExchanged
+    const isOrder = order?.wanted?.kind === 'redeem' && !order.wanted.reward.isExchanged
     return known === undefined || !isOrder ? undefined : { kind: 'cancel', orderId: known.id }
   }
 
-  const lanes = Map.groupBy(plan.intents, ({ member, device }) => `${member} ${device}`)
+  const lanes = Map.groupBy(plan.operations, ({ browser, tab }) => `${browser} ${tab}`)
   await Promise.all(
-    [...lanes.values()].map(async (intents) => {
-      for (const intent of intents) settled[intent.index]?.resolve(await run(intent))
+    [...lanes.values()].map(async (operations) => {
+      for (const operation of operations) settled[operation.index]?.resolve(await run(operation))
     }),
   )
-  return Promise.all(settled.map(({ promise }) => promise))
-}
-
-/** Lets so many go on at a time; the others wait for their turn. */
-function turns(most: number) {
-  const waiting: (() => void)[] = []
-  let free = most
-  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    if (free > 0) free--
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next === undefined) free++
-      else next()
-    }
-  }
+  return [...(await Promise.all(settled.map(({ promise }) => promise))), ...visits]
 }

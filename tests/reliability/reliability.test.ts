@@ -1,6 +1,6 @@
 import { startExternalPostgres } from '@clubhouse/test-kit/external-postgres'
 import { expect, test } from 'vitest'
-import { faultKinds } from './faults.ts'
+import { faultKinds } from './plan/faults.ts'
 import { countOf, inWords, type Report } from './report.ts'
 import { type Run, runPlan } from './run.ts'
 

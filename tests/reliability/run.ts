@@ -1,32 +1,44 @@
+import { configureRestClient } from '@clubhouse/rest-client/configure'
+import { sandboxHosts } from '@clubhouse/test-kit/sandbox-hosts'
 import { startTestSandbox, type TestSandboxOptions } from '@clubhouse/test-kit/test-sandbox'
+import { loadAppScript } from './browser/app-script.ts'
+import { Browser } from './browser/browser.ts'
+import type { DefectName } from './browser/defects.ts'
+import { Desk } from './desk.ts'
 import { drive } from './drive.ts'
-import { inHurriedTime } from './hurried-time.ts'
-import { judge } from './judge.ts'
-import { connectClient, makeMembers } from './members.ts'
-import { makePlan } from './plan.ts'
-import { countFaults, countOutcomes, type Report } from './report.ts'
-import { readShelves } from './shelves.ts'
+import { judge } from './judge/judge.ts'
+import { type DrivenMember, makeMembers } from './members.ts'
+import { makePlan } from './plan/plan.ts'
+import { countFaults, countOutcomes, countPairs, type Report } from './report.ts'
+import { readRewards } from './rewards-by-type.ts'
 import { stretchWire } from './wire.ts'
 
 export interface Run extends TestSandboxOptions {
   seed: number
   operations: number
+  /** Breaks a rule of the app, which the judge must notice. */
+  defect?: DefectName | undefined
 }
 
 /** Drives a sandbox of its own by the plan of a seed, and judges its ledger. */
-export async function runPlan({ seed, operations, ...options }: Run): Promise<Report> {
+export async function runPlan({ seed, operations, defect, ...options }: Run): Promise<Report> {
   const started = performance.now()
   const sandbox = await startTestSandbox(options)
+  const browsers: Browser[] = []
   try {
     const { control, origin } = sandbox
     const wire = await stretchWire(origin)
-    connectClient(wire.origin)
     const plan = makePlan(seed, operations)
     const members = await makeMembers(control, plan.members)
     const before = await control.books()
-    const limited = new Set(before.stock.map(({ rewardId }) => rewardId))
-    const shelves = { GB: await readShelves('GB', limited), US: await readShelves('US', limited) }
-    const settled = await inHurriedTime(() => drive({ plan, members, shelves, wire }))
+    const rewards = await readRewardsOf(origin, new Set(before.stock.map(({ rewardId }) => rewardId)))
+    const open = await browserMaker(origin, wire.origin, defect)
+    const desks = pairsOf(members).map(([member, visitor], index) => {
+      const browser = open(`browser ${index}`, member)
+      browsers.push(browser)
+      return new Desk(browser, member, visitor)
+    })
+    const settled = await drive({ plan, desks, rewards, wire, control })
     await wire.close()
     const after = await control.books()
     const { violations } = await control.ledger()
@@ -36,6 +48,7 @@ export async function runPlan({ seed, operations, ...options }: Run): Promise<Re
       members: members.length,
       calls: wire.calls(),
       faults: countFaults(wire.met),
+      ...countPairs(settled),
       outcomes: countOutcomes(settled),
       findings: [
         ...judge({ members, settled, before, after }),
@@ -47,6 +60,32 @@ export async function runPlan({ seed, operations, ...options }: Run): Promise<Re
       seconds: (performance.now() - started) / 1000,
     }
   } finally {
+    for (const browser of browsers) browser.close()
     await sandbox.close()
   }
+}
+
+/** Makes browsers whose app calls the club over the wire, and everything else directly. */
+async function browserMaker(origin: string, wire: string, defect: DefectName | undefined) {
+  const script = await loadAppScript(defect)
+  const config = (await (await fetch(`${origin}/kestrel-red/config.json`)).json()) as { hosts: object }
+  const spoilt = { ...config, hosts: { ...config.hosts, ...sandboxHosts(wire) } }
+  return (name: string, { region }: DrivenMember) =>
+    new Browser({ name, origin, script, settings: { config: spoilt, region } })
+}
+
+async function readRewardsOf(origin: string, limited: ReadonlySet<string>) {
+  configureRestClient({
+    hosts: sandboxHosts(origin),
+    viewingRegion: () => 'GB',
+    memberTokens: () => Promise.reject(new Error('Nobody is signed in.')),
+  })
+  return { GB: await readRewards('GB', limited), US: await readRewards('US', limited) }
+}
+
+function pairsOf(members: readonly DrivenMember[]): (readonly [DrivenMember, DrivenMember])[] {
+  return members.flatMap((member, index) => {
+    const visitor = members[index + 1]
+    return index % 2 > 0 || visitor === undefined ? [] : [[member, visitor] as const]
+  })
 }

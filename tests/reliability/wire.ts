@@ -1,13 +1,25 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type FaultKind, faultOf } from './faults.ts'
+import { type FaultKind, faultOf } from './plan/faults.ts'
+
+/** What the calls of one submission meet, whatever their keys. */
+export interface SpoiltCalls {
+  /** In the order in which calls arrive; the calls after these go well. */
+  waiting: FaultKind[]
+  /** Whether the service is away for who looks what came of a call, as long as calls wait for faults. */
+  looksFail: boolean
+  /** Hears of each call that meets a fault: while its client waits, and once its client has an answer or none. */
+  onFault?: (moment: FaultMoment) => void
+}
+
+export type FaultMoment = 'unanswered' | 'answered'
 
 /** What stands between the clients and the sandbox, and spoils the calls that the plan says. */
 export interface Wire {
   origin: string
-  /** The calls with this key meet these faults, in the order in which they arrive. */
-  expect(key: string, faults: readonly FaultKind[]): void
-  /** When nothing with this key is under way any more, also nothing that its client has given up. */
+  /** Spoils the calls with this key as those of its submission. */
+  spoil(key: string, calls: SpoiltCalls): void
+  /** Resolves when no call with this key is under way, also none that its client has given up. */
   quiet(key: string): Promise<void>
   /** How many calls met each kind. */
   met: ReadonlyMap<FaultKind, number>
@@ -25,7 +37,7 @@ interface Answer {
 
 /** A real server on a port of its own: what it drops is a dropped connection. */
 export async function stretchWire(sandbox: string): Promise<Wire> {
-  const waiting = new Map<string, FaultKind[]>()
+  const spoilt = new Map<string, SpoiltCalls>()
   const met = new Map<FaultKind, number>()
   const underWay = new Map<Promise<void>, string>()
   const agent = new Agent({ keepAlive: true })
@@ -34,16 +46,22 @@ export async function stretchWire(sandbox: string): Promise<Wire> {
   async function pass(received: IncomingMessage, reply: ServerResponse): Promise<void> {
     calls++
     const body = await bodyOf(received)
-    const kind = waiting.get(keyOf(received))?.shift()
+    const submission = spoilt.get(keyOf(received))
+    if (isLook(received) && submission?.looksFail === true && submission.waiting.length > 0) return void reply.destroy()
+    const kind = isLook(received) ? undefined : submission?.waiting.shift()
     const forward = () => forwarded(sandbox, agent, received, body)
-    if (kind === undefined) return answer(reply, await forward())
+    if (submission === undefined || kind === undefined) return answer(reply, await forward())
     met.set(kind, (met.get(kind) ?? 0) + 1)
     const fault = faultOf(kind)
-    if (fault.work === 'late' && !reply.destroyed) await new Promise((gone) => reply.once('close', gone))
-    if (fault.work !== 'never') await forward()
-    if (fault.answer === undefined) return void reply.destroy()
-    const { status, body: text } = fault.answer
-    answer(reply, { status, headers: { 'content-type': 'application/json' }, body: Buffer.from(text) })
+    if (fault.work === 'done') await forward()
+    submission.onFault?.('unanswered')
+    if (fault.work === 'late') {
+      if (!reply.destroyed) await new Promise((gone) => reply.once('close', gone))
+      await forward()
+    }
+    if (fault.answer === undefined) reply.destroy()
+    else answer(reply, spoiltAnswer(fault.answer))
+    submission.onFault?.('answered')
   }
 
   const server = createServer((received, reply) => {
@@ -55,7 +73,7 @@ export async function stretchWire(sandbox: string): Promise<Wire> {
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    expect: (key, faults) => void waiting.set(key, [...faults]),
+    spoil: (key, submission) => void spoilt.set(key, submission),
     async quiet(key) {
       await Promise.all([...underWay].filter(([, of]) => of === key).map(([passing]) => passing))
     },
@@ -70,8 +88,21 @@ export async function stretchWire(sandbox: string): Promise<Wire> {
   }
 }
 
-function keyOf({ headers }: IncomingMessage): string {
-  return String(headers['idempotency-key'])
+function spoiltAnswer({ status, body, retryAfter }: { status: number; body: string; retryAfter?: number }): Answer {
+  const headers = { 'content-type': 'application/json', ...(retryAfter && { 'retry-after': String(retryAfter) }) }
+  return { status, headers, body: Buffer.from(body) }
+}
+
+const looks = /^\/api\/submissions\/([^/?]+)/
+
+/** Whether a call looks what came of another. */
+function isLook({ url = '' }: IncomingMessage): boolean {
+  return looks.test(url)
+}
+
+/** The key that a call is sent with, or that it looks for. */
+function keyOf({ headers, url = '' }: IncomingMessage): string {
+  return looks.exec(url)?.[1] ?? String(headers['idempotency-key'])
 }
 
 async function bodyOf(message: IncomingMessage): Promise<Buffer> {

@@ -45,7 +45,7 @@ export interface MemberRecord {
   balance: { current: number; usable: number }
   ledgerEntries: readonly { points: number; description?: string }[]
   vouchers: readonly { voucherId: string; code: string; rewardId?: string }[]
-  orders: readonly { orderId: string }[]
+  orders: readonly { orderId: string; status: string }[]
 }
 
 export interface LedgerReport {
@@ -80,6 +80,8 @@ export function sandboxControl(origin: string) {
       call<ReceivedRequest[]>('GET', `/requests?${new URLSearchParams(Object.entries(filter))}`),
     ledger: () => call<LedgerReport>('GET', '/ledger'),
     books: () => call<Books>('GET', '/ledger/books'),
+    /** How many are left of a reward. */
+    setStock: (rewardId: string, remaining: number) => call<unknown>('PUT', `/stock/${rewardId}`, { remaining }),
     setFlag: (name: string, value: unknown, member?: string) =>
       call<unknown>('PUT', `/flags/${name}`, { value, ...(member === undefined ? {} : { member }) }),
   }

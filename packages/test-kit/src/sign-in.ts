@@ -1,3 +1,4 @@
+export { IdentityWalk } from '@clubhouse/sandbox/identity-walk'
 import { sessionOverHttp, walkSignInPages } from '@clubhouse/sandbox/sign-in-over-http'
 import type { SandboxControl, TestMember } from './sandbox-control.ts'
 

@@ -100,6 +100,27 @@ describe('flags', () => {
   })
 })
 
+describe('stock', () => {
+  const put = (rewardId: string, json: object) => sandbox.call(`/_sandbox/stock/${rewardId}`, { method: 'PUT', json })
+  const stockOf = async (rewardId: string) => {
+    const { body } = await sandbox.call<{ stock: { rewardId: string }[] }>('/_sandbox/ledger/books')
+    return body.stock.find((each) => each.rewardId === rewardId)
+  }
+
+  test('of a reward is as many as one says, also where there was no limit', async () => {
+    expect(await stockOf('100334')).toBeUndefined()
+    expect((await put('100334', { remaining: 1 })).status).toBe(200)
+    expect(await stockOf('100334')).toEqual({ rewardId: '100334', remaining: 1 })
+    await put('100334', { remaining: 7 })
+    expect(await stockOf('100334')).toEqual({ rewardId: '100334', remaining: 7 })
+  })
+
+  test('of nothing is 404, and less than none is refused', async () => {
+    expect((await put('0', { remaining: 1 })).status).toBe(404)
+    expect((await put('100334', { remaining: -1 })).status).toBe(400)
+  })
+})
+
 describe('the clock', () => {
   test('stands where it is put, moves on, and goes back to the real time', async () => {
     const put = (json: object) => sandbox.call<{ now: string }>('/_sandbox/clock', { method: 'PUT', json })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { resetSampleData } from '../members/sample-data.ts'
 import { readBooks } from '../ledger/books.ts'
 import { cancelOrder } from '../ledger/orders.ts'
+import { setStock } from '../ledger/stock.ts'
 import { inspectLedger } from '../ledger/violations.ts'
 import { toOrder } from '../members/stored-orders.ts'
 import { nearestOperation, type OperationAddress } from '../rest/nearest-operation.ts'
@@ -51,6 +52,12 @@ const readFlag = inputReader<Omit<FlagSetting, 'name'>>({
   additionalProperties: false,
   required: ['value'],
   properties: { value: { type: ['boolean', 'string', 'number'] }, member: text },
+})
+const readStock = inputReader<{ remaining: number }>({
+  type: 'object',
+  additionalProperties: false,
+  required: ['remaining'],
+  properties: { remaining: { type: 'integer', minimum: 0, maximum: 1_000_000 } },
 })
 const readClock = inputReader<{ now?: string; advance?: string }>({
   type: 'object',
@@ -115,6 +122,15 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
         const setting = { name: params.name, ...readFlag(body) }
         await flags.set(setting)
         return setting
+      })
+
+      control.put<{ Params: { rewardId: string } }>('/stock/:rewardId', async ({ params: { rewardId }, body }) => {
+        const { remaining } = readStock(body)
+        const found = copies.catalogue().find('SPEND', rewardId)
+        if (found === undefined) throw notFound(`There is no reward ${rewardId}.`)
+        const stockedAs = found.reward.rewardId
+        await setStock(database.pool, stockedAs, remaining)
+        return { rewardId: stockedAs, remaining }
       })
 
       control.get('/clock', async () => {

@@ -16,3 +16,12 @@ export async function soldOutRewards(pool: pg.Pool): Promise<ReadonlySet<string>
   const { rows } = await pool.query<{ reward_id: string }>('select reward_id from reward_stock where remaining = 0')
   return new Set(rows.map(({ reward_id }) => reward_id))
 }
+
+/** Sets how many are left of a reward, also of one that had no limit. */
+export async function setStock(pool: pg.Pool, rewardId: string, remaining: number): Promise<void> {
+  await pool.query(
+    `insert into reward_stock (reward_id, remaining) values ($1, $2)
+     on conflict (reward_id) do update set remaining = excluded.remaining`,
+    [rewardId, remaining],
+  )
+}

@@ -1,21 +1,13 @@
 import type { Books } from '@clubhouse/test-kit/sandbox-control'
 import { expect, test } from 'vitest'
-import type { Settled } from './drive.ts'
+import type { Settled, Wanted } from '../drive.ts'
 import { type Evidence, judge } from './judge.ts'
-import type { DrivenMember } from './members.ts'
-import type { Action } from './plan.ts'
-import type { ShelvedReward } from './shelves.ts'
-import type { Outcome } from './settle.ts'
-import type { Wish } from './perform.ts'
+import type { DrivenMember } from '../members.ts'
+import type { Outcome } from '../outcome.ts'
+import type { RewardOnOffer } from '../rewards-by-type.ts'
 
-const member: DrivenMember = {
-  memberId: 'rae',
-  email: 'rae@kestrel.test',
-  region: 'GB',
-  tokens: { accessToken: '', idToken: '' },
-  stepUp: () => Promise.reject(new Error('Nobody calls.')),
-}
-const reward: ShelvedReward = {
+const member: DrivenMember = { memberId: 'rae', email: 'rae@kestrel.test', password: '', region: 'GB' }
+const reward: RewardOnOffer = {
   rewardId: '12',
   rewardParentId: undefined,
   stockedAs: '12',
@@ -23,12 +15,21 @@ const reward: ShelvedReward = {
   isExchanged: true,
   cost: 300,
 }
-const ordered: ShelvedReward = { ...reward, rewardId: '34', stockedAs: '34', type: 'TRAINS_ORDER', isExchanged: false }
+const ordered: RewardOnOffer = { ...reward, rewardId: '34', stockedAs: '34', type: 'TRAINS_ORDER', isExchanged: false }
 
-function settled(index: number, wish: Wish, outcome: Outcome): Settled {
-  const action: Action = wish.kind === 'cancel' ? { kind: 'cancel', orderOf: 0 } : { kind: 'promotion', code: '' }
-  const intent = { index, member: 0, device: 0, action, isTwin: false, faults: [] } as const
-  return { intent, member, key: `key-${index}`, wish, outcomes: [outcome] }
+function settled(index: number, wanted: Wanted, outcome: Outcome): Settled {
+  const operation = {
+    index,
+    browser: 0,
+    tab: 0,
+    action: { kind: 'promotion', code: '' },
+    isTwin: false,
+    faults: [],
+    looksFail: false,
+    interruption: undefined,
+    answer: 'try-again',
+  } as const
+  return { operation, member, wanted, outcomes: [outcome], keys: new Set([`key-${index}`]), unpressed: 0, unmet: 0 }
 }
 
 /** Points that move between the member and the house. */
@@ -55,7 +56,7 @@ const before: Books = {
   stock: [{ rewardId: '12', remaining: 5 }],
 }
 
-/** A voucher, an order that was cancelled, and a voucher that Rae has too few points for. */
+/** A voucher, an order that was cancelled, a voucher that Rae has too few points for, and one that she has left. */
 const honest: Evidence = {
   members: [member],
   before,
@@ -64,22 +65,36 @@ const honest: Evidence = {
     settled(1, { kind: 'redeem', reward: ordered }, { kind: 'done', id: 'o', points: -300 }),
     settled(2, { kind: 'cancel', orderId: 'o' }, { kind: 'done', id: 'o', points: 0 }),
     settled(3, { kind: 'redeem', reward: { ...reward, cost: 900 } }, { kind: 'refused', code: 'INSUFFICIENT_POINTS' }),
+    settled(4, { kind: 'redeem', reward }, { kind: 'left' }),
   ],
   after: {
     ...before,
-    transactions: [...before.transactions, transaction(2, 0), transaction(3, 1), transaction(4, null, 3)],
-    entries: [...before.entries, ...moved(2, -300), ...moved(3, -300), ...moved(4, 300)],
-    balances: [{ memberId: 'rae', usable: 700 }],
-    vouchers: [{ id: 'v', memberId: 'rae', transactionId: 2, rewardId: '12', points: 300 }],
+    transactions: [
+      ...before.transactions,
+      transaction(2, 0),
+      transaction(3, 1),
+      transaction(4, null, 3),
+      transaction(5, 4),
+    ],
+    entries: [...before.entries, ...moved(2, -300), ...moved(3, -300), ...moved(4, 300), ...moved(5, -300)],
+    balances: [{ memberId: 'rae', usable: 400 }],
+    vouchers: [
+      { id: 'v', memberId: 'rae', transactionId: 2, rewardId: '12', points: 300 },
+      { id: 'w', memberId: 'rae', transactionId: 5, rewardId: '12', points: 300 },
+    ],
     orders: [{ id: 'o', memberId: 'rae', transactionId: 3, rewardId: '34', points: 300, status: 'CANCELLED' }],
-    stock: [{ rewardId: '12', remaining: 4 }],
+    stock: [{ rewardId: '12', remaining: 3 }],
   },
 }
 
 const withAfter = (changes: Partial<Books>): Evidence => ({ ...honest, after: { ...honest.after, ...changes } })
 const told = (index: number, ...outcomes: Outcome[]): Evidence => ({
   ...honest,
-  settled: honest.settled.map((each) => (each.intent.index === index ? { ...each, outcomes } : each)),
+  settled: honest.settled.map((each) => (each.operation.index === index ? { ...each, outcomes } : each)),
+})
+const changed = (index: number, change: Partial<Settled>): Evidence => ({
+  ...honest,
+  settled: honest.settled.map((each) => (each.operation.index === index ? { ...each, ...change } : each)),
 })
 const { after } = honest
 
@@ -93,46 +108,60 @@ test.each<[string, Evidence]>([
     withAfter({ entries: after.entries.filter(({ transactionId, memberId }) => transactionId !== 2 || memberId) }),
   ],
   ['all entries sum to zero', withAfter({ entries: after.entries.slice(0, -1) })],
-  ['a balance is the sum of its entries', withAfter({ balances: [{ memberId: 'rae', usable: 701 }] })],
+  ['a balance is the sum of its entries', withAfter({ balances: [{ memberId: 'rae', usable: 401 }] })],
   [
     'no balance is ever below zero',
     withAfter({ entries: [...before.entries, ...moved(2, -1300), ...moved(3, 700), ...moved(4, 300)] }),
   ],
   ['stock is never oversold', withAfter({ stock: [{ rewardId: '12', remaining: -1 }] })],
-  ['what is taken from a stock is what members got of it', withAfter({ stock: [{ rewardId: '12', remaining: 3 }] })],
+  ['what is taken from a stock is what members got of it', withAfter({ stock: [{ rewardId: '12', remaining: 2 }] })],
   ['what a member was told to have is there', withAfter({ vouchers: [] })],
   [
     'what a member was told to have is there',
     withAfter({ transactions: after.transactions.filter(({ refunds }) => refunds === null) }),
   ],
   [
-    'what a member wished for once is there once',
+    'what a member confirmed once is there once',
     withAfter({
-      transactions: [...after.transactions, transaction(5, 0)],
-      entries: [...after.entries, ...moved(5, -300)],
+      transactions: [...after.transactions, transaction(6, 0)],
+      entries: [...after.entries, ...moved(6, -300)],
     }),
   ],
   [
-    'what a member wished for once is there once',
-    withAfter({ transactions: [...after.transactions, transaction(5, null, 3)] }),
+    'what a member confirmed once is there once',
+    withAfter({ transactions: [...after.transactions, transaction(6, null, 3)] }),
   ],
-  ['it is known what became of every wish', told(0, { kind: 'unresolved', last: 'silence' })],
+  [
+    'what a member confirmed once is there once',
+    {
+      ...changed(0, { keys: new Set(['key-0', 'key-9']) }),
+      after: {
+        ...after,
+        transactions: [...after.transactions, transaction(6, 9)],
+        entries: [...after.entries, ...moved(6, -300)],
+      },
+    },
+  ],
+  ['nothing is sent that nobody pressed a button for', changed(0, { unpressed: 1 })],
+  ['two submissions never share a key', changed(1, { keys: new Set(['key-0']) })],
+  ['what a member was told to have is there', { ...told(3, { kind: 'done-elsewhere' }) }],
+  ['it is known what became of every submission', told(0, { kind: 'unresolved', last: 'silence' })],
   ['what was refused was not done', told(0, { kind: 'refused', code: 'OUT_OF_STOCK' })],
   [
-    'two devices that ask for the same are told the same',
+    'two tabs that submit the same are told the same',
     told(0, { kind: 'done', id: 'v', points: -300 }, { kind: 'done', id: 'w', points: -300 }),
   ],
-  ['a wish moves the points that it should', told(0, { kind: 'done', id: 'v', points: -200 })],
+  ['a submission moves the points that it should', told(0, { kind: 'done', id: 'v', points: -200 })],
   [
-    'nothing was done that nobody wished for',
+    'nothing was done that nobody asked for',
     withAfter({
-      transactions: [...after.transactions, transaction(5, 9)],
-      entries: [...after.entries, ...moved(5, -300)],
+      transactions: [...after.transactions, transaction(6, 9)],
+      entries: [...after.entries, ...moved(6, -300)],
     }),
   ],
   [
-    'nothing was done that nobody wished for',
-    { ...honest, settled: honest.settled.filter(({ intent }) => intent.index !== 2) },
+    'nothing was done that nobody asked for',
+    { ...honest, settled: honest.settled.filter(({ operation }) => operation.index !== 2) },
   ],
   [
     'a balance is what it was and what was done since',

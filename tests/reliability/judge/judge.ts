@@ -1,8 +1,8 @@
 import type { Books } from '@clubhouse/test-kit/sandbox-control'
-import { judgeIntents } from './judge-intents.ts'
+import { judgeSubmissions } from './judge-submissions.ts'
 import { judgeLedger } from './judge-ledger.ts'
-import type { DrivenMember } from './members.ts'
-import type { Settled } from './drive.ts'
+import type { DrivenMember } from '../members.ts'
+import type { Settled } from '../drive.ts'
 
 /** What is wrong, and with whom or what. */
 export interface Finding {
@@ -18,7 +18,7 @@ export interface Evidence {
   after: Books
 }
 
-/** Holds what the members were told against what the ledger says. Nothing found means nothing lost, nothing doubled. */
+/** Holds what the members were told against what the ledger says. Nothing found means nothing lost, nothing doubled, nothing spent unasked. */
 export function judge(evidence: Evidence): Finding[] {
-  return [...judgeLedger(evidence), ...judgeIntents(evidence)]
+  return [...judgeLedger(evidence), ...judgeSubmissions(evidence)]
 }

@@ -1,6 +1,6 @@
 import type { Books } from '@clubhouse/test-kit/sandbox-control'
 import type { Evidence, Finding } from './judge.ts'
-import { pointsAtPartner, promotionLimits } from './plan.ts'
+import { pointsAtPartner, promotionLimits } from '../plan/plan.ts'
 
 /** What must be true of the ledger whatever anybody wished for. */
 export function judgeLedger({ before, after }: Pick<Evidence, 'before' | 'after'>): Finding[] {

@@ -1,0 +1,128 @@
+import type {
+  AppInTab,
+  AppSettings,
+  Confirmed,
+  Effect,
+  PageEntry,
+  Stopped,
+  SubmissionPage,
+} from '@clubhouse/test-kit/app-in-tab'
+import { endSession, enterSession, logOut, restoreSession, startLogin } from '../../src/platform/auth/auth.ts'
+import { completeLogin } from '../../src/platform/auth/complete-login.ts'
+import { followOtherTabs } from '../../src/platform/auth/follow-other-tabs.ts'
+import { isLoginCallback } from '../../src/platform/auth/return-path.ts'
+import { currentSession } from '../../src/platform/auth/session-store.ts'
+import { tellTabs } from '../../src/platform/auth/session-tabs.ts'
+import { configureClients } from '../../src/platform/clients.ts'
+import { setAppConfig } from '../../src/platform/config/app-config.ts'
+import { parseConfig } from '../../src/platform/config/parse-config.ts'
+import { resumptionOf, settleResumption } from '../../src/platform/submission/resumption.ts'
+import { createSubmission, type SubmissionState } from '../../src/platform/submission/submission.ts'
+import { unresolvedSubmission } from '../../src/platform/submission/submission-record.ts'
+import { submissionOf } from './submissions.ts'
+
+/**
+ * The app in one tab, for `tests/reliability`, which bundles this file: everything that decides about sessions, keys and
+ * outcomes is the app's own; only what draws is missing.
+ */
+export function createAppInTab({ config: given, region }: AppSettings): AppInTab {
+  return {
+    async start() {
+      const config = parseConfig(given)
+      setAppConfig(config)
+      configureClients(config, () => region)
+      followOtherTabs()
+      if (isLoginCallback(location.pathname)) await arrive()
+      else await restoreSession()
+    },
+    memberId,
+    async session() {
+      while (isUnderWay()) await new Promise((resolve) => setTimeout(resolve, 50))
+      return memberId()
+    },
+    signIn: () => report(startLogin('/')),
+    signOut: () => report(logOut()),
+    loseSession: () => endSession(),
+    openPage,
+  }
+}
+
+/** What the page after login does. */
+async function arrive(): Promise<void> {
+  try {
+    const result = await completeLogin(location.href)
+    if (result.kind !== 'signed-in') return
+    enterSession(result.member)
+    tellTabs({ kind: 'signed-in', memberId: result.member.memberId })
+  } catch (error) {
+    // The page would say so and go home; the session is as it was.
+    console.warn('The login failed', error)
+  }
+}
+
+function openPage(confirmed: Confirmed, onSend: (key: string) => void): SubmissionPage {
+  const { name, send, find } = submissionOf(confirmed)
+  const submission = createSubmission<Confirmed, Effect>({
+    name,
+    send(_confirmed, call) {
+      onSend(call.idempotencyKey)
+      return send(call)
+    },
+    find,
+    returnPath: () => '/',
+  })
+  const isResumed = resumptionOf(name) === 'continue'
+  settleResumption()
+  return {
+    async enter() {
+      if (isResumed) return { kind: 'resume' }
+      return unresolvedSubmission(name) === undefined ? { kind: 'form' } : entryOf(await submission.look())
+    },
+    submit: async () => stopped(await submission.submit(confirmed, { isResumed })),
+    leaveIt: () => submission.leave(),
+    close: () => submission.stop(),
+  }
+}
+
+function entryOf(state: SubmissionState<Effect>): PageEntry {
+  switch (state.kind) {
+    case 'unresolved':
+      return { kind: 'unresolved' }
+    case 'idle':
+      return { kind: 'form' }
+    default:
+      return stopped(state)
+  }
+}
+
+function stopped(state: SubmissionState<Effect>): Stopped {
+  switch (state.kind) {
+    case 'done':
+      return { kind: 'done', effect: state.result }
+    case 'done-elsewhere':
+    case 'unknown':
+      return { kind: state.kind }
+    case 'refused':
+      return { kind: 'refused', status: state.error.status, code: state.error.code }
+    case 'idle':
+    case 'sending':
+    case 'checking':
+    case 'unresolved':
+      throw new Error(`A submission stopped while it was ${state.kind}`)
+  }
+}
+
+function memberId(): string | undefined {
+  const session = currentSession()
+  return session.kind === 'authenticated' ? session.member.memberId : undefined
+}
+
+function isUnderWay(): boolean {
+  const { kind } = currentSession()
+  return kind === 'authenticating' || kind === 'logging-out'
+}
+
+/** What went wrong shows in the session. */
+function report(leaving: Promise<unknown>): void {
+  leaving.catch((error: unknown) => console.warn(error))
+}
