@@ -14,8 +14,10 @@ export interface Pursuit {
   calls: SpoiltCalls
   answer: Answer
   interruption: PursuitInterruption
-  /** Whether the member knows from another tab that it is done. */
+  /** Whether the member knows from another tab that it is done: nobody presses again then. */
   isDoneElsewhere: () => boolean
+  /** Hears when a page has said that it is done. */
+  onDone: () => void
   log: SendLog
 }
 
@@ -51,6 +53,10 @@ export async function pursue(pursuit: Pursuit): Promise<Outcome> {
 async function pressUntilKnown(pursuit: Pursuit, attempts: Promise<void>[]): Promise<Outcome> {
   const { by, answer, interruption } = pursuit
   const told: Stopped[] = []
+  const tell = (how: Stopped) => {
+    told.push(how)
+    if (how.kind === 'done') pursuit.onDone()
+  }
   for (let press = 1; press <= mostPresses; press++) {
     await interruption.over()
     const { app, gone } = await by.page()
@@ -65,15 +71,15 @@ async function pressUntilKnown(pursuit: Pursuit, attempts: Promise<void>[]): Pro
         page.leaveIt()
         return { kind: 'left' }
       case 'form':
-        if (press > 1 && pursuit.isDoneElsewhere()) return { kind: 'done-elsewhere' }
+        if (pursuit.isDoneElsewhere()) return { kind: 'done-elsewhere' }
         break
       case 'resume':
         break
       default:
-        told.push(entry)
+        tell(entry)
         continue
     }
-    const stopped = page.submit().then((how) => void told.push(how))
+    const stopped = page.submit().then(tell)
     attempts.push(Promise.race([stopped, gone]))
     await Promise.race([stopped, gone, interruption.pageLeft()])
     page.close()

@@ -27,12 +27,14 @@ export function submitInTabs(submitting: Submitting): Promise<Outcome[]> {
   const { desk, confirmed, operation, wire, calls, log } = submitting
   const tabs: readonly TabIndex[] = operation.isTwin ? [0, 1] : [operation.tab]
   const outcomes: Outcome[] = []
+  let isDone = false
   const pursueIn = async (tab: TabIndex) => {
     const { answer } = operation
-    const isDoneElsewhere = () => outcomes.some(({ kind }) => kind === 'done')
+    const isDoneElsewhere = () => isDone
+    const onDone = () => (isDone = true)
     const interruption = tab === operation.tab ? interruptionOf(submitting) : none
     const by = desk.memberIn(tab)
-    outcomes.push(await pursue({ confirmed, by, wire, calls, answer, log, interruption, isDoneElsewhere }))
+    outcomes.push(await pursue({ confirmed, by, wire, calls, answer, log, interruption, isDoneElsewhere, onDone }))
     await interruption.over()
   }
   return desk.use(tabs, nameOf(confirmed), async () => {
@@ -78,6 +80,7 @@ async function visit({ desk, confirmed, operation, wire, onVisit }: Submitting):
     log,
     interruption: none,
     isDoneElsewhere,
+    onDone: () => undefined,
   })
   await by.signOut()
   onVisit(by.member, outcome, log)

@@ -23,6 +23,8 @@ const names = [
   'fetch',
   'setTimeout',
   'clearTimeout',
+  'setInterval',
+  'clearInterval',
   'addEventListener',
   'removeEventListener',
   'BroadcastChannel',
@@ -52,7 +54,7 @@ async function bundle(defect: DefectName | undefined): Promise<string> {
     root: fileURLToPath(app),
     base: '/kestrel-red/',
     logLevel: 'error',
-    plugins: [{ name: 'defects', transform: (code, file) => withDefect(defect, file, code) }],
+    plugins: [{ name: 'defects', enforce: 'pre', transform: (code, file) => withDefect(defect, file, code) }],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

@@ -24,11 +24,6 @@ export const defects = {
       ],
     ],
   },
-  /** A page that comes back from a step-up does not know that another tab has done the same. */
-  resumesWhatIsDone: {
-    file: 'src/platform/submission/submit-once.ts',
-    changes: [['isResumed || earlier.at >= since', 'earlier.at >= since']],
-  },
 } as const satisfies Record<string, Defect>
 
 export type DefectName = keyof typeof defects

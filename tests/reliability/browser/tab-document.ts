@@ -15,6 +15,8 @@ export interface DocumentOptions {
   leave: (address: string) => void
 }
 
+type Timer = ReturnType<typeof setTimeout>
+
 interface HiddenFrame {
   src: string
   contentWindow: object
@@ -30,7 +32,7 @@ export type TabGlobals = ReturnType<TabDocument['globals']>
 export class TabDocument {
   readonly #options: DocumentOptions
   readonly #closing = new AbortController()
-  readonly #timers = new Set<ReturnType<typeof setTimeout>>()
+  readonly #timers = new Set<Timer>()
   readonly #channels = new Set<TabChannel>()
   readonly #underWay = new Set<Request | string>()
   readonly #window = new EventTarget()
@@ -75,7 +77,9 @@ export class TabDocument {
       sessionStorage: createStorage(sessionItems, isOpen),
       fetch: this.#fetch,
       setTimeout: this.#setTimeout,
-      clearTimeout: this.#clearTimeout,
+      clearTimeout: this.#clearTimer,
+      setInterval: this.#setInterval,
+      clearInterval: this.#clearTimer,
       addEventListener: window.addEventListener.bind(window),
       removeEventListener: window.removeEventListener.bind(window),
       BroadcastChannel: this.#channelClass(),
@@ -91,16 +95,24 @@ export class TabDocument {
   readonly #setTimeout = (handler: (...values: unknown[]) => void, milliseconds = 0, ...values: unknown[]) => {
     const timer = setTimeout(() => {
       this.#timers.delete(timer)
-      if (this.isOpen) handler(...values)
+      handler(...values)
     }, milliseconds / hurry)
+    return this.#keepTimer(timer)
+  }
+
+  readonly #setInterval = (handler: (...values: unknown[]) => void, milliseconds = 0, ...values: unknown[]) =>
+    this.#keepTimer(setInterval(() => handler(...values), milliseconds / hurry))
+
+  readonly #clearTimer = (timer: Timer | undefined) => {
+    clearTimeout(timer)
+    if (timer !== undefined) this.#timers.delete(timer)
+  }
+
+  /** What is set when the document has gone already never ends. */
+  #keepTimer(timer: Timer): Timer {
     if (this.isOpen) this.#timers.add(timer)
     else clearTimeout(timer)
     return timer
-  }
-
-  readonly #clearTimeout = (timer: ReturnType<typeof setTimeout> | undefined) => {
-    clearTimeout(timer)
-    if (timer !== undefined) this.#timers.delete(timer)
   }
 
   readonly #fetch = (input: Request | string, init: RequestInit = {}): Promise<Response> =>
