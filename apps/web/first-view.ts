@@ -9,13 +9,13 @@ const starts = {
   flags: ['platform/flags/use-flag.ts'],
   /** Formatted text, of legal and of composed pages, and what both set it with. */
   text: [
-    'platform/content/rich-text.tsx',
+    'domain/content/components/rich-text.tsx',
     '../../../packages/design-system/exports/Inline.ts',
     '../../../packages/design-system/exports/Prose.ts',
     'platform/print/on-paper.css.ts',
   ],
   /** Composed pages, without the blocks that few have. */
-  content: ['app/pages/ContentPageRoute.tsx'],
+  content: ['pages/content/ContentPageRoute.tsx'],
   /** The question about cookies, for those who have not answered it. */
   consent: ['features/cookie-consent/components/CookieConsent.tsx'],
   /** What comes with the first touch of a page, whatever the page. */
@@ -31,7 +31,7 @@ type Group = keyof typeof starts
 const groupNames: readonly Group[] = ['shell', 'flags', 'text', 'content', 'consent', 'touch']
 
 /** The page that most visits begin with. What it has of the platform and of the packages, nearly every page has. */
-const home = 'app/pages/HomePage.tsx'
+const home = 'pages/home/HomePage.tsx'
 
 /** Packages that stand in few files, or that come through one file which names all their parts. */
 const vendors =

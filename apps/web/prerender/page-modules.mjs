@@ -1,5 +1,5 @@
 /** Comes right after the list: without its styles at hand it would be drawn before they are there. */
-const sortMenu = 'src/features/discovery/components/SortMenu.tsx'
+const sortMenu = 'src/pages/discovery/components/SortMenu.tsx'
 
 /**
  * The pages that are made ahead of time, by the pattern of their route: the module that draws a page, and those of its
@@ -8,22 +8,22 @@ const sortMenu = 'src/features/discovery/components/SortMenu.tsx'
  */
 export const pageModules = {
   '': {
-    page: 'src/app/pages/HomePage.tsx',
+    page: 'src/pages/home/HomePage.tsx',
     hasLargePicture: true,
-    parts: ['src/app/pages/PublicHomeMore.tsx', 'src/features/content-pages/components/FaqSection.tsx'],
+    parts: ['src/pages/home/components/PublicHomeMore.tsx', 'src/domain/content/components/FaqSection.tsx'],
   },
-  'spend-kestrel-points': { page: 'src/features/discovery/pages/SpendListPage.tsx', parts: [sortMenu] },
-  'spend-kestrel-points/:rewardPath': { page: 'src/app/pages/SpendRewardPage.tsx' },
-  'earn-kestrel-points': { page: 'src/features/discovery/pages/EarnListPage.tsx', parts: [sortMenu] },
-  'earn-kestrel-points/:rewardPath': { page: 'src/app/pages/EarnRewardPage.tsx' },
+  'spend-kestrel-points': { page: 'src/pages/discovery/SpendListPage.tsx', parts: [sortMenu] },
+  'spend-kestrel-points/:rewardPath': { page: 'src/pages/reward/SpendRewardPage.tsx' },
+  'earn-kestrel-points': { page: 'src/pages/discovery/EarnListPage.tsx', parts: [sortMenu] },
+  'earn-kestrel-points/:rewardPath': { page: 'src/pages/reward/EarnRewardPage.tsx' },
   'brands/:brandPath': {
-    page: 'src/app/pages/BrandPage.tsx',
-    parts: ['src/features/brand/components/BrandSortMenu.tsx'],
+    page: 'src/pages/brand/BrandPage.tsx',
+    parts: ['src/pages/brand/components/BrandSortMenu.tsx'],
   },
-  'terms-and-conditions': { page: 'src/features/legal/pages/TermsPage.tsx' },
-  'privacy-policy': { page: 'src/features/legal/pages/PrivacyPage.tsx' },
+  'terms-and-conditions': { page: 'src/pages/legal/TermsPage.tsx' },
+  'privacy-policy': { page: 'src/pages/legal/PrivacyPage.tsx' },
   ':pagePath': {
-    page: 'src/app/pages/ContentPageRoute.tsx',
+    page: 'src/pages/content/ContentPageRoute.tsx',
     hasLargePicture: true,
     parts: [
       'BackdropHero',
@@ -45,7 +45,7 @@ export const pageModules = {
       'late/RoutesBody',
       'late/TabsBody',
       'late/UnknownBody',
-    ].map((name) => `src/features/content-pages/components/${name}.tsx`),
+    ].map((name) => `src/domain/content/components/${name}.tsx`),
   },
-  '*': { page: 'src/app/pages/NotFoundPage.tsx' },
+  '*': { page: 'src/pages/system/NotFoundPage.tsx' },
 }

@@ -7,9 +7,9 @@ import { type AppConfig, appConfig, setAppConfig } from './platform/config/app-c
 import { basePath } from './platform/config/base-path.ts'
 import { parseConfig } from './platform/config/parse-config.ts'
 import { paths } from './platform/paths.ts'
-import { listPublicPages } from './platform/prerender/public-pages.ts'
-import { robotsText as robots, siteMap } from './platform/prerender/site-map.ts'
-import { webManifest } from './platform/prerender/web-manifest.ts'
+import { listPublicPages } from './app/prerender/public-pages.ts'
+import { robotsText as robots, siteMap } from './app/prerender/site-map.ts'
+import { webManifest } from './app/prerender/web-manifest.ts'
 import { inRegion, regions } from './platform/region/regions.ts'
 
 export { renderPage, type RenderedPage } from './app/render-page.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { PlainFailedPage } from './app/shell/PlainFailedPage.tsx'
+import { PlainFailedPage } from './platform/errors/PlainFailedPage.tsx'
 import { startApp } from './app/start-app.tsx'
 import { ConfigError } from './platform/config/app-config.ts'
 import { loadConfig } from './platform/config/load-config.ts'

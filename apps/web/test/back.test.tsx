@@ -2,7 +2,7 @@ import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { hideDialog, showDialog } from '../src/platform/dialogs/dialog-store.ts'
+import { hideDialog, showDialog } from '#platform/dialogs/dialog-store.ts'
 import { control, renderRoute } from './render-route.tsx'
 
 const back = (navigation: { navigator: { go: (delta: number) => void } }) => act(() => navigation.navigator.go(-1))

@@ -4,9 +4,9 @@ import { signIn } from '@clubhouse/test-kit/sign-in'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect } from 'vitest'
-import { setStepUp } from '../src/platform/auth/step-up-store.ts'
-import { appConfig } from '../src/platform/config/app-config.ts'
-import { closeToast } from '../src/platform/toasts/toast-store.ts'
+import { setStepUp } from '#platform/auth/step-up-store.ts'
+import { appConfig } from '#platform/config/app-config.ts'
+import { closeToast } from '#platform/toasts/toast-store.ts'
 import { control, renderRoute } from './render-route.tsx'
 
 interface ListedReward {

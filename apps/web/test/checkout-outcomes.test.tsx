@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { recordOf } from '../src/platform/submission/submission-record.ts'
-import { setStepUp } from '../src/platform/auth/step-up-store.ts'
+import { recordOf } from '#platform/submission/submission-record.ts'
+import { setStepUp } from '#platform/auth/step-up-store.ts'
 import {
   addAddress,
   address,

@@ -1,4 +1,4 @@
-import { flagOverridesKey } from '../src/platform/flags/flag-overrides.ts'
+import { flagOverridesKey } from '#platform/flags/flag-overrides.ts'
 
 /** Shows the links and redirects to pages that are not built yet, as they will be once those are; until storage is cleared. */
 export function showComingPages(): void {

@@ -3,11 +3,11 @@ import { signIn } from '@clubhouse/test-kit/sign-in'
 import { configureContentClient } from '@clubhouse/content-client/configure'
 import { configureRestClient } from '@clubhouse/rest-client/configure'
 import { inject } from 'vitest'
-import { setSession } from '../src/platform/auth/session-store.ts'
-import { setAppConfig } from '../src/platform/config/app-config.ts'
-import { parseConfig } from '../src/platform/config/parse-config.ts'
-import { followRegion } from '../src/platform/region/follow-region.ts'
-import { regionOf } from '../src/platform/region/regions.ts'
+import { setSession } from '#platform/auth/session-store.ts'
+import { setAppConfig } from '#platform/config/app-config.ts'
+import { parseConfig } from '#platform/config/parse-config.ts'
+import { followRegion } from '#platform/region/follow-region.ts'
+import { regionOf } from '#platform/region/regions.ts'
 
 /** The control calls of the sandbox behind the routes. */
 export const control = sandboxControl(inject('sandboxOrigin'))

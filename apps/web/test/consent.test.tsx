@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { trackLogin } from '../src/platform/analytics/track.ts'
-import { chooseCookies, currentConsent, forgetConsent, readConsent } from '../src/platform/consent/consent-store.ts'
-import { type CookieChoices, everything, necessaryOnly } from '../src/platform/consent/cookie-choices.ts'
+import { trackLogin } from '#platform/analytics/track.ts'
+import { chooseCookies, currentConsent, forgetConsent, readConsent } from '#platform/consent/consent-store.ts'
+import { type CookieChoices, everything, necessaryOnly } from '#platform/consent/cookie-choices.ts'
 import { control, renderRoute } from './render-route.tsx'
 import { startTouched } from './touch.ts'
 

@@ -3,8 +3,8 @@ import type { TrackedEvent } from '@clubhouse/event-client/track'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { chooseCookies } from '../src/platform/consent/consent-store.ts'
-import { everything, necessaryOnly } from '../src/platform/consent/cookie-choices.ts'
+import { chooseCookies } from '#platform/consent/consent-store.ts'
+import { everything, necessaryOnly } from '#platform/consent/cookie-choices.ts'
 import { control, renderRoute } from './render-route.tsx'
 
 const main = async () => within(await screen.findByRole('main'))

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { clearFlagOverrides, setFlagOverride } from '../src/platform/flags/flag-overrides.ts'
+import { clearFlagOverrides, setFlagOverride } from '#platform/flags/flag-overrides.ts'
 import { renderRoute } from './render-route.tsx'
 
 const accorId = 'ABCDEFGHIJ0123456789'

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { appConfig, setAppConfig } from '../src/platform/config/app-config.ts'
-import { buildVersion } from '../src/platform/version/build-version.ts'
+import { appConfig, setAppConfig } from '#platform/config/app-config.ts'
+import { buildVersion } from '#platform/version/build-version.ts'
 import { control, renderRoute } from './render-route.tsx'
 
 const page = '/developer-tools'

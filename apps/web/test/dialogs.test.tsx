@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { AppDialogs } from '../src/app/dialogs/AppDialogs.tsx'
-import { type DialogOptions, hideDialog, showDialog, updateDialog } from '../src/platform/dialogs/dialog-store.ts'
-import { showPartnerBalanceFailed, showPointsHelp } from '../src/platform/dialogs/dialogs.ts'
-import { m } from '../src/paraglide/messages.js'
+import { AppDialogs } from '#app/dialogs/AppDialogs.tsx'
+import { type DialogOptions, hideDialog, showDialog, updateDialog } from '#platform/dialogs/dialog-store.ts'
+import { showPartnerBalanceFailed, showPointsHelp } from '#platform/dialogs/dialogs.ts'
+import { m } from '#paraglide/messages.js'
 
 const calls = { onConfirm: vi.fn<() => void>(), onCancel: vi.fn<() => void>() }
 

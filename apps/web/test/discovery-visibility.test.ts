@@ -2,11 +2,11 @@ import type { Reward, RewardTag } from '@clubhouse/rest-client/club'
 import { fixture } from '@clubhouse/test-kit/fixture'
 import { fc } from '@clubhouse/test-kit/property-testing'
 import { describe, expect, test } from 'vitest'
-import { carouselRewards } from '../src/features/discovery/model/carousel.ts'
-import { shownRewards } from '../src/features/discovery/model/shown-rewards.ts'
-import { rewardsIn, toFoundRewards } from '../src/features/search/model/search-results.ts'
-import { visibleFavourites } from '../src/platform/favourites/favourite-changes.ts'
-import { isVisible, type Viewer } from '../src/platform/rewards/visibility.ts'
+import { carouselRewards } from '#features/browsing/model/carousel.ts'
+import { shownRewards } from '#pages/discovery/model/shown-rewards.ts'
+import { rewardsIn, toFoundRewards } from '#features/search/model/search-results.ts'
+import { visibleFavourites } from '#domain/favourite/model/favourite-changes.ts'
+import { isVisible, type Viewer } from '#domain/reward/model/visibility.ts'
 
 /** Every tag of the specification (DIS-20), and the two that it describes without naming them. */
 const tags = {

@@ -4,7 +4,7 @@ import type { Reward } from '@clubhouse/rest-client/club'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { connectShell } from '../src/platform/native/native-app.ts'
+import { connectShell } from '#platform/native/native-app.ts'
 import { control, renderRoute } from './render-route.tsx'
 
 const patient = { timeout: 15_000 }

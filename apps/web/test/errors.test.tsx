@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { currentSession } from '../src/platform/auth/session-store.ts'
+import { currentSession } from '#platform/auth/session-store.ts'
 import { control, renderRoute } from './render-route.tsx'
 
 afterEach(() => vi.restoreAllMocks())

@@ -4,19 +4,14 @@ import { signIn } from '@clubhouse/test-kit/sign-in'
 import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { configureRestClient } from '@clubhouse/rest-client/configure'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { setSession } from '../src/platform/auth/session-store.ts'
-import { setAppConfig } from '../src/platform/config/app-config.ts'
-import { parseConfig } from '../src/platform/config/parse-config.ts'
-import {
-  clearFlagOverrides,
-  flagOverrides,
-  flagOverridesKey,
-  setFlagOverride,
-} from '../src/platform/flags/flag-overrides.ts'
-import { readFlag } from '../src/platform/flags/flag-query.ts'
-import { flagSession, flagSessionKey } from '../src/platform/flags/flag-session.ts'
-import { useFlag, useFlagGate, useFlagsLoaded } from '../src/platform/flags/use-flag.ts'
-import { createQueryClient } from '../src/platform/query/query-client.ts'
+import { setSession } from '#platform/auth/session-store.ts'
+import { setAppConfig } from '#platform/config/app-config.ts'
+import { parseConfig } from '#platform/config/parse-config.ts'
+import { clearFlagOverrides, flagOverrides, flagOverridesKey, setFlagOverride } from '#platform/flags/flag-overrides.ts'
+import { readFlag } from '#platform/flags/flag-query.ts'
+import { flagSession, flagSessionKey } from '#platform/flags/flag-session.ts'
+import { useFlag, useFlagGate, useFlagsLoaded } from '#platform/flags/use-flag.ts'
+import { createQueryClient } from '#platform/query/query-client.ts'
 import { control } from './render-route.tsx'
 
 let environment: string

@@ -2,8 +2,8 @@ import { createFakeShell } from '@clubhouse/native-bridge/fake-shell'
 import { noShell } from '@clubhouse/native-bridge/ports'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { appConfig } from '../src/platform/config/app-config.ts'
-import { connectShell } from '../src/platform/native/native-app.ts'
+import { appConfig } from '#platform/config/app-config.ts'
+import { connectShell } from '#platform/native/native-app.ts'
 import { renderRoute } from './render-route.tsx'
 
 const link = (selector: string) => document.head.querySelector<HTMLLinkElement>(`link${selector}`)?.href

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startLateServices } from '../src/app/late-services.ts'
-import { chooseCookies } from '../src/platform/consent/consent-store.ts'
-import { everything, necessaryOnly } from '../src/platform/consent/cookie-choices.ts'
+import { startLateServices } from '#app/late-services.ts'
+import { chooseCookies } from '#platform/consent/consent-store.ts'
+import { everything, necessaryOnly } from '#platform/consent/cookie-choices.ts'
 import { showComingPages } from './coming-pages.ts'
 import { control, renderRoute } from './render-route.tsx'
 

@@ -4,12 +4,12 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, inject, test, vi } from 'vitest'
-import { LoginSuccessPage } from '../src/features/sign-in/pages/LoginSuccessPage.tsx'
-import { setAppConfig } from '../src/platform/config/app-config.ts'
-import { parseConfig } from '../src/platform/config/parse-config.ts'
-import { connectShell } from '../src/platform/native/native-app.ts'
-import { createQueryClient } from '../src/platform/query/query-client.ts'
-import { useToasts } from '../src/platform/toasts/toast-store.ts'
+import { LoginSuccessPage } from '#pages/sign-in/LoginSuccessPage.tsx'
+import { setAppConfig } from '#platform/config/app-config.ts'
+import { parseConfig } from '#platform/config/parse-config.ts'
+import { connectShell } from '#platform/native/native-app.ts'
+import { createQueryClient } from '#platform/query/query-client.ts'
+import { useToasts } from '#platform/toasts/toast-store.ts'
 
 function Home() {
   return <h1>Home, {useToasts().map(({ message }) => message)}</h1>

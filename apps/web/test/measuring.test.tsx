@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { chooseCookies, forgetConsent } from '../src/platform/consent/consent-store.ts'
-import { everything, necessaryOnly } from '../src/platform/consent/cookie-choices.ts'
+import { chooseCookies, forgetConsent } from '#platform/consent/consent-store.ts'
+import { everything, necessaryOnly } from '#platform/consent/cookie-choices.ts'
 import { control, renderRoute } from './render-route.tsx'
 import { startTouched } from './touch.ts'
 

@@ -2,8 +2,8 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { followConnection } from '../src/platform/connection/follow-connection.ts'
-import { closeToast } from '../src/platform/toasts/toast-store.ts'
+import { followConnection } from '#platform/connection/follow-connection.ts'
+import { closeToast } from '#platform/toasts/toast-store.ts'
 import { renderRoute } from './render-route.tsx'
 
 afterEach(() => {

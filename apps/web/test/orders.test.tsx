@@ -4,7 +4,7 @@ import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { markNewOrder } from '../src/features/orders/state/new-order-store.ts'
+import { markNewOrder } from '#domain/order/state/new-order-store.ts'
 import { control, renderRoute } from './render-route.tsx'
 
 const main = async () => within(await screen.findByRole('main'))

@@ -3,7 +3,7 @@ import { createFakeShell } from '@clubhouse/native-bridge/fake-shell'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { connectShell } from '../src/platform/native/native-app.ts'
+import { connectShell } from '#platform/native/native-app.ts'
 import { control, renderRoute } from './render-route.tsx'
 
 const drink = '/spend-kestrel-points/any-hot-drink-100101'

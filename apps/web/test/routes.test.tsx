@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
-import { accessTo } from '../src/app/gates/gates.tsx'
-import { routes } from '../src/app/routes.tsx'
-import { paths } from '../src/platform/paths.ts'
+import { accessTo } from '#app/gates/gates.tsx'
+import { routes } from '#app/routes.tsx'
+import { paths } from '#platform/paths.ts'
 import { showComingPages } from './coming-pages.ts'
 import { control, renderRoute } from './render-route.tsx'
 

@@ -2,7 +2,7 @@ import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { forgetLeftSearch } from '../src/features/search/state/left-search.ts'
+import { forgetLeftSearch } from '#features/search/state/left-search.ts'
 import { control, renderRoute } from './render-route.tsx'
 
 afterEach(forgetLeftSearch)

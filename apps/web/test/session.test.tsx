@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { accountUpdatedKey } from '../src/platform/auth/account-update.ts'
-import { keepDeepLink, keptDeepLink } from '../src/platform/auth/deep-link-store.ts'
-import { closeSessionNotice, showSessionNotice } from '../src/platform/auth/session-notice-store.ts'
-import { setStepUp } from '../src/platform/auth/step-up-store.ts'
+import { accountUpdatedKey } from '#platform/auth/account-update.ts'
+import { keepDeepLink, keptDeepLink } from '#platform/auth/deep-link-store.ts'
+import { closeSessionNotice, showSessionNotice } from '#platform/auth/session-notice-store.ts'
+import { setStepUp } from '#platform/auth/step-up-store.ts'
 import { control, renderRoute } from './render-route.tsx'
 
 afterEach(() => {

@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { ApiError } from '@clubhouse/rest-client/errors'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { handleError } from '../src/platform/errors/handle-error.ts'
-import { closeToast, showToast } from '../src/platform/toasts/toast-store.ts'
-import { favouriteToasts } from '../src/platform/toasts/toasts.ts'
+import { handleError } from '#platform/errors/handle-error.ts'
+import { closeToast, showToast } from '#platform/toasts/toast-store.ts'
+import { favouriteToasts } from '#platform/toasts/toasts.ts'
 import { renderRoute } from './render-route.tsx'
 
 afterEach(async () => {

@@ -1,4 +1,4 @@
-import { startServices } from '../src/app/start-services.ts'
+import { startServices } from '#app/start-services.ts'
 
 /** Does what tells a page that somebody is there. */
 export function touchPage(): void {

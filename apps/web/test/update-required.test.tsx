@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import packageFile from '../package.json' with { type: 'json' }
-import { buildVersion } from '../src/platform/version/build-version.ts'
-import { followVersion } from '../src/platform/version/follow-version.ts'
-import { checkBuildVersion } from '../src/platform/version/check-build-version.ts'
+import { buildVersion } from '#platform/version/build-version.ts'
+import { followVersion } from '#platform/version/follow-version.ts'
+import { checkBuildVersion } from '#platform/version/check-build-version.ts'
 import { control, renderRoute } from './render-route.tsx'
 
 let stop: (() => void) | undefined

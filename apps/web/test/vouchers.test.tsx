@@ -6,9 +6,9 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { markNewVoucher } from '../src/features/vouchers/state/new-voucher-store.ts'
-import { endSession } from '../src/platform/auth/auth.ts'
-import { connectShell } from '../src/platform/native/native-app.ts'
+import { markNewVoucher } from '#domain/voucher/state/new-voucher-store.ts'
+import { endSession } from '#platform/auth/auth.ts'
+import { connectShell } from '#platform/native/native-app.ts'
 import { control, renderRoute } from './render-route.tsx'
 
 const dayMs = 86_400_000

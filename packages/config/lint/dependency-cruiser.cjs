@@ -1,6 +1,11 @@
 /** Which addresses a link or an image may have: a function without looks, the same for components and for what they are given. */
 const addressRule = '^packages/design-system/(exports|src/support)/address\\.ts$'
 
+const web = '^apps/web/src'
+
+/** The layers of the web app: each may import those after it, and itself. */
+const layersFromTop = ['app', 'pages', 'features', 'domain', 'platform']
+
 /**
  * Who may import whom inside the web app and between the packages' insides (`turbo boundaries` sees packages only).
  * @type {import('dependency-cruiser').IConfiguration}
@@ -14,39 +19,32 @@ module.exports = {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    {
-      name: 'features-are-islands',
+    ...layersFromTop.slice(1).map((layer, index) => ({
+      name: `${layer}-imports-downwards`,
       severity: 'error',
-      comment: 'a page that needs two features is composed in apps/web/src/app/pages',
-      from: { path: '^apps/web/src/features/([^/]+)/' },
-      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
-    },
-    {
-      name: 'app-is-the-top',
+      comment: `${layersFromTop.join(' -> ')}: what stands above ${layer} composes it, never the other way round`,
+      from: { path: `${web}/${layer}/` },
+      to: { path: `${web}/(${layersFromTop.slice(0, index + 1).join('|')})/` },
+    })),
+    ...['pages', 'features'].map((layer) => ({
+      name: `${layer}-do-not-import-each-other`,
       severity: 'error',
-      comment: 'app composes features, features stand on platform, never back',
-      from: { path: '^apps/web/src/(features|platform)/' },
-      to: { path: '^apps/web/src/app/' },
-    },
-    {
-      name: 'platform-knows-no-feature',
-      severity: 'error',
-      comment: 'platform is what features share',
-      from: { path: '^apps/web/src/platform/' },
-      to: { path: '^apps/web/src/features/' },
-    },
+      comment: 'what two of them share is a noun of the club (domain), or nobody’s in particular (platform)',
+      from: { path: `${web}/${layer}/([^/]+)/` },
+      to: { path: `${web}/${layer}/`, pathNot: `${web}/${layer}/$1/` },
+    })),
     {
       name: 'clients-only-in-api',
       severity: 'error',
-      comment: 'only features/*/api and platform call a client; its error kinds and types are free',
-      from: { path: '^apps/web/src/', pathNot: '^apps/web/src/(features/[^/]+/api|platform)/' },
+      comment: 'an operation is called where its noun lives, or in the one feature that needs it',
+      from: { path: `${web}/`, pathNot: `${web}/((features|domain)/[^/]+/api|platform|app/prerender)/` },
       to: { path: '^packages/[^/]+-client/', pathNot: '/runtime/errors\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'model-is-pure',
       severity: 'error',
       comment: 'model holds plain functions: no React, no client, no browser state',
-      from: { path: '^apps/web/src/features/[^/]+/model/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: `${web}/(pages|features|domain)/[^/]+/model/`, pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '(^packages/|node_modules/(react|react-dom|react-router-dom|valtio|@tanstack)/)',
         pathNot: addressRule,
@@ -59,13 +57,6 @@ module.exports = {
       comment: 'features call generated operations only (DCD-02)',
       from: { path: '^apps/web/' },
       to: { path: 'node_modules/(openapi-fetch|@urql/core|urql|contentful)/', dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'platform-draws-nothing',
-      severity: 'error',
-      comment: 'platform hands over data and functions; features and app draw',
-      from: { path: '^apps/web/src/platform/' },
-      to: { path: '^packages/design-system/', pathNot: addressRule },
     },
     {
       name: 'app-knows-no-backend',

@@ -3,10 +3,10 @@ import { LinkComponentProvider } from '@clubhouse/design-system/LinkComponentPro
 import { PictureQualityProvider } from '@clubhouse/design-system/PictureQualityProvider'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { FavouriteToggleSlot } from '../platform/favourites/favourite-toggle-slot.ts'
-import { pictureQuality } from '../platform/native/native-rules.ts'
-import { AppLink } from './AppLink.tsx'
-import { drawFavourite } from './draw-favourite.tsx'
+import { FavouriteToggleSlot } from '#domain/favourite/state/favourite-toggle-slot.ts'
+import { pictureQuality } from '#platform/native/native-rules.ts'
+import { AppLink } from '#app/AppLink.tsx'
+import { drawFavourite } from '#app/draw-favourite.tsx'
 
 export interface AppProps {
   queryClient: QueryClient

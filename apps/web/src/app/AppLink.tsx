@@ -1,10 +1,10 @@
 import type { LinkComponentProps } from '@clubhouse/design-system/LinkComponentProvider'
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
-import { appConfig } from '../platform/config/app-config.ts'
-import { linkTarget } from '../platform/links/link-target.ts'
-import type { LinkState } from '../platform/links/linked-from.ts'
-import { useRegionPath } from '../platform/region/use-region.ts'
-import { usePrefetch } from './navigation/AppRouter.tsx'
+import { appConfig } from '#platform/config/app-config.ts'
+import { linkTarget } from '#platform/links/link-target.ts'
+import type { LinkState } from '#platform/links/linked-from.ts'
+import { useRegionPath } from '#platform/region/use-region.ts'
+import { usePrefetch } from '#app/navigation/AppRouter.tsx'
 
 /** The design system's links, through the router: a path of ours stays in the current region, all else is external (RTE-43). */
 export function AppLink({ href, children, ...props }: LinkComponentProps) {

@@ -1,9 +1,9 @@
 import { lazy } from 'react'
-import { allowsOptional, useConsent } from '../platform/consent/consent-store.ts'
-import { useIsTouched } from '../platform/touch/when-touched.ts'
-import { LatePart } from './shell/LatePart.tsx'
+import { allowsOptional, useConsent } from '#platform/consent/consent-store.ts'
+import { useIsTouched } from '#platform/touch/when-touched.ts'
+import { LatePart } from '#app/shell/LatePart.tsx'
 
-const PageFollowers = lazy(() => import('./PageFollowers.tsx').then((module) => ({ default: module.PageFollowers })))
+const PageFollowers = lazy(() => import('#app/PageFollowers.tsx').then((module) => ({ default: module.PageFollowers })))
 
 /**
  * What goes with the pages, where anything of it may be wanted; loaded once it is known what was chosen. Nothing leaves

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { pageShown } from '../platform/analytics/page-views.ts'
-import { useSession } from '../platform/auth/session-store.ts'
-import { useConsent } from '../platform/consent/consent-store.ts'
-import { startMessaging } from '../platform/messaging/start-messaging.ts'
-import { personalisePage } from '../platform/personalisation/personalise-page.ts'
+import { pageShown } from '#app/page-views.ts'
+import { useSession } from '#platform/auth/session-store.ts'
+import { useConsent } from '#platform/consent/consent-store.ts'
+import { startMessaging } from '#platform/messaging/start-messaging.ts'
+import { personalisePage } from '#platform/personalisation/personalise-page.ts'
 
 /** What goes with the pages and draws nothing: page views, personalisation, and messages for the member. */
 export function PageFollowers() {

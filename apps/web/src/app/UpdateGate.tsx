@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { createPath, Navigate, useLocation } from 'react-router-dom'
-import { paths } from '../platform/paths.ts'
-import { useVersionState } from '../platform/version/version-store.ts'
+import { paths } from '#platform/paths.ts'
+import { useVersionState } from '#platform/version/version-store.ts'
 
 /**
  * Leads from a build that is too old to the update-required screen (ERR-38): at once on the page that the visit starts

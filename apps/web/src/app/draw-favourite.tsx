@@ -1,9 +1,9 @@
 import { lazy } from 'react'
-import type { FavouriteToggleProps } from '../platform/favourites/favourite-toggle-slot.ts'
-import { LatePart } from './shell/LatePart.tsx'
+import type { FavouriteToggleProps } from '#domain/favourite/state/favourite-toggle-slot.ts'
+import { LatePart } from '#app/shell/LatePart.tsx'
 
 const FavouriteButton = lazy(() =>
-  import('../features/favourites/components/FavouriteButton.tsx').then((module) => ({
+  import('#domain/favourite/components/FavouriteButton.tsx').then((module) => ({
     default: module.FavouriteButton,
   })),
 )

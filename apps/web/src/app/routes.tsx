@@ -1,31 +1,34 @@
 import type { RouteObject } from 'react-router-dom'
-import { activityRoutes } from '../features/activity/activity.routes.tsx'
-import { discoveryRoutes } from '../features/discovery/discovery.routes.tsx'
-import { legalRoutes } from '../features/legal/legal.routes.tsx'
-import { orderRoutes } from '../features/orders/orders.routes.tsx'
-import { signInRoutes } from '../features/sign-in/sign-in.routes.tsx'
-import { voucherRoutes } from '../features/vouchers/vouchers.routes.tsx'
-import { lazyPage } from '../platform/lazy-page.ts'
-import { paths } from '../platform/paths.ts'
-import { regionOf, regionPrefixes, regions } from '../platform/region/regions.ts'
-import { AppRoot } from './AppRoot.tsx'
-import { coming } from './coming/coming.tsx'
-import { behindFlag, forMembers, membersOnly } from './gates/gates.tsx'
-import { nothingHere } from './navigation/nothing-here.ts'
-import { PageSlot } from './navigation/PageSlot.tsx'
-import { HomeSkeleton } from './pages/HomeSkeleton.tsx'
-import { AppError } from './shell/AppError.tsx'
-import { AppLayout } from './shell/AppLayout.tsx'
-import { PageError } from './shell/PageError.tsx'
+import { lazyPage } from '#platform/lazy-page.ts'
+import { paths } from '#platform/paths.ts'
+import { regionOf, regionPrefixes, regions } from '#platform/region/regions.ts'
+import { AppRoot } from '#app/AppRoot.tsx'
+import { coming } from '#app/coming/coming.tsx'
+import { behindFlag, forMembers, membersOnly } from '#app/gates/gates.tsx'
+import { nothingHere } from '#app/navigation/nothing-here.ts'
+import { PageSlot } from '#app/navigation/PageSlot.tsx'
+import { HomeSkeleton } from '#pages/home/components/HomeSkeleton.tsx'
+import { AppError } from '#app/shell/AppError.tsx'
+import { AppLayout } from '#app/shell/AppLayout.tsx'
+import { PageError } from '#app/shell/PageError.tsx'
 
-const notFound = lazyPage(() => import('./pages/NotFoundPage.tsx'), 'NotFoundPage')
+const notFound = lazyPage(() => import('#pages/system/NotFoundPage.tsx'), 'NotFoundPage')
 
 /** Login, its callbacks and whatever else stands without the shell. */
 const bareRoutes: RouteObject[] = [
-  ...signInRoutes,
+  // Login and its callbacks: outside the regions and before them (RTE-15 to RTE-17, RTE-35).
+  { path: paths.login.pattern, lazy: lazyPage(() => import('#pages/sign-in/LoginPage.tsx'), 'LoginPage') },
+  {
+    path: paths.loginSuccess.pattern,
+    lazy: lazyPage(() => import('#pages/sign-in/LoginSuccessPage.tsx'), 'LoginSuccessPage'),
+  },
+  {
+    path: paths.logoutSuccess.pattern,
+    lazy: lazyPage(() => import('#pages/sign-in/LogoutSuccessPage.tsx'), 'LogoutSuccessPage'),
+  },
   {
     path: paths.updateRequired.pattern,
-    lazy: lazyPage(() => import('./pages/UpdateRequiredPage.tsx'), 'UpdateRequiredPage'),
+    lazy: lazyPage(() => import('#pages/system/UpdateRequiredPage.tsx'), 'UpdateRequiredPage'),
   },
 ]
 
@@ -37,7 +40,7 @@ const usRoutes: RouteObject[] = [
   behindFlag('web_cc_campaign_pages', 'not-found', [creditCard(paths.creditCardCampaign)]),
   {
     path: paths.creditCardWaitlist.pattern,
-    lazy: lazyPage(() => import('./pages/CreditCardWaitlistPage.tsx'), 'CreditCardWaitlistPage'),
+    lazy: lazyPage(() => import('#pages/credit-card/CreditCardWaitlistPage.tsx'), 'CreditCardWaitlistPage'),
   },
   behindFlag('web_uscc_completed_page', 'not-found', [coming('creditCardComplete')]),
   coming('creditCardLinkAccount'),
@@ -48,28 +51,49 @@ const gbRoutes: RouteObject[] = [coming('referAFriend')]
 
 /** Pages that every region has. An error in one leaves the shell standing. */
 const pages: RouteObject[] = [
-  { index: true, lazy: lazyPage(() => import('./pages/HomePage.tsx'), 'HomePage') },
-  ...discoveryRoutes,
-  { path: paths.spendReward.pattern, lazy: lazyPage(() => import('./pages/SpendRewardPage.tsx'), 'SpendRewardPage') },
-  { path: paths.earnReward.pattern, lazy: lazyPage(() => import('./pages/EarnRewardPage.tsx'), 'EarnRewardPage') },
-  { path: paths.brand.pattern, lazy: lazyPage(() => import('./pages/BrandPage.tsx'), 'BrandPage') },
+  { index: true, lazy: lazyPage(() => import('#pages/home/HomePage.tsx'), 'HomePage') },
+  // What to spend points on, and how to earn them (RTE-07, RTE-09).
+  { path: paths.spend.pattern, lazy: lazyPage(() => import('#pages/discovery/SpendListPage.tsx'), 'SpendListPage') },
+  { path: paths.earn.pattern, lazy: lazyPage(() => import('#pages/discovery/EarnListPage.tsx'), 'EarnListPage') },
+  {
+    path: paths.spendReward.pattern,
+    lazy: lazyPage(() => import('#pages/reward/SpendRewardPage.tsx'), 'SpendRewardPage'),
+  },
+  {
+    path: paths.earnReward.pattern,
+    lazy: lazyPage(() => import('#pages/reward/EarnRewardPage.tsx'), 'EarnRewardPage'),
+  },
+  { path: paths.brand.pattern, lazy: lazyPage(() => import('#pages/brand/BrandPage.tsx'), 'BrandPage') },
   {
     path: paths.myRewards.pattern,
     handle: forMembers,
-    lazy: lazyPage(() => import('./pages/MyRewardsPage.tsx'), 'MyRewardsPage'),
+    lazy: lazyPage(() => import('#pages/my-rewards/MyRewardsPage.tsx'), 'MyRewardsPage'),
   },
-  ...voucherRoutes.map((route) => ({ ...route, handle: forMembers })),
+  // One voucher (RTE-23); the list is a tab of my rewards.
+  {
+    path: paths.voucher.pattern,
+    lazy: lazyPage(() => import('#pages/my-rewards/VoucherPage.tsx'), 'VoucherPage'),
+    handle: forMembers,
+  },
   membersOnly([
-    ...orderRoutes,
-    ...activityRoutes,
+    // One order (RTE-23), its confirmation (RTE-25), and the statement with pending points (RTE-26).
+    { path: paths.order.pattern, lazy: lazyPage(() => import('#pages/my-rewards/OrderPage.tsx'), 'OrderPage') },
+    {
+      path: paths.orderConfirmation.pattern,
+      lazy: lazyPage(() => import('#pages/my-rewards/OrderConfirmationPage.tsx'), 'OrderConfirmationPage'),
+    },
+    { path: paths.activity.pattern, lazy: lazyPage(() => import('#pages/account/ActivityPage.tsx'), 'ActivityPage') },
     {
       path: paths.orderCheckout.pattern,
-      lazy: lazyPage(() => import('./pages/OrderCheckoutPage.tsx'), 'OrderCheckoutPage'),
+      lazy: lazyPage(() => import('#pages/reward/OrderCheckoutPage.tsx'), 'OrderCheckoutPage'),
     },
     coming('account'),
     coming('personalDetails'),
     coming('linkAccounts'),
-    { path: paths.promoCodes.pattern, lazy: lazyPage(() => import('./pages/PromoCodesPage.tsx'), 'PromoCodesPage') },
+    {
+      path: paths.promoCodes.pattern,
+      lazy: lazyPage(() => import('#pages/account/PromoCodesPage.tsx'), 'PromoCodesPage'),
+    },
     coming('referAFriendDashboard'),
     coming('settings'),
     coming('onboarding'),
@@ -95,16 +119,17 @@ const pages: RouteObject[] = [
     coming('flightSearchEdit'),
     membersOnly([coming('flightResults'), coming('flightResultsEdit')]),
   ]),
-  ...legalRoutes,
-  { path: paths.offline.pattern, lazy: lazyPage(() => import('./pages/OfflinePage.tsx'), 'OfflinePage') },
+  { path: paths.terms.pattern, lazy: lazyPage(() => import('#pages/legal/TermsPage.tsx'), 'TermsPage') },
+  { path: paths.privacy.pattern, lazy: lazyPage(() => import('#pages/legal/PrivacyPage.tsx'), 'PrivacyPage') },
+  { path: paths.offline.pattern, lazy: lazyPage(() => import('#pages/system/OfflinePage.tsx'), 'OfflinePage') },
   // Only the native app has anything to begin there (RTE-19).
   { path: paths.authInit.pattern, handle: nothingHere, lazy: notFound },
   {
     path: paths.developerTools.pattern,
-    lazy: lazyPage(() => import('./pages/DeveloperToolsPage.tsx'), 'DeveloperToolsPage'),
+    lazy: lazyPage(() => import('#pages/developer-tools/DeveloperToolsPage.tsx'), 'DeveloperToolsPage'),
   },
   // Modern slavery and the cookie policy are pages that editors compose, too (RTE-04, RTE-05).
-  { path: paths.page.pattern, lazy: lazyPage(() => import('./pages/ContentPageRoute.tsx'), 'ContentPageRoute') },
+  { path: paths.page.pattern, lazy: lazyPage(() => import('#pages/content/ContentPageRoute.tsx'), 'ContentPageRoute') },
   { path: '*', lazy: notFound },
 ]
 
@@ -151,5 +176,5 @@ function missing(elsewhere: RouteObject[]): RouteObject[] {
 
 /** The landing of the card, or of one of its campaigns. */
 function creditCard({ pattern }: { pattern: string }): RouteObject {
-  return { path: pattern, lazy: lazyPage(() => import('./pages/CreditCardPage.tsx'), 'CreditCardPage') }
+  return { path: pattern, lazy: lazyPage(() => import('#pages/credit-card/CreditCardPage.tsx'), 'CreditCardPage') }
 }

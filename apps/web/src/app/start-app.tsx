@@ -1,28 +1,28 @@
 import { hydrate } from '@tanstack/react-query'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
-import { isLeavingForProvider, restoreSession } from '../platform/auth/auth.ts'
-import { onSessionEnd } from '../platform/auth/session-store.ts'
-import { configureClients } from '../platform/clients.ts'
-import { type AppConfig, setAppConfig } from '../platform/config/app-config.ts'
-import { basePath } from '../platform/config/base-path.ts'
-import { isNativeApp } from '../platform/native/native-app.ts'
+import { isLeavingForProvider, restoreSession } from '#platform/auth/auth.ts'
+import { onSessionEnd } from '#platform/auth/session-store.ts'
+import { configureClients } from '#platform/clients.ts'
+import { type AppConfig, setAppConfig } from '#platform/config/app-config.ts'
+import { basePath } from '#platform/config/base-path.ts'
+import { isNativeApp } from '#platform/native/native-app.ts'
 import {
   isPrerenderedFor,
   missingAttribute,
   prerenderedPathAttribute,
   queryStateElementId,
-} from '../platform/prerender/markup.ts'
-import { createQueryClient } from '../platform/query/query-client.ts'
-import { regionOf } from '../platform/region/regions.ts'
-import { followRegion } from '../platform/region/follow-region.ts'
-import { App } from './App.tsx'
-import { AppRouter } from './navigation/AppRouter.tsx'
-import { createNavigation } from './navigation/create-navigation.ts'
-import { loadPages } from './navigation/load-pages.ts'
-import { withMissingPage } from './missing-page.tsx'
-import { routes as routeTable } from './routes.tsx'
-import { startServices } from './start-services.ts'
+} from '#platform/prerender/markup.ts'
+import { createQueryClient } from '#platform/query/query-client.ts'
+import { regionOf } from '#platform/region/regions.ts'
+import { followRegion } from '#platform/region/follow-region.ts'
+import { App } from '#app/App.tsx'
+import { AppRouter } from '#app/navigation/AppRouter.tsx'
+import { createNavigation } from '#app/navigation/create-navigation.ts'
+import { loadPages } from '#app/navigation/load-pages.ts'
+import { withMissingPage } from '#app/missing-page.tsx'
+import { routes as routeTable } from '#app/routes.tsx'
+import { startServices } from '#app/start-services.ts'
 
 /** Starts the app in the browser: takes over a prerendered page, or draws the page into the empty shell. */
 export async function startApp(root: HTMLElement, config: AppConfig): Promise<void> {

@@ -1,9 +1,9 @@
-import { whenMeasured } from '../platform/analytics/when-measured.ts'
-import { followOtherTabs } from '../platform/auth/follow-other-tabs.ts'
-import { followConsent } from '../platform/consent/follow-consent.ts'
-import { isNativeApp } from '../platform/native/native-app.ts'
-import { whenTouched } from '../platform/touch/when-touched.ts'
-import { preloadFailureViews } from './offline/preload-failure-views.ts'
+import { whenMeasured } from '#platform/analytics/when-measured.ts'
+import { followOtherTabs } from '#platform/auth/follow-other-tabs.ts'
+import { followConsent } from '#platform/consent/follow-consent.ts'
+import { isNativeApp } from '#platform/native/native-app.ts'
+import { whenTouched } from '#platform/touch/when-touched.ts'
+import { preloadFailureViews } from '#app/offline/preload-failure-views.ts'
 
 /**
  * Starts what runs beside the pages, in the browser only, once the first page is drawn. A page that nobody has done
@@ -14,8 +14,8 @@ export function startServices(): void {
     followConsent()
     followOtherTabs()
   })
-  if (isNativeApp()) whenIdle(async () => (await import('../platform/native/start-native-app.ts')).startNativeApp())
-  whenMeasured(() => whenIdle(async () => (await import('./late-services.ts')).startLateServices()))
+  if (isNativeApp()) whenIdle(async () => (await import('#platform/native/start-native-app.ts')).startNativeApp())
+  whenMeasured(() => whenIdle(async () => (await import('#app/late-services.ts')).startLateServices()))
   whenTouched(() => whenIdle(preloadFailureViews))
 }
 

@@ -1,8 +1,8 @@
 import { configureContentClient } from '@clubhouse/content-client/configure'
 import { configureGraphqlClient } from '@clubhouse/graphql-client/configure'
 import { configureRestClient, type ViewingRegion } from '@clubhouse/rest-client/configure'
-import { memberTokens } from './auth/auth.ts'
-import type { AppConfig } from './config/app-config.ts'
+import { memberTokens } from '#platform/auth/auth.ts'
+import type { AppConfig } from '#platform/config/app-config.ts'
 
 /** Tells the clients where their hosts are and who calls. `viewingRegion` is asked at each call that does not say it. */
 export function configureClients(config: AppConfig, viewingRegion: () => ViewingRegion): void {

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent, useEffect } from 'react'
-import { onceNear } from './once-near.ts'
+import { onceNear } from '#platform/once-near.ts'
 
 let lastPressed: HTMLButtonElement | null = null
 

@@ -12,9 +12,9 @@ import {
 } from '@clubhouse/rest-client/club'
 import type { Confirmed, Effect, RedeemedReward } from '@clubhouse/test-kit/app-in-tab'
 import { exchangeBody, orderBody, voyageBody } from '@clubhouse/test-kit/redemption-bodies'
-import { type Finding, findSubmission } from '../../src/platform/submission/find-submission.ts'
-import { IncompleteAnswerError } from '../../src/platform/submission/outcome.ts'
-import type { SubmissionCall } from '../../src/platform/submission/submission.ts'
+import { type Finding, findSubmission } from '#platform/submission/find-submission.ts'
+import { IncompleteAnswerError } from '#platform/submission/outcome.ts'
+import type { SubmissionCall } from '#platform/submission/submission.ts'
 
 interface TabSubmission {
   name: string

@@ -5,7 +5,7 @@ import type { Change } from './change.ts'
 export interface Impact extends Omit<Uses, 'files' | 'leading'> {
   /** Generated operations, content types, messages and events. */
   operations: readonly string[]
-  /** Files in which the changed field's name stands, in the features that are touched. */
+  /** Files in which the changed field's name stands, in the rooms that are touched. */
   mayRead: readonly string[]
 }
 
@@ -29,7 +29,7 @@ function impactOf({ touches, types, property }: Change, usage: Usage): Impact {
   const all = (part: keyof Uses) => [...new Set(uses.flatMap((each) => each[part]))].sort()
   return {
     operations: touches.map(({ name }) => name),
-    features: all('features'),
+    rooms: all('rooms'),
     routes: all('routes'),
     screens: all('screens'),
     tests: all('tests'),

@@ -11,7 +11,7 @@ export interface Usage {
   of: (generated: Generated) => Uses
   /** Who uses a generated type of the REST client, such as `Voucher`. */
   ofType: (name: string) => Uses
-  /** Of all files in whose features something is used, or that lead to it, those in which a field's name stands. */
+  /** Of all files in whose rooms something is used, or that lead to it, those in which a field's name stands. */
   mayRead: (property: string, uses: readonly Uses[]) => string[]
 }
 
@@ -21,11 +21,11 @@ export interface Uses {
   files: readonly string[]
   /** Files of the app that lead to it, on whatever way. */
   leading: readonly string[]
-  /** Whose code leads to it: `vouchers`, `platform/points`, `app`. */
-  features: readonly string[]
+  /** The rooms of the app whose code leads to it: `domain/voucher`, `platform/auth`, `app`. */
+  rooms: readonly string[]
   /** Paths of the route table; `(every page)` for what stands around all. */
   routes: readonly string[]
-  /** Components of the routes, `apps/web/src/app/pages/MyRewardsPage.tsx`. */
+  /** Components of the routes, `apps/web/src/pages/my-rewards/MyRewardsPage.tsx`. */
   screens: readonly string[]
   /** Unit tests whose subject leads to it and browser tests that name it or go to its pages. */
   tests: readonly string[]
@@ -34,6 +34,9 @@ export interface Uses {
 }
 
 const app = 'apps/web/src'
+const layered = /^(pages|features|domain|platform)$/
+/** Rooms in which everything is used by everybody: that one file of theirs leads somewhere says nothing of the others. */
+const shared = /^(app$|platform\/)/
 const noSubject = /\.(test|stories|examples|fixtures)\.tsx?$/
 
 /** Reads who uses what. `root` is the repository's. */
@@ -53,7 +56,7 @@ export async function readUsage(root: string): Promise<Usage> {
     return {
       files: unique(importers.get(key) ?? []),
       leading: leading.get(key) ?? [],
-      features: unique((leading.get(key) ?? []).map(featureOf)),
+      rooms: unique((leading.get(key) ?? []).map(roomOf)),
       routes,
       screens: unique(showing.flatMap(({ screens }) => screens)),
       tests: unique(tests.filter((test) => test.notices(key, name, routes)).map(({ file }) => file)),
@@ -65,9 +68,8 @@ export async function readUsage(root: string): Promise<Usage> {
     ofType: (name) => usesOf(typeKey(name), name),
     mayRead(property, uses) {
       const leading = new Set(uses.flatMap((each) => each.leading))
-      const features = new Set(uses.flatMap((each) => each.features))
-      const isNear = (file: string) =>
-        leading.has(file) || (file.startsWith(`${app}/features/`) && features.has(featureOf(file)))
+      const rooms = new Set(uses.flatMap((each) => each.rooms).filter((room) => !shared.test(room)))
+      const isNear = (file: string) => leading.has(file) || rooms.has(roomOf(file))
       return sources.filter((file) => isNear(file) && workspace.hasWord(file, property))
     },
   }
@@ -121,11 +123,10 @@ function leadingTo(workspace: Workspace, sources: readonly string[]): Map<string
   return leading
 }
 
-/** `vouchers` of a feature's file, `platform/points` of the platform's, `app` of all others. */
-function featureOf(file: string): string {
-  const [top, name = ''] = file.slice(app.length + 1).split('/')
-  if (top === 'features') return name
-  return top === 'platform' ? `platform/${name.replace(/\.\w+$/, '')}` : 'app'
+/** Returns the layer and the room in it, such as `domain/voucher`; `app` for everything that composes. */
+function roomOf(file: string): string {
+  const [layer = '', room = ''] = file.slice(app.length + 1).split('/')
+  return layered.test(layer) ? `${layer}/${room.replace(/\.\w+$/, '')}` : 'app'
 }
 
 function unique(values: readonly string[]): string[] {

@@ -41,9 +41,14 @@ export function openWorkspace(root: string): Workspace {
     list: (folder, matches) => filesBelow(root, folder).filter((file) => matches.test(file)),
     module,
     resolve(from, specifier) {
-      const wanted = specifier.startsWith('.') ? posix.join(posix.dirname(from), specifier) : specifier
+      const wanted = specifier.startsWith('.')
+        ? posix.join(posix.dirname(from), specifier)
+        : specifier.startsWith('#')
+          ? packageImport(packages, from, specifier)
+          : specifier
+      if (wanted === undefined) return undefined
       if (resolved.has(wanted)) return resolved.get(wanted)
-      const file = specifier.startsWith('.') ? wanted : packageFile(packages, specifier)
+      const file = /^[.#]/.test(specifier) ? wanted : packageFile(packages, specifier)
       const found = file !== undefined && /\.tsx?$/.test(file) && existsSync(join(root, file)) ? file : undefined
       resolved.set(wanted, found)
       return found
@@ -64,6 +69,8 @@ function filesBelow(root: string, folder: string): string[] {
 interface Package {
   folder: string
   exports: Readonly<Record<string, string>>
+  /** What its own files import by names that begin with `#`. */
+  imports: Readonly<Record<string, string>>
 }
 
 /** Every package of the repository that others may import, by name. */
@@ -73,8 +80,12 @@ function packagesOf(root: string): Map<string, Package> {
     folders.flatMap((folder) => {
       const path = join(root, folder, 'package.json')
       if (!existsSync(path)) return []
-      const { name, exports } = JSON.parse(readFileSync(path, 'utf8')) as { name: string; exports?: unknown }
-      return [[name, { folder, exports: pathsOf(exports) }]]
+      const { name, exports, imports } = JSON.parse(readFileSync(path, 'utf8')) as {
+        name: string
+        exports?: unknown
+        imports?: unknown
+      }
+      return [[name, { folder, exports: pathsOf(exports), imports: pathsOf(imports) }]]
     }),
   )
 }
@@ -104,12 +115,23 @@ function packageFile(packages: ReadonlyMap<string, Package>, specifier: string):
   const found = packages.get(`${scope}/${name}`)
   if (found === undefined) return undefined
   const path = ['.', ...rest].join('/')
-  const exact = found.exports[path]
-  if (exact !== undefined) return posix.join(found.folder, exact)
-  for (const [pattern, target] of Object.entries(found.exports)) {
+  return mapped(found.folder, found.exports, path)
+}
+
+/** The file that `#…` means in the package of the file that imports it. */
+function packageImport(packages: ReadonlyMap<string, Package>, from: string, specifier: string): string | undefined {
+  const own = [...packages.values()].find(({ folder }) => from.startsWith(`${folder}/`))
+  return own && mapped(own.folder, own.imports, specifier)
+}
+
+/** Looks a path up in the exports or imports of a package, where one `*` stands for anything. */
+function mapped(folder: string, targets: Readonly<Record<string, string>>, path: string): string | undefined {
+  const exact = targets[path]
+  if (exact !== undefined) return posix.join(folder, exact)
+  for (const [pattern, target] of Object.entries(targets)) {
     const [before = '', after] = pattern.split('*')
     if (after === undefined || !path.startsWith(before) || !path.endsWith(after)) continue
-    return posix.join(found.folder, target.replace('*', path.slice(before.length, path.length - after.length)))
+    return posix.join(folder, target.replace('*', path.slice(before.length, path.length - after.length)))
   }
   return undefined
 }

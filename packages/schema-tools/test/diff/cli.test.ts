@@ -36,19 +36,19 @@ test('a field that goes names the operations, the feature, the routes, the scree
     property: 'code',
     place: { file: 'schemas/rest/club/vouchers.yaml', revision: 'base' },
   })
-  const { operations, features, routes, screens, tests, handlers, mayRead } = change.impact
+  const { operations, rooms, routes, screens, tests, handlers, mayRead } = change.impact
   expect(operations).toContain('listVouchers')
-  expect(features).toContain('vouchers')
+  expect(rooms).toContain('domain/voucher')
   expect(routes).toEqual(expect.arrayContaining(['/my-rewards/*', '/my-rewards/vouchers/:voucherId']))
-  expect(screens).toContain('apps/web/src/features/vouchers/pages/VoucherPage.tsx')
+  expect(screens).toContain('apps/web/src/pages/my-rewards/VoucherPage.tsx')
   expect(tests).toEqual(
     expect.arrayContaining([
-      'apps/web/src/features/vouchers/model/voucher-pages.test.ts',
+      'apps/web/src/domain/voucher/model/voucher-pages.test.ts',
       'tests/e2e/journey/redemption.e2e.ts',
     ]),
   )
   expect(handlers).toContain('apps/sandbox/src/rest/handlers/vouchers.ts')
-  expect(mayRead).toContain('apps/web/src/features/vouchers/components/VoucherView.tsx')
+  expect(mayRead).toContain('apps/web/src/pages/my-rewards/components/VoucherView.tsx')
 
   const text = run(base, head)
   expect(text.status).toBe(0)
@@ -58,7 +58,7 @@ test('a field that goes names the operations, the feature, the routes, the scree
   expect(text.stdout).toContain('1 breaking, 0 risky, 0 safe.')
   expect(text.stdout).toContain('What to do next:')
   expect(text.stdout).toMatch(
-    /`npx vitest run --root tests [^`]*apps\/web\/src\/features\/vouchers\/model\/voucher-pages\.test\.ts/,
+    /`npx vitest run --root tests [^`]*apps\/web\/src\/domain\/voucher\/model\/voucher-pages\.test\.ts/,
   )
   expect(text.stdout).toMatch(/`npm run e2e -- [^`]*tests\/e2e\/journey\/redemption\.e2e\.ts/)
 })
@@ -78,7 +78,7 @@ test('a new status is risky: it fails a check that asks for that, and no other',
     /^\| 🟡 risky \| REST \| `OrderStatus` gained `LOST`\. \| .* \| `schemas\/rest\/shared\.yaml:\d+` \|$/m,
   )
   expect(report).toContain('<details><summary>🟡 <code>OrderStatus</code> gained LOST.</summary>')
-  expect(report).toMatch(/^- \*\*features\*\*: .*`orders`/m)
+  expect(report).toMatch(/^- \*\*rooms\*\*: .*`domain\/order`/m)
 })
 
 test('nothing has changed between a folder and itself', () => {

@@ -53,12 +53,13 @@ export const clubFiles: Readonly<Record<string, string>> = {
     export interface Logout {
       type: 'logout'
     }`,
+  'apps/web/package.json': JSON.stringify({ name: '@clubhouse/web', imports: { '#*': './src/*' } }),
   'apps/web/src/platform/native/shell.ts': `
     import type { Logout } from '@clubhouse/native-bridge/messages'
     export function send(message) {}
     export function whenLoggedOut(listener) { send.subscribe('logout', listener) }`,
   'apps/web/src/features/orders/share.ts': `
-    import { send } from '../../platform/native/shell.ts'
+    import { send } from '#platform/native/shell.ts'
     export function shareOrder(url) { send({ type: 'share_link', url }) }`,
   'apps/web/src/features/orders/filter.ts': `export const sharing = { type: 'share_link' }`,
   'apps/web/src/main.tsx': `import { routes } from './app/routes.tsx'
@@ -79,7 +80,7 @@ export const clubFiles: Readonly<Record<string, string>> = {
     export function Layout() { return useBalance() }`,
   'apps/web/src/app/HomePage.tsx': `export function HomePage() { return 'Home' }`,
   'apps/web/src/app/MinePage.tsx': `
-    import { VoucherList } from '../features/vouchers/VoucherList.tsx'
+    import { VoucherList } from '#features/vouchers/VoucherList.tsx'
     import { OrderList } from '../features/orders/OrderList.tsx'
     export function MinePage() { return [<VoucherList />, <OrderList />] }`,
   'apps/web/src/platform/lazy-page.ts': 'export function lazyPage(load, name) {}',

@@ -19,7 +19,7 @@ test('an operation is followed from the file that calls it to the routes, the sc
       `${vouchers}/VoucherPage.tsx`,
       `${vouchers}/api.ts`,
     ],
-    features: ['app', 'vouchers'],
+    rooms: ['app', 'features/vouchers'],
     routes: ['/mine/*', '/mine/vouchers/:voucherId'],
     screens: ['apps/web/src/app/MinePage.tsx', `${vouchers}/VoucherPage.tsx`],
     tests: ['tests/e2e/mine.e2e.ts', 'tests/e2e/vouchers.e2e.ts'],
@@ -28,21 +28,21 @@ test('an operation is followed from the file that calls it to the routes, the sc
 })
 
 test('what another function of a file uses is not used by those who import the first', () => {
-  const { routes, screens, features, tests } = rest('listOrders')
-  expect({ routes, screens, features, tests }).toEqual({
+  const { routes, screens, rooms, tests } = rest('listOrders')
+  expect({ routes, screens, rooms, tests }).toEqual({
     routes: ['/mine/*'],
     screens: ['apps/web/src/app/MinePage.tsx'],
-    features: ['app', 'orders', 'vouchers'],
+    rooms: ['app', 'features/orders', 'features/vouchers'],
     tests: ['apps/sandbox/src/orders.test.ts', 'apps/web/src/features/orders/orders.test.ts', 'tests/e2e/mine.e2e.ts'],
   })
 })
 
 test('what stands around all pages is on every page', () => {
-  const { routes, screens, features } = rest('getBalances')
-  expect({ routes, screens, features }).toEqual({
+  const { routes, screens, rooms } = rest('getBalances')
+  expect({ routes, screens, rooms }).toEqual({
     routes: ['(every page)'],
     screens: ['apps/web/src/app/Layout.tsx'],
-    features: ['app', 'platform/points'],
+    rooms: ['app', 'platform/points'],
   })
 })
 
@@ -63,8 +63,8 @@ test('what is loaded later belongs to the page that loads it', () => {
 test('a message is used where its name is said to the shell', () => {
   const { files, routes } = usage.of({ concept: 'bridge', name: 'share_link' })
   expect({ files, routes }).toEqual({ files: ['apps/web/src/features/orders/share.ts'], routes: ['/mine/*'] })
-  const { features } = usage.of({ concept: 'bridge', name: 'logout' })
-  expect(features).toEqual(['platform/native'])
+  const { rooms } = usage.of({ concept: 'bridge', name: 'logout' })
+  expect(rooms).toEqual(['platform/native'])
 })
 
 test('a content type is used where its types are', () => {
@@ -74,7 +74,7 @@ test('a content type is used where its types are', () => {
 })
 
 test('what nobody uses has nothing to show', () => {
-  const none = { files: [], leading: [], features: [], routes: [], screens: [], tests: [], handlers: [] }
+  const none = { files: [], leading: [], rooms: [], routes: [], screens: [], tests: [], handlers: [] }
   expect(rest('getProfile')).toEqual(none)
   expect(usage.of({ concept: 'content', name: 'page' })).toEqual(none)
 })

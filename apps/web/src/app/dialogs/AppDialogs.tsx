@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { m } from '../../paraglide/messages.js'
-import { hideDialog, type ShownDialog, useShownDialog } from '../../platform/dialogs/dialog-store.ts'
-import { showToast } from '../../platform/toasts/toast-store.ts'
+import { m } from '#paraglide/messages.js'
+import { hideDialog, type ShownDialog, useShownDialog } from '#platform/dialogs/dialog-store.ts'
+import { showToast } from '#platform/toasts/toast-store.ts'
 
 /** Loads what draws dialogs when there is the first to draw. When that fails, the dialog is called off and it is said. */
 export function AppDialogs() {

@@ -3,14 +3,14 @@ import { Dialog } from '@clubhouse/design-system/Dialog'
 import { Picture } from '@clubhouse/design-system/Picture'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
-import { m } from '../../paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 import {
   confirmDialog,
   type DialogText,
   type DialogType,
   hideDialog,
   type ShownDialog,
-} from '../../platform/dialogs/dialog-store.ts'
+} from '#platform/dialogs/dialog-store.ts'
 
 /** How each type is drawn: an ALERT interrupts and has no cross, a PROMO_MODAL has room for its picture (DLG-01). */
 const looks = {

@@ -1,10 +1,10 @@
 import { Navigate, Outlet } from 'react-router-dom'
-import type { FlagName } from '../../platform/flags/flags.ts'
-import { useFlagGate } from '../../platform/flags/use-flag.ts'
-import { paths } from '../../platform/paths.ts'
-import { useRegionPath } from '../../platform/region/use-region.ts'
-import { NotFoundView } from '../pages/NotFoundView.tsx'
-import { WaitingPage } from './WaitingPage.tsx'
+import type { FlagName } from '#platform/flags/flags.ts'
+import { useFlagGate } from '#platform/flags/use-flag.ts'
+import { paths } from '#platform/paths.ts'
+import { useRegionPath } from '#platform/region/use-region.ts'
+import { NotFoundView } from '#platform/errors/NotFoundView.tsx'
+import { WaitingPage } from '#features/sign-in/components/WaitingPage.tsx'
 
 export interface FlagGateProps {
   flag: FlagName

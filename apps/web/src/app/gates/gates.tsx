@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { basePath } from '../../platform/config/base-path.ts'
-import { lazyPage } from '../../platform/lazy-page.ts'
+import { basePath } from '#platform/config/base-path.ts'
+import { lazyPage } from '#platform/lazy-page.ts'
 import type { FlagGateProps } from './FlagGate.tsx'
 
 /** Who may open a page: everybody, or members alone. */
@@ -11,7 +11,11 @@ export const forMembers = { access: 'members' satisfies Access }
 
 /** Pages that only members may open; visitors are asked to log in. */
 export function membersOnly(children: RouteObject[]): RouteObject {
-  return { handle: forMembers, lazy: lazyPage(() => import('./MemberGate.tsx'), 'MemberGate'), children }
+  return {
+    handle: forMembers,
+    lazy: lazyPage(() => import('#features/sign-in/components/MemberGate.tsx'), 'MemberGate'),
+    children,
+  }
 }
 
 /** Pages that are there while a flag is on. */

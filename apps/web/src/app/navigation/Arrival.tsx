@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
 import { useEffect, useRef, useState } from 'react'
 import { NavigationType } from 'react-router-dom'
-import { m } from '../../paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 import * as styles from './Arrival.css.ts'
 import { useIsNavigating, useShown } from './AppRouter.tsx'
 import { whenArrived } from './focus-page.ts'

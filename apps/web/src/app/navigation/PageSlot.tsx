@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useShown } from './AppRouter.tsx'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'
 
 export interface PageSlotProps {
   /** While the first page's script is on its way. */

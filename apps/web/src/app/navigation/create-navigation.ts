@@ -11,9 +11,9 @@ import {
   type To,
   type UNSAFE_createMemoryHistory,
 } from 'react-router-dom'
-import { basePath } from '../../platform/config/base-path.ts'
+import { basePath } from '#platform/config/base-path.ts'
 import { closeOverlay } from './close-overlay.ts'
-import { isOverPage } from '../../platform/links/over-page.ts'
+import { isOverPage } from '#platform/links/over-page.ts'
 import { loadPages } from './load-pages.ts'
 import { isHostThere, isReloaded, markReloaded } from './reload-once.ts'
 

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { basePath } from '../../platform/config/base-path.ts'
+import { basePath } from '#platform/config/base-path.ts'
 
 /**
  * Loads the pages of an address with base, ahead of drawing them: what is drawn is always there as a whole, in the

@@ -1,4 +1,4 @@
-import { safeSessionStorage } from '../../platform/storage/safe-storage.ts'
+import { safeSessionStorage } from '#platform/storage/safe-storage.ts'
 
 /** Where the positions outlive a reload; with nothing but random keys and numbers. */
 const storageKey = 'scroll-positions'

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { checkConnection } from '../../platform/connection/connection.ts'
-import { usePageStuck } from '../../platform/connection/use-page-stuck.ts'
-import { LatePart } from '../shell/LatePart.tsx'
-import { PlainFailedPage } from '../shell/PlainFailedPage.tsx'
+import { checkConnection } from '#platform/connection/connection.ts'
+import { usePageStuck } from '#platform/connection/use-page-stuck.ts'
+import { LatePart } from '#app/shell/LatePart.tsx'
+import { PlainFailedPage } from '#platform/errors/PlainFailedPage.tsx'
 
 /** There by then (`preloadFailureViews`), unless the connection went before anybody did anything. */
 const OfflineView = lazy(() =>
-  import('./OfflineView.tsx').then(
+  import('#platform/connection/OfflineView.tsx').then(
     (module) => ({ default: module.OfflineView }),
     () => ({ default: PlainOfflineView }),
   ),

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { SessionRulesProps } from '../../features/sign-in/components/SessionRules.tsx'
-import { useSessionNotice } from '../../platform/auth/session-notice-store.ts'
-import { useSession } from '../../platform/auth/session-store.ts'
-import { useStepUp } from '../../platform/auth/step-up-store.ts'
-import { paths } from '../../platform/paths.ts'
+import type { SessionRulesProps } from '#features/sign-in/components/SessionRules.tsx'
+import { useSessionNotice } from '#platform/auth/session-notice-store.ts'
+import { useSession } from '#platform/auth/session-store.ts'
+import { useStepUp } from '#platform/auth/step-up-store.ts'
+import { paths } from '#platform/paths.ts'
 
 /** Loads what the session brings to a page when there is a session, or news of one. Visitors' pages go without. */
 export function AppSession() {
@@ -16,7 +16,7 @@ export function AppSession() {
   const [Parts, setParts] = useState<ComponentType<SessionRulesProps>>()
   useEffect(() => {
     if (!isNeeded || Parts !== undefined) return
-    import('../../features/sign-in/components/SessionParts.tsx').then(
+    import('#features/sign-in/components/SessionParts.tsx').then(
       (module) => setParts(() => module.SessionParts),
       // The page stands without; the next change asks again.
       (error: unknown) => console.warn('The parts of the session did not load', error),

@@ -1,6 +1,6 @@
-import { promoCodeOf } from '../../features/promo-codes/model/promo-code.ts'
-import { m } from '../../paraglide/messages.js'
-import { showToast } from '../../platform/toasts/toast-store.ts'
+import { promoCodeOf } from '#features/promo-codes/model/promo-code.ts'
+import { m } from '#paraglide/messages.js'
+import { showToast } from '#platform/toasts/toast-store.ts'
 
 /** Tells a visitor whom a link to the promo codes has brought home what the code in it waits for (PRM-09). */
 export function sayCodeWaits(deepLink: string): void {

@@ -1,4 +1,4 @@
-import { LazyFailedPage } from './LazyFailedPage.tsx'
+import { LazyFailedPage } from '#platform/errors/LazyFailedPage.tsx'
 
 /** The outer of the two error boundaries: the shell itself could not be drawn. */
 export function AppError() {

@@ -1,17 +1,17 @@
 import { SkipLink } from '@clubhouse/design-system/SkipLink'
 import { lazy } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { RegionSelectorProvider } from '../../features/region/components/RegionSelectorProvider.tsx'
-import { m } from '../../paraglide/messages.js'
-import { useSession } from '../../platform/auth/session-store.ts'
-import { isNativeApp } from '../../platform/native/native-app.ts'
-import { useRegion } from '../../platform/region/use-region.ts'
-import { useConsent } from '../../platform/consent/consent-store.ts'
-import { useIsTouched } from '../../platform/touch/when-touched.ts'
-import { OfflineGate } from '../offline/OfflineGate.tsx'
+import { RegionSelectorProvider } from '#features/region/components/RegionSelectorProvider.tsx'
+import { m } from '#paraglide/messages.js'
+import { useSession } from '#platform/auth/session-store.ts'
+import { isNativeApp } from '#platform/native/native-app.ts'
+import { useRegion } from '#platform/region/use-region.ts'
+import { useConsent } from '#platform/consent/consent-store.ts'
+import { useIsTouched } from '#platform/touch/when-touched.ts'
+import { OfflineGate } from '#app/offline/OfflineGate.tsx'
 import * as styles from './AppLayout.css.ts'
 import { ConsentOverlay } from './ConsentOverlay.tsx'
-import { useIsNavigating } from '../navigation/AppRouter.tsx'
+import { useIsNavigating } from '#app/navigation/AppRouter.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LatePart } from './LatePart.tsx'
@@ -19,10 +19,10 @@ import { isInOnboarding } from './model/shell-paths.ts'
 import { Toasts } from './Toasts.tsx'
 
 const RegionBanner = lazy(() =>
-  import('../../features/region/components/RegionBanner.tsx').then((module) => ({ default: module.RegionBanner })),
+  import('#features/region/components/RegionBanner.tsx').then((module) => ({ default: module.RegionBanner })),
 )
 const WorldGate = lazy(() =>
-  import('../../features/region/components/WorldGate.tsx').then((module) => ({ default: module.WorldGate })),
+  import('#features/region/components/WorldGate.tsx').then((module) => ({ default: module.WorldGate })),
 )
 
 /** What is around every page. Another region draws all of it afresh, because texts are no state that React knows of. */

@@ -1,6 +1,6 @@
 import { Icon } from '@clubhouse/design-system/Icon'
-import { m } from '../../paraglide/messages.js'
-import { formatPoints } from '../../platform/points/format-points.ts'
+import { m } from '#paraglide/messages.js'
+import { formatPoints } from '#domain/points/model/format-points.ts'
 import * as styles from './MemberTools.css.ts'
 
 /** What the member can spend; the place for it while that is not known (SHL-08, SHL-13). */

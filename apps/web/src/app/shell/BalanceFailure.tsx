@@ -4,7 +4,7 @@ import { Icon } from '@clubhouse/design-system/Icon'
 import { IconButton } from '@clubhouse/design-system/IconButton'
 import { Text } from '@clubhouse/design-system/Text'
 import { useState } from 'react'
-import { m } from '../../paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 import * as styles from './MemberTools.css.ts'
 
 export interface BalanceFailureProps {

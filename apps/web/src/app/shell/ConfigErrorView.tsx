@@ -4,7 +4,7 @@ import { Container } from '@clubhouse/design-system/Container'
 import { Heading } from '@clubhouse/design-system/Heading'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
-import { m } from '../../paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 
 /** In place of the app when its configuration is missing or wrong; says what is, for whoever set it up. */
 export function ConfigErrorView({ error }: { error: unknown }) {

@@ -1,9 +1,9 @@
 import { lazy } from 'react'
-import { useConsent, useIsConsentSettingsOpen } from '../../platform/consent/consent-store.ts'
+import { useConsent, useIsConsentSettingsOpen } from '#platform/consent/consent-store.ts'
 import { LatePart } from './LatePart.tsx'
 
 const CookieConsent = lazy(() =>
-  import('../../features/cookie-consent/components/CookieConsent.tsx').then((module) => ({
+  import('#features/cookie-consent/components/CookieConsent.tsx').then((module) => ({
     default: module.CookieConsent,
   })),
 )

@@ -1,4 +1,4 @@
-import { useFlag } from '../../platform/flags/use-flag.ts'
+import { useFlag } from '#platform/flags/use-flag.ts'
 import * as styles from './Logo.css.ts'
 
 /** Snow on the mark and a star above it, while the flag for it is on (FLG-19, GAP-09). */

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useIsAwake } from '../../platform/prerender/use-is-awake.ts'
-import { ErrorBoundary } from '../navigation/ErrorBoundary.tsx'
+import { useIsAwake } from '#platform/prerender/use-is-awake.ts'
+import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'
 
 /**
  * A part that comes once the page is there, in the browser only. When its script does not come or it fails, the page goes

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { appConfig } from '../../platform/config/app-config.ts'
+import { appConfig } from '#platform/config/app-config.ts'
 import * as styles from './Logo.css.ts'
 
 export interface LogoProps {

@@ -1,4 +1,4 @@
-import { LazyFailedPage } from './LazyFailedPage.tsx'
+import { LazyFailedPage } from '#platform/errors/LazyFailedPage.tsx'
 
 /**
  * The inner of the two error boundaries: one page failed, header and footer stand. Trying again loads the document anew,

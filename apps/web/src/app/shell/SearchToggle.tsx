@@ -2,12 +2,12 @@ import { Icon } from '@clubhouse/design-system/Icon'
 import { IconButton } from '@clubhouse/design-system/IconButton'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { SearchPanelProps } from '../../features/search/components/SearchPanel.tsx'
-import { forgetLeftSearch, leftSearch } from '../../features/search/state/left-search.ts'
-import { m } from '../../paraglide/messages.js'
-import { handleError } from '../../platform/errors/handle-error.ts'
+import type { SearchPanelProps } from '#features/search/components/SearchPanel.tsx'
+import { forgetLeftSearch, leftSearch } from '#features/search/state/left-search.ts'
+import { m } from '#paraglide/messages.js'
+import { handleError } from '#platform/errors/handle-error.ts'
 
-const loadPanel = () => import('../../features/search/components/SearchPanel.tsx')
+const loadPanel = () => import('#features/search/components/SearchPanel.tsx')
 
 /** Opens the search, for members in the home area (SRC-01, SHL-09, CON-07). Its script comes when somebody comes near. */
 export function SearchToggle() {

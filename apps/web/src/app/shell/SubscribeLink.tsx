@@ -1,12 +1,12 @@
 import { Link } from '@clubhouse/design-system/Link'
 import { useQuery } from '@tanstack/react-query'
-import { m } from '../../paraglide/messages.js'
-import { useAudience } from '../../platform/auth/use-audience.ts'
-import { useCanLinkTo } from '../../platform/coming/can-link-to.ts'
-import { useFlag } from '../../platform/flags/use-flag.ts'
-import { paths } from '../../platform/paths.ts'
-import { plansOptions } from '../../platform/subscription/subscription.ts'
-import { useHasSubscription } from '../../platform/subscription/use-has-subscription.ts'
+import { m } from '#paraglide/messages.js'
+import { useAudience } from '#platform/auth/use-audience.ts'
+import { useCanLinkTo } from '#platform/coming/can-link-to.ts'
+import { useFlag } from '#platform/flags/use-flag.ts'
+import { paths } from '#platform/paths.ts'
+import { plansOptions } from '#domain/plan/api/subscription.ts'
+import { useHasSubscription } from '#domain/plan/state/use-has-subscription.ts'
 
 /** The link to the plans, once there are some to show, for whoever has no subscription (SHL-05). */
 export function SubscribeLink({ isCurrent }: { isCurrent: boolean }) {

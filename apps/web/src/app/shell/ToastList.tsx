@@ -1,7 +1,7 @@
 import { ToastRegion } from '@clubhouse/design-system/ToastRegion'
 import { useEffect, useState } from 'react'
-import { m } from '../../paraglide/messages.js'
-import { closeToast, useToasts } from '../../platform/toasts/toast-store.ts'
+import { m } from '#paraglide/messages.js'
+import { closeToast, useToasts } from '#platform/toasts/toast-store.ts'
 
 /** In milliseconds: how long assistive technology may take to notice a new place to listen to. */
 const noticeTime = 100

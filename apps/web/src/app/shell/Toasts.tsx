@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useIsTouched } from '../../platform/touch/when-touched.ts'
-import { useToasts } from '../../platform/toasts/toast-store.ts'
+import { useIsTouched } from '#platform/touch/when-touched.ts'
+import { useToasts } from '#platform/toasts/toast-store.ts'
 import { loadToastList } from './load-toast-list.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { proxy, ref, useSnapshot } from 'valtio'
 import type { TrackedEvent } from '@clubhouse/event-client/track'
-import { appConfig } from '../config/app-config.ts'
+import { appConfig } from '#platform/config/app-config.ts'
 
 /** What became of an event: it waits for the person's choice, was handed on, or was not allowed. */
 export type EventFate = 'waiting' | 'sent' | 'refused'

@@ -1,4 +1,4 @@
-import { appConfig } from '../config/app-config.ts'
+import { appConfig } from '#platform/config/app-config.ts'
 
 /** How long a page may take to say its title before its view is told with the title that there is, in milliseconds. */
 const longestWait = 5_000

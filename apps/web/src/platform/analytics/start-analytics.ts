@@ -1,9 +1,9 @@
 import { configureEvents } from '@clubhouse/event-client/configure'
 import type { TrackedEvent } from '@clubhouse/event-client/track'
-import { appConfig } from '../config/app-config.ts'
-import { type Consent, currentConsent, onConsentChange } from '../consent/consent-store.ts'
-import type { CookieChoices } from '../consent/cookie-choices.ts'
-import { isNativeApp } from '../native/native-app.ts'
+import { appConfig } from '#platform/config/app-config.ts'
+import { type Consent, currentConsent, onConsentChange } from '#platform/consent/consent-store.ts'
+import type { CookieChoices } from '#platform/consent/cookie-choices.ts'
+import { isNativeApp } from '#platform/native/native-app.ts'
 import { type EventFate, logEvent } from './event-log.ts'
 import { onFlushRequest } from './flush.ts'
 import type { EventPort, RaisedEvent } from './ports.ts'
@@ -81,7 +81,7 @@ function asRaised(event: TrackedEvent, time: string, choices: CookieChoices): Ra
 
 /** In the app everything goes to the shell; else each destination has a service, if the configuration names one. */
 async function loadPort(destination: Destination): Promise<EventPort | undefined> {
-  if (isNativeApp()) return (await import('../native/shell-events.ts')).createShellEvents()
+  if (isNativeApp()) return (await import('#platform/native/shell-events.ts')).createShellEvents()
   const { analytics, monitoring } = appConfig().services ?? {}
   switch (destination) {
     case 'analytics':
@@ -89,7 +89,7 @@ async function loadPort(destination: Destination): Promise<EventPort | undefined
     case 'monitoring':
       return monitoring === undefined
         ? undefined
-        : (await import('../monitoring/monitoring.ts')).createMonitoring(monitoring)
+        : (await import('#platform/monitoring/monitoring.ts')).createMonitoring(monitoring)
     default:
       return destination satisfies never
   }

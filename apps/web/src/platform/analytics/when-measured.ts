@@ -1,5 +1,5 @@
-import { allowsOptional, currentConsent, onConsentChange } from '../consent/consent-store.ts'
-import { whenTouched } from '../touch/when-touched.ts'
+import { allowsOptional, currentConsent, onConsentChange } from '#platform/consent/consent-store.ts'
+import { whenTouched } from '#platform/touch/when-touched.ts'
 
 /**
  * Runs once measuring matters: with the first touch of the page, or with consent to anything. Until then nothing leaves,

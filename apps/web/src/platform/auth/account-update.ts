@@ -1,6 +1,6 @@
 import { getProfile } from '@clubhouse/rest-client/club'
 import type { QueryClient } from '@tanstack/react-query'
-import { safeSessionStorage } from '../storage/safe-storage.ts'
+import { safeSessionStorage } from '#platform/storage/safe-storage.ts'
 import { memberTokens } from './auth.ts'
 
 /** Says that the member has left to change their account where the app does not see it (AUT-30). */

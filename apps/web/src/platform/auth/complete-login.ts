@@ -1,4 +1,4 @@
-import { privateStorage } from '../storage/private-storage.ts'
+import { privateStorage } from '#platform/storage/private-storage.ts'
 import { identityClient, loadedClient, resumeSession } from './auth.ts'
 import { forgetLogin, type KeptLogin, keptLogin, newestLogin } from './kept-logins.ts'
 import { checkCallback, LoginError } from './login-error.ts'

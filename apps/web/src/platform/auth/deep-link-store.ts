@@ -1,4 +1,4 @@
-import { safeSessionStorage } from '../storage/safe-storage.ts'
+import { safeSessionStorage } from '#platform/storage/safe-storage.ts'
 import { deepLinkOf } from './redirects.ts'
 
 /** Beside the pending login redirect, as it has to outlive the way to the identity provider (AUT-32). */

@@ -2,7 +2,7 @@ import { endSession, resumeSession } from './auth.ts'
 import { isSessionExpected } from './session-hint.ts'
 import { currentSession } from './session-store.ts'
 import { listenToTabs } from './session-tabs.ts'
-import { clearTransientState } from '../state/client-state.ts'
+import { clearTransientState } from '#platform/state/client-state.ts'
 
 let isFollowing = false
 

@@ -1,5 +1,5 @@
 import { ErrorResponse, ErrorTimeout, type User, type UserManager } from 'oidc-client-ts'
-import { withTabLock } from '../submission/tab-lock.ts'
+import { withTabLock } from '#platform/submission/tab-lock.ts'
 import { forgetLogins } from './kept-logins.ts'
 import { LoginError } from './login-error.ts'
 import { stepUpState } from './login-state-store.ts'

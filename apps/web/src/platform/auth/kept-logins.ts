@@ -1,4 +1,4 @@
-import { safeLocalStorage } from '../storage/safe-storage.ts'
+import { safeLocalStorage } from '#platform/storage/safe-storage.ts'
 
 /** Where verifier and state of the newest login are kept (AUT-05). */
 export const verifierKey = 'auth_code_verifier'

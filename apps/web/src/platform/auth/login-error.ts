@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 
 /** What can go wrong when the identity provider leads back (AUT-13, AUT-15), or another one does (RFC 9207). */
 export type LoginErrorKind =

@@ -1,6 +1,6 @@
 import { ApiError } from '@clubhouse/rest-client/errors'
-import { m } from '../../paraglide/messages.js'
-import { readCookie, writeCookie } from '../storage/cookies.ts'
+import { m } from '#paraglide/messages.js'
+import { readCookie, writeCookie } from '#platform/storage/cookies.ts'
 
 const probe = 'login-probe'
 

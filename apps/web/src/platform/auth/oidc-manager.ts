@@ -1,6 +1,6 @@
 import { InMemoryWebStorage, UserManager, WebStorageStateStore } from 'oidc-client-ts'
-import { appConfig } from '../config/app-config.ts'
-import { basePath } from '../config/base-path.ts'
+import { appConfig } from '#platform/config/app-config.ts'
+import { basePath } from '#platform/config/base-path.ts'
 import { checkIssuer, type IssuerMetadata } from './issuer.ts'
 import { createLoginStateStore } from './login-state-store.ts'
 import { challengeOf, createNonce, createVerifier } from './pkce.ts'

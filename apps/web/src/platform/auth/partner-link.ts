@@ -1,4 +1,4 @@
-import { safeLocalStorage } from '../storage/safe-storage.ts'
+import { safeLocalStorage } from '#platform/storage/safe-storage.ts'
 
 /** What a link of a partner account keeps on its way through the partner (LNK-12). */
 const keys = {

@@ -1,6 +1,6 @@
 import type { Profile } from '@clubhouse/rest-client/club'
-import { paths } from '../paths.ts'
-import { inRegion, regionOf, withoutRegion } from '../region/regions.ts'
+import { paths } from '#platform/paths.ts'
+import { inRegion, regionOf, withoutRegion } from '#platform/region/regions.ts'
 import { safeReturnPath } from './return-path.ts'
 
 // Where members are sent. Paths are without base; region prefixes are read and added.

@@ -1,4 +1,4 @@
-import { safeSessionStorage } from '../storage/safe-storage.ts'
+import { safeSessionStorage } from '#platform/storage/safe-storage.ts'
 import { safeReturnPath } from './return-path.ts'
 
 /** Where the path to return to is kept while the member is at the identity provider (AUT-41). */

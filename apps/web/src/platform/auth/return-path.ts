@@ -1,4 +1,4 @@
-import { basePath } from '../config/base-path.ts'
+import { basePath } from '#platform/config/base-path.ts'
 
 /** Longer ones are nobody's: a provider or a proxy on the way would cut them. */
 const longest = 2000

@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '../storage/cookies.ts'
+import { readCookie, writeCookie } from '#platform/storage/cookies.ts'
 
 /**
  * A cookie that says only that somebody signed in with this browser. The host then sends the empty shell instead of the

@@ -1,4 +1,4 @@
-import { safeLocalStorage } from '../storage/safe-storage.ts'
+import { safeLocalStorage } from '#platform/storage/safe-storage.ts'
 
 /** What tabs of one browser tell each other. Tokens go from memory to memory: a channel keeps nothing. */
 export type TabMessage =

@@ -1,5 +1,5 @@
 import { ApiError } from '@clubhouse/rest-client/errors'
-import { m } from '../../paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 import { identityClient, loadedClient } from './auth.ts'
 import { keepReturnPath } from './return-path-store.ts'
 import { currentSession } from './session-store.ts'

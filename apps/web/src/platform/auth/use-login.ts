@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { handleError } from '../errors/handle-error.ts'
+import { handleError } from '#platform/errors/handle-error.ts'
 import { startLogin } from './auth.ts'
 
 /**

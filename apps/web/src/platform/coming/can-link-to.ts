@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { readFlag } from '../flags/flag-query.ts'
-import { useFlag } from '../flags/use-flag.ts'
+import { readFlag } from '#platform/flags/flag-query.ts'
+import { useFlag } from '#platform/flags/use-flag.ts'
 import { isComing } from './coming-pages.ts'
 
 /** Returns whether a link may lead to an address: its page is built, or the flag for pages that are not is on. */

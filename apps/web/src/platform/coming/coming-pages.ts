@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom'
-import { appConfig } from '../config/app-config.ts'
-import { linkTarget } from '../links/link-target.ts'
-import { paths } from '../paths.ts'
-import { withoutRegion } from '../region/regions.ts'
+import { appConfig } from '#platform/config/app-config.ts'
+import { linkTarget } from '#platform/links/link-target.ts'
+import { paths } from '#platform/paths.ts'
+import { withoutRegion } from '#platform/region/regions.ts'
 
 /**
  * The pages that are not built yet: the only list of them. Their routes show a placeholder, and nothing links or redirects

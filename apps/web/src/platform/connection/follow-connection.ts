@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
-import { m } from '../../paraglide/messages.js'
-import { closeToast, showToast } from '../toasts/toast-store.ts'
+import { m } from '#paraglide/messages.js'
+import { closeToast, showToast } from '#platform/toasts/toast-store.ts'
 
 let notice: number | undefined
 

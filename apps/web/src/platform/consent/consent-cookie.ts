@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '../storage/cookies.ts'
+import { readCookie, writeCookie } from '#platform/storage/cookies.ts'
 import { type CookieChoices, parseChoices } from './cookie-choices.ts'
 
 /** The cookie's name and how long it lasts, in seconds (CKE-03). */

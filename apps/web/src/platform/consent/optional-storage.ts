@@ -1,4 +1,4 @@
-import { safeLocalStorage, safeSessionStorage } from '../storage/safe-storage.ts'
+import { safeLocalStorage, safeSessionStorage } from '#platform/storage/safe-storage.ts'
 import { type CookieChoices, optionalCookies, type OptionalCookie } from './cookie-choices.ts'
 
 /** All that is kept in the browser with consent only, by the consent that it needs. */

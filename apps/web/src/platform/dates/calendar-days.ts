@@ -1,4 +1,4 @@
-import type { Region } from '../region/regions.ts'
+import type { Region } from '#platform/region/regions.ts'
 import { timeZones } from './format-date.ts'
 
 type Locale = Region['locale']

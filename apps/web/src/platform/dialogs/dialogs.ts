@@ -1,6 +1,6 @@
-import { m } from '../../paraglide/messages.js'
-import { appConfig } from '../config/app-config.ts'
-import { openExternalLink } from '../native/external-link.ts'
+import { m } from '#paraglide/messages.js'
+import { appConfig } from '#platform/config/app-config.ts'
+import { openExternalLink } from '#platform/native/external-link.ts'
 import { type DialogOptions, showDialog } from './dialog-store.ts'
 
 /** Helps a member who misses points (DLG-07, ACT-12), in the editors' words where there are any, and leads to the help team. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@clubhouse/rest-client/errors'
-import { m } from '../../paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 
 /** What the member reads: the friendly text if there is one, else the code's, else the general one (ERR-16). */
 export function messageOf(error: unknown): string {

@@ -1,7 +1,7 @@
 import { ApiError } from '@clubhouse/rest-client/errors'
-import { m } from '../../paraglide/messages.js'
-import { endSession } from '../auth/auth.ts'
-import { showToast } from '../toasts/toast-store.ts'
+import { m } from '#paraglide/messages.js'
+import { endSession } from '#platform/auth/auth.ts'
+import { showToast } from '#platform/toasts/toast-store.ts'
 
 /** What a failed call leads to, unless its caller shows it itself. */
 export type ErrorReaction = 'ignore' | 'end-session' | 'toast'

@@ -1,5 +1,5 @@
-import { appConfig } from '../config/app-config.ts'
-import { safeSessionStorage } from '../storage/safe-storage.ts'
+import { appConfig } from '#platform/config/app-config.ts'
+import { safeSessionStorage } from '#platform/storage/safe-storage.ts'
 import { flagDefaults, type FlagName, flagNames, type Flags } from './flags.ts'
 
 /** Where the developer tools page keeps what it says of flags. */

@@ -1,4 +1,4 @@
-import { safeSessionStorage } from '../storage/safe-storage.ts'
+import { safeSessionStorage } from '#platform/storage/safe-storage.ts'
 
 /** Where the id of the browser session is kept that flags are asked for with (FLG-02). */
 export const flagSessionKey = 'flag-session'

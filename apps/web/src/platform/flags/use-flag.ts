@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { useSession } from '../auth/session-store.ts'
+import { useSession } from '#platform/auth/session-store.ts'
 import { flagOverrides, noFlagOverrides, subscribeToFlagOverrides } from './flag-overrides.ts'
 import { flagsOptions } from './flag-query.ts'
 import { type FlagGate, flagGate } from './flag-gate.ts'

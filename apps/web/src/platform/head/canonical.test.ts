@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { regions } from '../region/regions.ts'
+import { regions } from '#platform/region/regions.ts'
 import { canonicalPath, publicRewardId } from './canonical.ts'
 
 test.each([

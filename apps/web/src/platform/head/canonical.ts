@@ -1,5 +1,5 @@
-import { paths, rewardPath } from '../paths.ts'
-import { inRegion, type Region, regionOf } from '../region/regions.ts'
+import { paths, rewardPath } from '#platform/paths.ts'
+import { inRegion, type Region, regionOf } from '#platform/region/regions.ts'
 
 /**
  * Returns the one path of a public page in a region, without its query: another spelling of the region, capitals, a slash

@@ -1,7 +1,7 @@
-import { m } from '../../paraglide/messages.js'
-import { appConfig } from '../config/app-config.ts'
-import { basePath } from '../config/base-path.ts'
-import { inRegion, type Region } from '../region/regions.ts'
+import { m } from '#paraglide/messages.js'
+import { appConfig } from '#platform/config/app-config.ts'
+import { basePath } from '#platform/config/base-path.ts'
+import { inRegion, type Region } from '#platform/region/regions.ts'
 
 /** What a page says of itself in its head. */
 export interface PageFacts {

@@ -14,15 +14,15 @@ const known = {
   // The path of our own login page.
   'app/shell/Header.tsx': ['<form action'],
   // The path of a page of our own.
-  'app/pages/UpdateRequiredPage.tsx': ['location.assign('],
+  'pages/system/UpdateRequiredPage.tsx': ['location.assign('],
   // A blob that the app has just made, for the browser to save.
-  'features/activity/state/save-file.ts': ['.href ='],
+  'pages/account/state/save-file.ts': ['.href ='],
   // `imageUrl` of pictures that `pictureOf` let pass.
-  'features/content-pages/components/BackdropPicture.tsx': ['<img'],
+  'domain/content/components/BackdropPicture.tsx': ['<img'],
   // `sourceOf`: named hosts alone.
-  'features/content-pages/components/late/EmbedFrames.tsx': ['<iframe'],
+  'domain/content/components/late/EmbedFrames.tsx': ['<iframe'],
   // A page of our own.
-  'features/content-pages/components/late/PostFrame.tsx': ['<iframe'],
+  'domain/content/components/late/PostFrame.tsx': ['<iframe'],
   // The configuration's identity provider, by the address that the identity library makes.
   'platform/auth/silent-frame.ts': ['.src ='],
   // `webAddress`.

@@ -1,6 +1,6 @@
 import { readLinkAddress } from '@clubhouse/design-system/address'
-import { appConfig } from '../config/app-config.ts'
-import { basePath } from '../config/base-path.ts'
+import { appConfig } from '#platform/config/app-config.ts'
+import { basePath } from '#platform/config/base-path.ts'
 
 /** Where a link leads. */
 export type LinkTarget =

@@ -1,4 +1,4 @@
-import { safeSessionStorage } from '../storage/safe-storage.ts'
+import { safeSessionStorage } from '#platform/storage/safe-storage.ts'
 
 /** Where the lengths outlive a reload: addresses of lists, and numbers. */
 const storageKey = 'list-pages'

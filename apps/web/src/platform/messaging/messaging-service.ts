@@ -1,8 +1,8 @@
 import { getMessagingToken } from '@clubhouse/rest-client/club'
 import * as z from 'zod/mini'
-import { optionalKeys } from '../consent/optional-storage.ts'
-import { nativeBridge } from '../native/native-bridge.ts'
-import { safeLocalStorage } from '../storage/safe-storage.ts'
+import { optionalKeys } from '#platform/consent/optional-storage.ts'
+import { nativeBridge } from '#platform/native/native-bridge.ts'
+import { safeLocalStorage } from '#platform/storage/safe-storage.ts'
 import { type MessageCard, messagingInitialised, messagingStopped } from './messaging-store.ts'
 
 const text = z.optional(z.string())

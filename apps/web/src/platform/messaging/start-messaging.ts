@@ -1,5 +1,5 @@
-import { appConfig } from '../config/app-config.ts'
-import { currentConsent, onConsentChange } from '../consent/consent-store.ts'
+import { appConfig } from '#platform/config/app-config.ts'
+import { currentConsent, onConsentChange } from '#platform/consent/consent-store.ts'
 
 /** How often it is looked whether the choice about cookies is known, in milliseconds (ANL-09). */
 const checkMs = 1_000

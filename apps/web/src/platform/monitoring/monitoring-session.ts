@@ -1,5 +1,5 @@
-import { optionalKeys } from '../consent/optional-storage.ts'
-import { safeSessionStorage } from '../storage/safe-storage.ts'
+import { optionalKeys } from '#platform/consent/optional-storage.ts'
+import { safeSessionStorage } from '#platform/storage/safe-storage.ts'
 
 export interface MonitoringSession {
   id: string

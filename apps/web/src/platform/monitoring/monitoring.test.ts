@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { EventPort } from '../analytics/ports.ts'
+import type { EventPort } from '#platform/analytics/ports.ts'
 import { createMonitoring } from './monitoring.ts'
 
 const url = 'http://club.test/events/monitoring'

@@ -1,5 +1,5 @@
-import { createBatchSender } from '../analytics/batch-sender.ts'
-import type { EventPort, RaisedEvent } from '../analytics/ports.ts'
+import { createBatchSender } from '#platform/analytics/batch-sender.ts'
+import type { EventPort, RaisedEvent } from '#platform/analytics/ports.ts'
 import { monitoringSession } from './monitoring-session.ts'
 import { samplingOf } from './sampling.ts'
 

@@ -1,4 +1,4 @@
-import { webAddress } from '../links/link-target.ts'
+import { webAddress } from '#platform/links/link-target.ts'
 import { isNativeApp } from './native-app.ts'
 import { nativeBridge } from './native-bridge.ts'
 

@@ -1,4 +1,4 @@
-import type { EventPort } from '../analytics/ports.ts'
+import type { EventPort } from '#platform/analytics/ports.ts'
 import { nativeBridge } from './native-bridge.ts'
 
 /** In the app the shell measures for both: every event goes over the bridge (NAT-11, ANL-11). */

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { safePath } from '../analytics/safe-path.ts'
-import { appConfig } from '../config/app-config.ts'
-import { basePath } from '../config/base-path.ts'
-import { currentChoices } from '../consent/consent-store.ts'
-import { optionalKeys } from '../consent/optional-storage.ts'
-import { readFlag } from '../flags/flag-query.ts'
-import { regionOf } from '../region/regions.ts'
-import { safeSessionStorage } from '../storage/safe-storage.ts'
+import { safePath } from '#platform/analytics/safe-path.ts'
+import { appConfig } from '#platform/config/app-config.ts'
+import { basePath } from '#platform/config/base-path.ts'
+import { currentChoices } from '#platform/consent/consent-store.ts'
+import { optionalKeys } from '#platform/consent/optional-storage.ts'
+import { readFlag } from '#platform/flags/flag-query.ts'
+import { regionOf } from '#platform/region/regions.ts'
+import { safeSessionStorage } from '#platform/storage/safe-storage.ts'
 
 /**
  * Tells the personalisation service which page is shown, and nothing of who looks: with consent to functional cookies,

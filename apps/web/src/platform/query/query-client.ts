@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { handleError, reactionTo } from '../errors/handle-error.ts'
+import { handleError, reactionTo } from '#platform/errors/handle-error.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {

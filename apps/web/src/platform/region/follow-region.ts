@@ -1,5 +1,5 @@
-import { overwriteGetLocale } from '../../paraglide/runtime.js'
-import { safeLocalStorage } from '../storage/safe-storage.ts'
+import { overwriteGetLocale } from '#paraglide/runtime.js'
+import { safeLocalStorage } from '#platform/storage/safe-storage.ts'
 import { type Region, regionOf } from './regions.ts'
 
 /** Where the chosen region is written (REG-11). It is never read to decide the region: the address does (REG-10). */

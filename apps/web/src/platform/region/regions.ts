@@ -1,4 +1,4 @@
-import { basePath } from '../config/base-path.ts'
+import { basePath } from '#platform/config/base-path.ts'
 
 /** How paths of the world region start (CON-01). The other name is read as well, and never written. */
 const worldPrefix = 'world' as 'world' | 'en'

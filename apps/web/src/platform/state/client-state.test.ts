@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { setSession } from '../auth/session-store.ts'
-import { privateStorage } from '../storage/private-storage.ts'
+import { setSession } from '#platform/auth/session-store.ts'
+import { privateStorage } from '#platform/storage/private-storage.ts'
 import { clearTransientState, createSlice, resetWorkInProgress, type SliceName } from './client-state.ts'
 
 const initial = { note: '', isLoading: false }

@@ -1,6 +1,6 @@
 import { proxy, snapshot, subscribe } from 'valtio'
-import { onSessionEnd } from '../auth/session-store.ts'
-import { privateStorage } from '../storage/private-storage.ts'
+import { onSessionEnd } from '#platform/auth/session-store.ts'
+import { privateStorage } from '#platform/storage/private-storage.ts'
 
 /** The slices of client state that the specification names; each is made by whoever keeps something in it. */
 export type SliceName = 'intro' | 'earn' | 'public-reward' | 'pages' | 'promo-code' | 'checkout' | 'redemption'

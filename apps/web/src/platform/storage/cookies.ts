@@ -1,4 +1,4 @@
-import { basePath } from '../config/base-path.ts'
+import { basePath } from '#platform/config/base-path.ts'
 
 /** The value of a cookie as it is stored, if there is one. Throws where cookies are blocked. */
 export function readCookie(name: string): string | undefined {

@@ -1,5 +1,5 @@
-import { currentStepUp } from '../auth/step-up-store.ts'
-import { createSlice } from '../state/client-state.ts'
+import { currentStepUp } from '#platform/auth/step-up-store.ts'
+import { createSlice } from '#platform/state/client-state.ts'
 
 /** How something goes on that was left for a step-up: it is done, or the member is told why not. */
 export type Resumption = 'continue' | 'cancelled' | 'failed'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { endSession, logOut } from '../auth/auth.ts'
-import { currentSession, setSession } from '../auth/session-store.ts'
-import { safeLocalStorage } from '../storage/safe-storage.ts'
+import { endSession, logOut } from '#platform/auth/auth.ts'
+import { currentSession, setSession } from '#platform/auth/session-store.ts'
+import { safeLocalStorage } from '#platform/storage/safe-storage.ts'
 import { recordLifetime, recordOf, unresolvedSubmission } from './submission-record.ts'
 
 const name = 'exchange:100101'

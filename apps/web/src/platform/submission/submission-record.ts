@@ -1,6 +1,6 @@
 import { createIdempotencyKey, type IdempotencyKey } from '@clubhouse/rest-client/idempotency'
-import { currentSession } from '../auth/session-store.ts'
-import { safeLocalStorage } from '../storage/safe-storage.ts'
+import { currentSession } from '#platform/auth/session-store.ts'
+import { safeLocalStorage } from '#platform/storage/safe-storage.ts'
 
 /** What this browser knows of something that a member confirmed. All tabs know it, so that two of them submit as one. */
 export type SubmissionRecord = OpenSubmission | { kind: 'done'; /** In milliseconds since 1970. */ at: number }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { currentSession } from '../auth/session-store.ts'
+import { currentSession } from '#platform/auth/session-store.ts'
 import { unresolvedSubmission } from './submission-record.ts'
 import {
   after,

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { currentSession } from '../auth/session-store.ts'
+import { currentSession } from '#platform/auth/session-store.ts'
 import { IncompleteAnswerError } from './outcome.ts'
 import { recordOf, unresolvedSubmission } from './submission-record.ts'
 import {

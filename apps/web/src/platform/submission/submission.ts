@@ -1,5 +1,5 @@
 import type { ApiError } from '@clubhouse/rest-client/errors'
-import { handleError, reactionTo } from '../errors/handle-error.ts'
+import { handleError, reactionTo } from '#platform/errors/handle-error.ts'
 import { verdictOf } from './outcome.ts'
 import { recordOf, type RecordOfSubmission } from './submission-record.ts'
 import {

@@ -1,7 +1,7 @@
 import { restClientConfiguration } from '@clubhouse/rest-client/configure'
 import type { ApiError } from '@clubhouse/rest-client/errors'
 import type { IdempotencyKey } from '@clubhouse/rest-client/idempotency'
-import { callWithStepUp } from '../auth/step-up.ts'
+import { callWithStepUp } from '#platform/auth/step-up.ts'
 import type { Finding } from './find-submission.ts'
 import { verdictOf } from './outcome.ts'
 import { leaveWith } from './resumption.ts'

@@ -1,4 +1,4 @@
-import { m } from '../../paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 import { showToast } from './toast-store.ts'
 
 /** Favourites a member can have. */

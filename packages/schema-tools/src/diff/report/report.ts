@@ -36,7 +36,7 @@ export const conceptNames = {
 export function impactRows({ impact }: ImpactedChange): [string, readonly string[]][] {
   const rows: [string, readonly string[]][] = [
     ['operations', impact.operations],
-    ['features', impact.features],
+    ['rooms', impact.rooms],
     ['routes', impact.routes],
     ['screens', impact.screens],
     ['tests', impact.tests],

@@ -5,8 +5,8 @@ import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import { TextField, type TextFieldProps } from '@clubhouse/design-system/TextField'
 import { useId } from 'react'
-import { m } from '../../../paraglide/messages.js'
-import { showToast } from '../../../platform/toasts/toast-store.ts'
+import { m } from '#paraglide/messages.js'
+import { showToast } from '#platform/toasts/toast-store.ts'
 import {
   type Address,
   addressErrors,

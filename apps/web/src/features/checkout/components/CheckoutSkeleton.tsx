@@ -2,7 +2,7 @@ import { Card } from '@clubhouse/design-system/Card'
 import { Skeleton } from '@clubhouse/design-system/Skeleton'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
-import { m } from '../../../paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 import * as styles from './checkout.css.ts'
 
 /** An order on its way. */

@@ -1,6 +1,6 @@
 import { DateField } from '@clubhouse/design-system/DateField'
 import { type FocusEvent, useRef } from 'react'
-import { m } from '../../../paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 import type { TypedDate } from '../model/dates.ts'
 import type { FieldErrors } from '../model/field-errors.ts'
 import type { SailorField } from '../model/sailor.ts'

@@ -3,7 +3,7 @@ import { Heading } from '@clubhouse/design-system/Heading'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { TextArea } from '@clubhouse/design-system/TextArea'
 import { useId } from 'react'
-import { m } from '../../../paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 import { giftMessageError, longestGiftMessage } from '../model/gift-message.ts'
 import { updateDraft } from '../state/order-draft-store.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { m } from '../../../paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 import { type FieldErrors, fieldErrorsOf } from './field-errors.ts'
 import type { OrderType } from './order-type.ts'
 

@@ -1,4 +1,4 @@
-import type { Resumption } from '../../../platform/submission/resumption.ts'
+import type { Resumption } from '#platform/submission/resumption.ts'
 import type { OrderInput, TypedOrder } from './order-draft.ts'
 
 /** How the page is entered: with a form to fill in, or with something that goes on. */

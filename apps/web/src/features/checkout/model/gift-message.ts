@@ -1,4 +1,4 @@
-import { m } from '../../../paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 
 /** Most characters of a gift message (CHK-31). */
 export const longestGiftMessage = 180

@@ -1,5 +1,5 @@
 import type { ApiError } from '@clubhouse/rest-client/errors'
-import { m } from '../../../paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 import { addressFields, type AddressField, addressLabels } from './address.ts'
 import type { FieldErrors } from './field-errors.ts'
 import type { SailorField } from './sailor.ts'

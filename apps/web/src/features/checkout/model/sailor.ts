@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { m } from '../../../paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 import { hasReachedAge, isRealDate, type TypedDate } from './dates.ts'
 import { type FieldErrors, fieldErrorsOf } from './field-errors.ts'
 

@@ -1,7 +1,7 @@
 import type { Profile, Reward } from '@clubhouse/rest-client/club'
 import { snapshot, useSnapshot } from 'valtio'
-import { createSlice } from '../../../platform/state/client-state.ts'
-import { draftKey, privateStorage } from '../../../platform/storage/private-storage.ts'
+import { createSlice } from '#platform/state/client-state.ts'
+import { draftKey, privateStorage } from '#platform/storage/private-storage.ts'
 import { readKeptDraft, toKeptDraft } from '../model/kept-draft.ts'
 import { noDraft, type OrderDraft, startDraft, type TypedOrder, typedOrderFor } from '../model/order-draft.ts'
 

@@ -1,7 +1,7 @@
 import type { Order, Reward } from '@clubhouse/rest-client/club'
 import type { QueryKey } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import type { Outcome, SubmissionState } from '../../../platform/submission/submission.ts'
+import type { Outcome, SubmissionState } from '#platform/submission/submission.ts'
 import { usePlaceOrder } from '../api/place-order.ts'
 import type { Entry } from '../model/entry.ts'
 import type { OrderInput } from '../model/order-draft.ts'

@@ -4,14 +4,14 @@ import { Dialog } from '@clubhouse/design-system/Dialog'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import { useState } from 'react'
-import { m } from '../../../paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 import {
   type CookieChoices,
   everything,
   necessaryOnly,
   type OptionalCookie,
   optionalCookies,
-} from '../../../platform/consent/cookie-choices.ts'
+} from '#platform/consent/cookie-choices.ts'
 
 export interface ConsentSettingsProps {
   /** The choices in force. */

@@ -6,8 +6,8 @@ import {
   openConsentSettings,
   useConsent,
   useIsConsentSettingsOpen,
-} from '../../../platform/consent/consent-store.ts'
-import type { CookieChoices } from '../../../platform/consent/cookie-choices.ts'
+} from '#platform/consent/consent-store.ts'
+import type { CookieChoices } from '#platform/consent/cookie-choices.ts'
 import { ConsentBar } from './ConsentBar.tsx'
 
 const ConsentSettings = lazy(() =>

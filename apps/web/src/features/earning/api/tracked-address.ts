@@ -3,7 +3,7 @@ import { ApiError } from '@clubhouse/rest-client/errors'
 import { createIdempotencyKey, type IdempotencyKey } from '@clubhouse/rest-client/idempotency'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { webAddress } from '../../../platform/links/link-target.ts'
+import { webAddress } from '#platform/links/link-target.ts'
 
 /** Asks for the address that tells an affiliate whose points they are (RDM-23): one for each visit, however often asked. */
 export function useTrackedAddress(rewardId: string): () => Promise<string> {

@@ -7,10 +7,10 @@ import {
   transferPartnerPoints,
 } from '@clubhouse/rest-client/club'
 import { useQueryClient } from '@tanstack/react-query'
-import { invalidate } from '../../../platform/query/invalidate.ts'
-import { findSubmission } from '../../../platform/submission/find-submission.ts'
-import { IncompleteAnswerError } from '../../../platform/submission/outcome.ts'
-import { useSubmission } from '../../../platform/submission/use-submission.ts'
+import { invalidate } from '#platform/query/invalidate.ts'
+import { findSubmission } from '#platform/submission/find-submission.ts'
+import { IncompleteAnswerError } from '#platform/submission/outcome.ts'
+import { useSubmission } from '#platform/submission/use-submission.ts'
 import { transferName, transferPartner } from '../state/last-transfer.ts'
 
 /** Moves points of the partner to the club, once however often and in however many tabs it is asked for (RDM-27). */

@@ -2,7 +2,7 @@ import { Button } from '@clubhouse/design-system/Button'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import { useEffect, useId } from 'react'
-import { m } from '../../../paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 
 export interface BlockedEarnProps {
   rewardId: string

@@ -1,6 +1,6 @@
 import { Text } from '@clubhouse/design-system/Text'
 import type { Reward } from '@clubhouse/rest-client/club'
-import { m } from '../../../paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 import type { DepartureState } from '../model/departure.ts'
 import { partnerNameOf } from '../model/partner-name.ts'
 

@@ -3,9 +3,9 @@ import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import { useEffect, useId } from 'react'
-import { m } from '../../../paraglide/messages.js'
-import { useCanLinkTo } from '../../../platform/coming/can-link-to.ts'
-import { paths } from '../../../platform/paths.ts'
+import { m } from '#paraglide/messages.js'
+import { useCanLinkTo } from '#platform/coming/can-link-to.ts'
+import { paths } from '#platform/paths.ts'
 
 export interface LinkAccountPromptProps {
   rewardId: string

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { useRef } from 'react'
-import { m } from '../../../paraglide/messages.js'
-import { useLinkClicks } from '../../../platform/analytics/use-link-clicks.ts'
+import { m } from '#paraglide/messages.js'
+import { useLinkClicks } from '#platform/analytics/use-link-clicks.ts'
 
 export interface PartnerLinkProps {
   address: string

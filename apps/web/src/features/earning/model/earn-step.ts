@@ -1,5 +1,5 @@
 import type { EarnType, Reward } from '@clubhouse/rest-client/club'
-import { webAddress } from '../../../platform/links/link-target.ts'
+import { webAddress } from '#platform/links/link-target.ts'
 
 /** How long the redirect alert shows before the partner's page opens, in milliseconds (RDM-20). */
 export const redirectPause = 3000

@@ -1,4 +1,4 @@
-import { recordOf } from '../../../platform/submission/submission-record.ts'
+import { recordOf } from '#platform/submission/submission-record.ts'
 
 /** The partner whose points can be moved (RDM-27). */
 export const transferPartner = 'BILTREWARDS'

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { openExternalLink } from '../../../platform/native/external-link.ts'
+import { openExternalLink } from '#platform/native/external-link.ts'
 import { createDeparture, type Departure, type DepartureState } from '../model/departure.ts'
 
 export type DepartureControls = Omit<Departure, 'state' | 'subscribe'> & { state: DepartureState }

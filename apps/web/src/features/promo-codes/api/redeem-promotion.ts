@@ -6,10 +6,10 @@ import {
   type PromotionRedemption,
 } from '@clubhouse/rest-client/club'
 import { useQueryClient } from '@tanstack/react-query'
-import { invalidate } from '../../../platform/query/invalidate.ts'
-import { findSubmission } from '../../../platform/submission/find-submission.ts'
-import { IncompleteAnswerError } from '../../../platform/submission/outcome.ts'
-import { type SubmissionControls, useSubmission } from '../../../platform/submission/use-submission.ts'
+import { invalidate } from '#platform/query/invalidate.ts'
+import { findSubmission } from '#platform/submission/find-submission.ts'
+import { IncompleteAnswerError } from '#platform/submission/outcome.ts'
+import { type SubmissionControls, useSubmission } from '#platform/submission/use-submission.ts'
 
 /** Returns the name of the submission of a code: the same in all tabs, so that its points are added once. */
 export function promotionName(code: string): string {

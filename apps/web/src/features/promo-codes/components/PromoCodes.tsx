@@ -1,7 +1,7 @@
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import { useLocation } from 'react-router-dom'
-import { m } from '../../../paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 import { PromoCodeForm } from './PromoCodeForm.tsx'
 
 /** Where members hand in promo codes. Another code in the address begins anew. */

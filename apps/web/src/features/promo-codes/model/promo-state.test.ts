@@ -1,6 +1,6 @@
 import { ApiError } from '@clubhouse/rest-client/errors'
 import { expect, test } from 'vitest'
-import type { SubmissionState } from '../../../platform/submission/submission.ts'
+import type { SubmissionState } from '#platform/submission/submission.ts'
 import { isNoPromoCode, promoStateOf, type PromoState } from './promo-state.ts'
 
 const refusal = (code: string) =>

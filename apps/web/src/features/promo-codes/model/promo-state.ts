@@ -1,6 +1,6 @@
 import type { PromotionRedemption } from '@clubhouse/rest-client/club'
 import type { ApiError } from '@clubhouse/rest-client/errors'
-import type { SubmissionState } from '../../../platform/submission/submission.ts'
+import type { SubmissionState } from '#platform/submission/submission.ts'
 
 /** How it stands with a code that was handed in (PRM-05). */
 export interface PromoState {

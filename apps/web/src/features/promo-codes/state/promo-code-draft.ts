@@ -1,4 +1,4 @@
-import { draftKey, privateStorage } from '../../../platform/storage/private-storage.ts'
+import { draftKey, privateStorage } from '#platform/storage/private-storage.ts'
 
 /** Typed and not taken yet: it outlives a reload, and a session that ran out, for the member who typed it. */
 const key = draftKey('promo-code')

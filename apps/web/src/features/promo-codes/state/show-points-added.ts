@@ -1,6 +1,6 @@
-import { m } from '../../../paraglide/messages.js'
-import { showDialog } from '../../../platform/dialogs/dialog-store.ts'
-import { formatPoints } from '../../../platform/points/format-points.ts'
+import { m } from '#paraglide/messages.js'
+import { showDialog } from '#platform/dialogs/dialog-store.ts'
+import { formatPoints } from '#domain/points/model/format-points.ts'
 
 /** Says how many points a code brought, in title, subtitle and body (PRM-06). `onClose` is told when it has been read. */
 export function showPointsAdded(pointsAdded: number, { onClose }: { onClose: () => void }): void {

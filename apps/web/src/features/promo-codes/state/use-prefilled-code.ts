@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { forgetDeepLink, keptDeepLink } from '../../../platform/auth/deep-link-store.ts'
+import { forgetDeepLink, keptDeepLink } from '#platform/auth/deep-link-store.ts'
 import { promoCodeOf } from '../model/promo-code.ts'
 import { keptPromoCode } from './promo-code-draft.ts'
 

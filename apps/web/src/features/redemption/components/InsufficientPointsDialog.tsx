@@ -3,11 +3,11 @@ import { Dialog } from '@clubhouse/design-system/Dialog'
 import { Link } from '@clubhouse/design-system/Link'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
-import { m } from '../../../paraglide/messages.js'
-import { appConfig } from '../../../platform/config/app-config.ts'
-import { paths } from '../../../platform/paths.ts'
-import { formatPoints } from '../../../platform/points/format-points.ts'
-import { useRegion } from '../../../platform/region/use-region.ts'
+import { m } from '#paraglide/messages.js'
+import { appConfig } from '#platform/config/app-config.ts'
+import { paths } from '#platform/paths.ts'
+import { formatPoints } from '#domain/points/model/format-points.ts'
+import { useRegion } from '#platform/region/use-region.ts'
 
 /** Says how many points are short, and leads back (RDM-01), or to where there are more. */
 export function InsufficientPointsDialog({ missing, onClose }: { missing: number; onClose: () => void }) {

@@ -1,5 +1,5 @@
-import type { Resumption } from '../../../platform/submission/resumption.ts'
-import type { SubmissionState } from '../../../platform/submission/submission.ts'
+import type { Resumption } from '#platform/submission/resumption.ts'
+import type { SubmissionState } from '#platform/submission/submission.ts'
 
 /** What the dialog that redeems a reward shows. */
 export type DialogView =

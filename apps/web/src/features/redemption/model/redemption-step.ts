@@ -1,5 +1,5 @@
 import type { RedemptionType, Reward } from '@clubhouse/rest-client/club'
-import { isPaidInPoints } from '../../../platform/rewards/points-check.ts'
+import { isPaidInPoints } from '#domain/reward/model/points-check.ts'
 
 /** How rewards of a type come to the member. */
 type Way = 'exchange' | 'order' | 'checkout' | 'link' | 'flight-search' | 'app'

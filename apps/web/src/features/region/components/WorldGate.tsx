@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom'
-import { useFlag, useFlagsLoaded } from '../../../platform/flags/use-flag.ts'
-import { defaultRegion, inRegion } from '../../../platform/region/regions.ts'
+import { useFlag, useFlagsLoaded } from '#platform/flags/use-flag.ts'
+import { defaultRegion, inRegion } from '#platform/region/regions.ts'
 
 /**
  * Stands on pages of the world region, which is there only while its flag is on: once flags are known and it is off, the

@@ -1,5 +1,5 @@
-import { m } from '../../../paraglide/messages.js'
-import type { RegionId } from '../../../platform/region/regions.ts'
+import { m } from '#paraglide/messages.js'
+import type { RegionId } from '#platform/region/regions.ts'
 
 /** What members call a region. */
 export function regionName(id: RegionId): string {

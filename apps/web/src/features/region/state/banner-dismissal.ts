@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { safeSessionStorage } from '../../../platform/storage/safe-storage.ts'
+import { safeSessionStorage } from '#platform/storage/safe-storage.ts'
 
 /** Says for the session of this tab that the region banner was confirmed or closed (REG-20). */
 const dismissedKey = 'region-banner-dismissed'

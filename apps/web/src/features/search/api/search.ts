@@ -1,7 +1,7 @@
 import { searchRewards } from '@clubhouse/rest-client/club'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRegion } from '../../../platform/region/use-region.ts'
-import { useViewer } from '../../../platform/rewards/use-viewer.ts'
+import { useRegion } from '#platform/region/use-region.ts'
+import { useViewer } from '#domain/reward/state/use-viewer.ts'
 import { type FoundRewards, toFoundRewards } from '../model/search-results.ts'
 import type { Search } from '../state/use-search-term.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@clubhouse/design-system/Button'
 import { EmptyState } from '@clubhouse/design-system/EmptyState'
-import { m } from '../../../paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 import type { SearchResultsView } from '../model/search-results.ts'
 
 export interface NoResultsProps {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@clubhouse/design-system/Skeleton'
 import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
-import { m } from '../../../paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 import * as styles from './search.css.ts'
 
 const rows = [1, 2, 3, 4]

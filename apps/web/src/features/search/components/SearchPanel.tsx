@@ -1,5 +1,5 @@
 import { Sheet } from '@clubhouse/design-system/Sheet'
-import { m } from '../../../paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 import { SearchContent } from './SearchContent.tsx'
 
 export interface SearchPanelProps {

@@ -1,7 +1,7 @@
 import { Button } from '@clubhouse/design-system/Button'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import type { ReactNode } from 'react'
-import { m } from '../../../paraglide/messages.js'
+import { m } from '#paraglide/messages.js'
 import type { SearchState } from '../api/search.ts'
 import { otherView, rewardsIn, type SearchResultsView } from '../model/search-results.ts'
 import { NoResults } from './NoResults.tsx'

@@ -1,6 +1,6 @@
 import { fixture } from '@clubhouse/test-kit/fixture'
 import { expect, test } from 'vitest'
-import { visitorOf } from '../../../platform/rewards/visibility.ts'
+import { visitorOf } from '#domain/reward/model/visibility.ts'
 import { otherView, rewardsIn, toFoundRewards } from './search-results.ts'
 
 const results = (ids: string) => ids.split('').map((rewardId) => fixture('club', 'SearchResult', { rewardId }))

@@ -1,7 +1,7 @@
 import type { SearchResult, SearchResults } from '@clubhouse/rest-client/club'
-import { paths } from '../../../platform/paths.ts'
-import type { RewardKind } from '../../../platform/rewards/points-text.ts'
-import { isVisible, type Viewer } from '../../../platform/rewards/visibility.ts'
+import { paths } from '#platform/paths.ts'
+import type { RewardKind } from '#domain/reward/model/points-text.ts'
+import { isVisible, type Viewer } from '#domain/reward/model/visibility.ts'
 
 /** The two tabs (SRC-04). */
 export type SearchResultsView = 'earn' | 'rewards'

@@ -1,4 +1,4 @@
-import { privateStorage } from '../../../platform/storage/private-storage.ts'
+import { privateStorage } from '#platform/storage/private-storage.ts'
 import { readSearches, withSearch } from '../model/recent-searches.ts'
 
 /** Where a member's last searches are kept until they log out; nobody else ever finds them. */

@@ -1,9 +1,9 @@
 import { recordUserEvents } from '@clubhouse/rest-client/b2c'
 import type { Profile } from '@clubhouse/rest-client/club'
 import type { QueryClient } from '@tanstack/react-query'
-import { trackLogin } from '../../../platform/analytics/track.ts'
-import { profileOptions } from '../../../platform/profile/profile.ts'
-import { safeLocalStorage } from '../../../platform/storage/safe-storage.ts'
+import { trackLogin } from '#platform/analytics/track.ts'
+import { profileOptions } from '#domain/member/api/profile.ts'
+import { safeLocalStorage } from '#platform/storage/safe-storage.ts'
 
 /** Where incentive codes wait for a login (AUT-06). */
 export const incentiveCodesKey = 'incentiveCodes'

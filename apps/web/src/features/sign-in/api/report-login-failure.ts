@@ -1,8 +1,8 @@
 import { ApiError } from '@clubhouse/rest-client/errors'
-import { m } from '../../../paraglide/messages.js'
-import { LoginError, type LoginErrorKind } from '../../../platform/auth/login-error.ts'
-import { handleError } from '../../../platform/errors/handle-error.ts'
-import { reportAuthFailure } from '../../../platform/native/native-auth.ts'
+import { m } from '#paraglide/messages.js'
+import { LoginError, type LoginErrorKind } from '#platform/auth/login-error.ts'
+import { handleError } from '#platform/errors/handle-error.ts'
+import { reportAuthFailure } from '#platform/native/native-auth.ts'
 
 const reasonOf = {
   missing_parameter: 'missing_code_or_state',

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { Container } from '@clubhouse/design-system/Container'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
-import { m } from '../../../paraglide/messages.js'
-import { PageHead } from '../../../platform/head/PageHead.tsx'
-import { paths } from '../../../platform/paths.ts'
+import { m } from '#paraglide/messages.js'
+import { PageHead } from '#platform/head/PageHead.tsx'
+import { paths } from '#platform/paths.ts'
 
 /** What the native shell's login can fail with, as the address says it (ERR-51, NAT-18). Anything else is no problem. */
 export function textOfLoginProblem(error: string | null): string | undefined {

@@ -1,17 +1,17 @@
 import { Banner } from '@clubhouse/design-system/Banner'
 import { Button } from '@clubhouse/design-system/Button'
 import { useState } from 'react'
-import { m } from '../../../paraglide/messages.js'
-import { logOut, staySignedIn } from '../../../platform/auth/auth.ts'
+import { m } from '#paraglide/messages.js'
+import { logOut, staySignedIn } from '#platform/auth/auth.ts'
 import {
   closeSessionNotice,
   type SessionNotice as Notice,
   useSessionNotice,
-} from '../../../platform/auth/session-notice-store.ts'
-import { useLogin } from '../../../platform/auth/use-login.ts'
-import { handleError } from '../../../platform/errors/handle-error.ts'
-import { useRegion } from '../../../platform/region/use-region.ts'
-import { showToast } from '../../../platform/toasts/toast-store.ts'
+} from '#platform/auth/session-notice-store.ts'
+import { useLogin } from '#platform/auth/use-login.ts'
+import { handleError } from '#platform/errors/handle-error.ts'
+import { useRegion } from '#platform/region/use-region.ts'
+import { showToast } from '#platform/toasts/toast-store.ts'
 import * as styles from './SessionNotice.css.ts'
 
 /** Says that the session ends soon (AUT-17) or has ended (AUT-18), beside the page, with what to do about it. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { followOtherTabs } from '../../../platform/auth/follow-other-tabs.ts'
+import { followOtherTabs } from '#platform/auth/follow-other-tabs.ts'
 import { SessionNotice } from './SessionNotice.tsx'
 import { SessionRules, type SessionRulesProps } from './SessionRules.tsx'
 import { StepUpOverlay } from './StepUpOverlay.tsx'

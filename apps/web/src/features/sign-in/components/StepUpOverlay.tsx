@@ -1,6 +1,6 @@
 import { Spinner } from '@clubhouse/design-system/Spinner'
-import { m } from '../../../paraglide/messages.js'
-import { isStepUpBusy, useStepUp } from '../../../platform/auth/step-up-store.ts'
+import { m } from '#paraglide/messages.js'
+import { isStepUpBusy, useStepUp } from '#platform/auth/step-up-store.ts'
 import * as styles from './StepUpOverlay.css.ts'
 
 /** Over everything while a member steps up, or while what they stepped up for is being done (STP-04, CON-09). */

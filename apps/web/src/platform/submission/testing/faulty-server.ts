@@ -1,7 +1,7 @@
 import { configureRestClient } from '@clubhouse/rest-client/configure'
 import { ApiError, errorFromAnswer, errorFromNetwork } from '@clubhouse/rest-client/errors'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { setSession } from '../../auth/session-store.ts'
+import { setSession } from '#platform/auth/session-store.ts'
 import { createSubmission, type Submission, type SubmissionOptions } from '../submission.ts'
 
 export const name = 'exchange:100101'

@@ -1,0 +1,97 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { currentSession } from '#platform/auth/session-store.ts'
+import { onConsentChange } from '#platform/consent/consent-store.ts'
+import { flagOverrides } from '#platform/flags/flag-overrides.ts'
+import { flagsOptions } from '#platform/flags/flag-query.ts'
+import { flagDefaults, flagNames } from '#platform/flags/flags.ts'
+import { profileOptions } from '#domain/member/api/profile.ts'
+import { regionOf } from '#platform/region/regions.ts'
+import { basePath } from '#platform/config/base-path.ts'
+import { campaignIn } from '#platform/analytics/campaign.ts'
+import { pageTitle } from '#platform/analytics/page-title.ts'
+import { trackPageView } from '#platform/analytics/track.ts'
+
+/** The supplier that knows a member in tag management (ANL-07). */
+const tagManagement = 'tagManagement'
+
+let isFirst = true
+let campaignId: string | undefined
+/** What is known of who looks may take longer for one page than for the next; views leave in the order of the pages. */
+let last: Promise<void> = Promise.resolve()
+
+/**
+ * Tells of a page view once the page is shown and it is known who looks (ANL-01). `pathname` is without base path. Gives
+ * back how to call it off, for a page that was left before.
+ */
+export function pageShown(pathname: string, queryClient: QueryClient): () => void {
+  const left = new AbortController()
+  const trigger = isFirst ? 'page_load' : 'navigation'
+  if (isFirst) campaignId = campaignIn(landingSearch())
+  const shown = pageTitle(left.signal).then((title) => {
+    isFirst = false
+    return { title, ...who(queryClient) }
+  })
+  // A page that was left is no failure, whenever it is looked at.
+  shown.catch(() => undefined)
+  // A no holds for what is still on its way, however soon a yes comes after it (ANL-01).
+  let isRefused = false
+  const stopListening = onConsentChange((consent) => {
+    if (consent.kind === 'decided' && !consent.choices.analytics) isRefused = true
+  })
+  const tell = async () => {
+    const { title, facts } = await shown
+    const known = await facts
+    if (isRefused) return
+    const campaign = campaignId === undefined ? {} : { campaignId }
+    const { locale: language, countryCode: viewingRegion } = regionOf(pathname)
+    trackPageView({
+      path: `${basePath}${pathname}`,
+      title,
+      trigger,
+      language,
+      viewingRegion,
+      ...campaign,
+      ...known,
+    })
+  }
+  last = last
+    .then(tell)
+    .catch((error: unknown) => {
+      if (!left.signal.aborted) console.warn('A page view could not be told', error)
+    })
+    .finally(stopListening)
+  return () => left.abort()
+}
+
+/** The query that the visit began with; the person may have gone on before this was loaded. */
+function landingSearch(): string {
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- not every environment has it
+  const landing = performance.getEntriesByType?.('navigation')[0]?.name ?? ''
+  return URL.canParse(landing) ? new URL(landing).search : location.search
+}
+
+/** Who looks, asked at the time when the page is shown. */
+function who(queryClient: QueryClient) {
+  const session = currentSession()
+  const loggedIn = session.kind === 'authenticated'
+  const facts = Promise.all([
+    loggedIn ? tagManagerId(queryClient) : undefined,
+    queryClient.ensureQueryData(flagsOptions(session)).catch(() => ({ flags: flagDefaults })),
+  ]).then(([id, answered]) => {
+    const flags = { ...answered.flags, ...flagOverrides() }
+    return {
+      loggedIn,
+      ...(id !== undefined && { tagManagerId: id }),
+      features: flagNames.filter((name) => flags[name]),
+    }
+  })
+  return { facts }
+}
+
+async function tagManagerId(queryClient: QueryClient): Promise<string | undefined> {
+  try {
+    return (await queryClient.ensureQueryData(profileOptions())).memberSupplierIds[tagManagement]
+  } catch {
+    return undefined
+  }
+}

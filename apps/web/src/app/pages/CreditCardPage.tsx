@@ -1,8 +1,0 @@
-import { useCardReferral } from '../../features/credit-card/state/use-card-referral.ts'
-import { ComingPage } from '../coming/ComingPage.tsx'
-
-/** The landing of the card, and of its campaigns: who led there is kept, though the page is still to come (CCD-02). */
-export function CreditCardPage() {
-  useCardReferral()
-  return <ComingPage name="creditCard" />
-}

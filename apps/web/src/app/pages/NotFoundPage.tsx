@@ -1,6 +1,0 @@
-import { NotFoundView } from './NotFoundView.tsx'
-
-/** The catch-all at the end of the route table (RTE-37). */
-export function NotFoundPage() {
-  return <NotFoundView />
-}

@@ -1,0 +1,95 @@
+import { listPublicEarnRewards, listPublicSpendRewards, type RewardPage } from '@clubhouse/rest-client/club'
+import { homePublic, page, privacy, terms } from '@clubhouse/content-client/content'
+import { hasTag } from '@clubhouse/content-client/types'
+import { listBrands } from '@clubhouse/rest-client/discovery'
+import { paths } from '#platform/paths.ts'
+import { type Region, type RegionId, regions } from '#platform/region/regions.ts'
+import { visibleRewards, visitorOf } from '#domain/reward/model/visibility.ts'
+import { publicSlugs } from './public-slugs.ts'
+
+/** A page that everybody may see, by its path without region, and where it is to be seen. */
+export interface PublicPage {
+  path: string
+  regions: readonly RegionId[]
+  /** When its content was changed last, as far as that is known. */
+  changedAt?: string | undefined
+}
+
+const allRegions = Object.values(regions)
+const mostAtOnce = 100
+
+/** Every public page that is published now, the most visited first. */
+export async function listPublicPages(): Promise<PublicPage[]> {
+  const [fixed, composed, rewards, brands] = await Promise.all([
+    fixedPages(),
+    composedPages(),
+    inEachRegion(rewardPaths),
+    inEachRegion(brandPaths),
+  ])
+  return [...fixed, ...composed, ...rewards, ...brands]
+}
+
+async function fixedPages(): Promise<PublicPage[]> {
+  const locale = regions['en-gb'].locale
+  const [home, rules, promise] = await Promise.all([homePublic({ locale }), terms({ locale }), privacy({ locale })])
+  const everywhere = allRegions.map(({ id }) => id)
+  return [
+    { path: paths.home.href(), regions: everywhere, changedAt: home.sys.updatedAt },
+    { path: paths.spend.href(), regions: everywhere },
+    { path: paths.earn.href(), regions: everywhere },
+    { path: paths.terms.href(), regions: everywhere, changedAt: rules.sys.updatedAt },
+    { path: paths.privacy.href(), regions: everywhere, changedAt: promise.sys.updatedAt },
+  ]
+}
+
+/** Pages that editors compose; those for members, and those that are kept from search engines, are nobody else's business. */
+async function composedPages(): Promise<PublicPage[]> {
+  const entries = await page.list({ locale: regions['en-gb'].locale })
+  const open = entries.filter(
+    (entry) => !hasTag(entry, 'audience.members') && entry.fields.seo?.fields.hideFromSearchEngines !== true,
+  )
+  const changes = new Map(open.map(({ fields, sys }) => [fields.slug, sys.updatedAt]))
+  return publicSlugs([...changes.keys()]).map(({ slug, regions: shownIn }) => ({
+    path: paths.page.href(slug),
+    regions: shownIn,
+    changedAt: changes.get(slug) ?? changes.get(`${slug}-us`),
+  }))
+}
+
+async function rewardPaths({ countryCode }: Region): Promise<string[]> {
+  const viewer = visitorOf({ countryCode })
+  const lists = [
+    { list: listPublicSpendRewards, href: paths.spendReward.href },
+    { list: listPublicEarnRewards, href: paths.earnReward.href },
+  ]
+  const found = await Promise.all(
+    lists.map(async ({ list, href }) => {
+      const all = await everyPage((offset) => list({ viewingRegion: countryCode, limit: mostAtOnce, offset }))
+      return visibleRewards(all, viewer).map(({ rewardId, content }) => href({ rewardId, slug: content.slug }))
+    }),
+  )
+  return found.flat()
+}
+
+async function everyPage(read: (offset: number) => Promise<RewardPage>): Promise<RewardPage['rewards']> {
+  const rewards: RewardPage['rewards'] = []
+  for (;;) {
+    const { rewards: more, paging } = await read(rewards.length)
+    rewards.push(...more)
+    if (!paging.hasMore || more.length === 0) return rewards
+  }
+}
+
+async function brandPaths({ countryCode }: Region): Promise<string[]> {
+  const { brands } = await listBrands({ viewingRegion: countryCode })
+  return brands.map(({ slug }) => paths.brand.href(slug))
+}
+
+/** The same page in several regions is one. */
+async function inEachRegion(read: (region: Region) => Promise<string[]>): Promise<PublicPage[]> {
+  const byPath = new Map<string, RegionId[]>()
+  const found = await Promise.all(allRegions.map(async (region) => ({ region, paths: await read(region) })))
+  for (const { region, paths: inRegion } of found)
+    for (const path of inRegion) byPath.set(path, [...(byPath.get(path) ?? []), region.id])
+  return [...byPath].map(([path, shownIn]) => ({ path, regions: shownIn }))
+}

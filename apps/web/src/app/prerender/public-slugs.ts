@@ -1,0 +1,19 @@
+import type { RegionId } from '#platform/region/regions.ts'
+
+/** Entries that are parts of the app rather than pages of their own (CNT-22), or states of a page behind login. */
+const parts = /^(?:home-page-|footer$|credit-card-hub|rewards-credit-card-)/
+const american = '-us'
+
+/**
+ * The pages among the slugs of composed pages: one with `-us` at its end is the American version of the page without it,
+ * or a page of the US alone (API-51).
+ */
+export function publicSlugs(slugs: readonly string[]): { slug: string; regions: readonly RegionId[] }[] {
+  const known = new Set(slugs)
+  return slugs.flatMap((slug): { slug: string; regions: readonly RegionId[] }[] => {
+    if (parts.test(slug) && slug !== `rewards-credit-card${american}`) return []
+    if (!slug.endsWith(american)) return [{ slug, regions: ['en-gb', 'en-us', 'world'] }]
+    const common = slug.slice(0, -american.length)
+    return known.has(common) ? [] : [{ slug: common, regions: ['en-us'] }]
+  })
+}

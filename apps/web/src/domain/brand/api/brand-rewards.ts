@@ -1,0 +1,40 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { Audience } from '#platform/auth/use-audience.ts'
+import { useRegion } from '#platform/region/use-region.ts'
+import type { RewardKind } from '#domain/reward/model/points-text.ts'
+import { rewardPagesOptions } from '#domain/reward/api/reward-list.ts'
+import { useViewer } from '#domain/reward/state/use-viewer.ts'
+import { visibleRewards } from '#domain/reward/model/visibility.ts'
+import { type BrandSort, callSort } from '../model/brand-sort.ts'
+
+export interface BrandRewardsQuery {
+  kind: RewardKind
+  brandName: string
+  audience: Audience
+  sort: BrandSort
+}
+
+/**
+ * One side of a brand's rewards, growing page by page (BRD-14); `rewards` is undefined until the first page is there.
+ * Sorted anew, they stay as they were until the new order comes (BRD-09).
+ */
+export function useBrandRewards({ kind, brandName, audience, sort }: BrandRewardsQuery) {
+  const region = useRegion()
+  const viewer = useViewer()
+  const list = useInfiniteQuery({
+    ...rewardPagesOptions({ kind, audience, region }, { brandName, isBrands: true, ...callSort(sort) }),
+    placeholderData: keepPreviousData,
+    // Nothing is shown before it is known what must not be (DIS-15).
+    enabled: viewer !== undefined,
+  })
+  const rewards =
+    list.data &&
+    viewer &&
+    visibleRewards(
+      list.data.pages.flatMap((page) => page.rewards),
+      viewer,
+    )
+  return { kind, rewards, list }
+}
+
+export type BrandRewards = ReturnType<typeof useBrandRewards>

@@ -1,0 +1,19 @@
+import type { Region } from '#platform/region/regions.ts'
+
+/** Entries that are parts of the app, not pages of their own (CNT-22). */
+const reserved = new Set([
+  'home-page-logged-out',
+  'home-page-logged-in',
+  'home-page-logged-out-us',
+  'home-page-logged-in-us',
+  'footer',
+])
+
+export function isReservedSlug(slug: string): boolean {
+  return reserved.has(slug)
+}
+
+/** The slugs to look a page up by, best first: US English has pages of its own, and otherwise shows the common one (API-51). */
+export function slugsFor(slug: string, locale: Region['locale']): readonly string[] {
+  return locale === 'en-US' ? [`${slug}-us`, slug] : [slug]
+}

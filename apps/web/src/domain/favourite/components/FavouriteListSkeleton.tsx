@@ -1,0 +1,23 @@
+import { Skeleton } from '@clubhouse/design-system/Skeleton'
+import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
+import { m } from '#paraglide/messages.js'
+import * as styles from './favourites.css.ts'
+
+const tiles = [1, 2, 3]
+
+/** The favourites on their way, each as high as it will be. */
+export function FavouriteListSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>{m.favourites_loading()}</VisuallyHidden>
+      <div className={styles.list} aria-hidden="true">
+        {tiles.map((tile) => (
+          <div key={tile} className={styles.tile}>
+            <span className={styles.logo} />
+            <Skeleton shape="text" lines={2} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

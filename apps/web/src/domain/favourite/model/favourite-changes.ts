@@ -1,0 +1,44 @@
+import type { Favourite } from '@clubhouse/rest-client/club'
+import { isVisible, type Viewer } from '#domain/reward/model/visibility.ts'
+import { maxFavourites } from '#platform/toasts/toasts.ts'
+
+/** A wish of the member that the server has not answered yet. */
+export interface FavouriteChange {
+  rewardId: string
+  isWished: boolean
+  /** The reward as it will stand in the list, when anything read before tells. */
+  favourite: Favourite | undefined
+}
+
+/** The list as it will be when the server has agreed to all changes: what is added comes first (WSH-07, WSH-08). */
+export function withChanges(held: readonly Favourite[], changes: readonly FavouriteChange[]): Favourite[] {
+  let list = [...held]
+  for (const { rewardId, isWished, favourite } of changes) {
+    if (!isWished) list = list.filter((each) => each.rewardId !== rewardId)
+    else if (favourite !== undefined && !list.some((each) => each.rewardId === rewardId)) list = [favourite, ...list]
+  }
+  return list
+}
+
+/** Those of them that somebody may see (DIS-14 to DIS-19): what was kept may have become hidden since. */
+export function visibleFavourites(favourites: readonly Favourite[], viewer: Viewer): Favourite[] {
+  return favourites.filter(({ tags }) => isVisible(tags, viewer))
+}
+
+/** Whether a reward is one of them, or will be (WSH-09). */
+export function isFavourite(
+  rewardId: string,
+  held: readonly Favourite[],
+  changes: readonly FavouriteChange[],
+): boolean {
+  return (
+    changes.findLast((change) => change.rewardId === rewardId)?.isWished ??
+    held.some((favourite) => favourite.rewardId === rewardId)
+  )
+}
+
+/** Whether there is no room for another one, counting what is on its way (WSH-05, CON-21). */
+export function isFull(held: readonly Favourite[], changes: readonly FavouriteChange[]): boolean {
+  const ids = new Set([...held, ...changes].map(({ rewardId }) => rewardId))
+  return [...ids].filter((rewardId) => isFavourite(rewardId, held, changes)).length >= maxFavourites
+}

@@ -1,0 +1,13 @@
+import { getBalances } from '@clubhouse/rest-client/club'
+import { useQuery } from '@tanstack/react-query'
+import { toBalance } from '../model/balance.ts'
+
+/** Options of the balance: fetched on every mount, never by age in between (CON-15). */
+export function balanceOptions() {
+  return { ...getBalances.queryOptions(), staleTime: Infinity, refetchOnMount: 'always' as const }
+}
+
+/** The signed-in member's balance. */
+export function useBalance() {
+  return useQuery({ ...balanceOptions(), select: toBalance })
+}

@@ -1,0 +1,36 @@
+import type { Reward } from '@clubhouse/rest-client/club'
+import { m } from '#paraglide/messages.js'
+import { isCompetition } from '#platform/config/app-config.ts'
+import { formatPoints } from '#domain/points/model/format-points.ts'
+import { isPaidInPoints } from './points-check.ts'
+
+/** The two sides of the club: points are spent on a reward, or earned with it. */
+export type RewardKind = 'SPEND' | 'EARN'
+
+/** What a reward costs or brings, ready to show; undefined when the server does not say. */
+export function pointsTextOf(
+  reward: Pick<Reward, 'cost' | 'variants' | 'content' | 'redemptionType'> & Partial<Pick<Reward, 'rewardId'>>,
+  kind: RewardKind,
+): string | undefined {
+  return kind === 'EARN' ? earnText(reward) : costText(reward)
+}
+
+/** The text an editor wrote, else one of its own for the club's competition, else 'Earn points' (RWD-20). */
+function earnText({ rewardId = '', content }: Pick<Reward, 'content'> & Partial<Pick<Reward, 'rewardId'>>): string {
+  const text = content.pointsTextOverride?.trim() ?? ''
+  if (text !== '') return text
+  return isCompetition(rewardId) ? m.reward_earn_competition() : m.reward_earn_points()
+}
+
+/**
+ * Until a variant is chosen, only the least of their costs is certain (RWD-16). A link takes no points: they are counted at
+ * most (RDM-02, RDM-10).
+ */
+function costText(reward: Pick<Reward, 'cost' | 'variants' | 'content' | 'redemptionType'>): string | undefined {
+  const { cost, variants = [], redemptionType } = reward
+  if (redemptionType === 'SIMPLE_LINK' && cost !== undefined)
+    return isPaidInPoints(reward) ? m.reward_points_counted({ points: formatPoints(cost) }) : m.reward_points_free()
+  if (variants.length > 0)
+    return m.reward_points_from({ points: formatPoints(Math.min(...variants.map((variant) => variant.cost))) })
+  return cost === undefined ? undefined : formatPoints(cost)
+}

@@ -1,0 +1,65 @@
+import type { Reward } from '@clubhouse/rest-client/club'
+import { m } from '#paraglide/messages.js'
+import { paths } from '#platform/paths.ts'
+import { pointsTextOf, type RewardKind } from './points-text.ts'
+
+/** What a tile shows of a reward (DIS-24). */
+export interface RewardTileContent {
+  title: string
+  href: string
+  imageUrl: string
+  brandName: string
+  brandLogoUrl: string
+  lead: string | undefined
+  pointsText: string | undefined
+  badge: string | undefined
+}
+
+/** What decides where a tile leads besides the reward. `useTileAccess` makes it. */
+export interface TileAccess {
+  /** Whether the member has what subscribers get; undefined while that is not known. */
+  isSubscriber: boolean | undefined
+  /** Names of the plans by id; undefined while plans are not offered, or not known. */
+  planNames: Readonly<Record<string, string>> | undefined
+  /** Whether there is a page to subscribe on. */
+  isSubscribeOpen: boolean
+  isFlightSearchOpen: boolean
+}
+
+const openToAll: TileAccess = {
+  isSubscriber: undefined,
+  planNames: undefined,
+  isSubscribeOpen: false,
+  isFlightSearchOpen: false,
+}
+
+/** The tile of a reward in a list of its kind. */
+export function rewardTile(reward: Reward, kind: RewardKind, access: TileAccess = openToAll): RewardTileContent {
+  const { rewardId, content, redemptionType } = reward
+  const path = kind === 'EARN' ? paths.earnReward : paths.spendReward
+  const plan = planOf(reward, access)
+  const isLocked = plan !== undefined && access.isSubscriber === false
+  // The way to flights is a search, not a reward to redeem (DIS-27).
+  const isSearch = redemptionType === 'REDSKY_SEARCH' && access.isFlightSearchOpen
+  return {
+    title: content.title,
+    href:
+      isLocked && access.isSubscribeOpen
+        ? paths.subscribe.href()
+        : isSearch
+          ? paths.flightSearch.href()
+          : path.href({ rewardId, slug: content.slug }),
+    imageUrl: content.imageUrl,
+    brandName: content.brandDetails.brandName,
+    brandLogoUrl: content.brandDetails.brandLogo,
+    lead: content.lead,
+    pointsText: isLocked ? m.reward_with_plan({ plan }) : pointsTextOf(reward, kind),
+    // Nobody should open a reward in vain, so this comes before what an editor wrote, and before the plan (DIS-26).
+    badge: reward.availability === 'SOLD_OUT' ? m.reward_badge_sold_out() : (plan ?? content.badge),
+  }
+}
+
+/** The name of the plan that a reward is for, when plans are offered (DIS-26). */
+function planOf({ subscriptionPlanId }: Reward, { planNames }: TileAccess): string | undefined {
+  return subscriptionPlanId === undefined ? undefined : planNames?.[subscriptionPlanId]
+}

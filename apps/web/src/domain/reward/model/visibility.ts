@@ -1,0 +1,58 @@
+import type { Reward, RewardTag } from '@clubhouse/rest-client/club'
+import type { Audience } from '#platform/auth/use-audience.ts'
+import { type Region, regions } from '#platform/region/regions.ts'
+
+/** Who looks, from where and in what: all that decides what is shown. `useViewer` makes one. */
+export interface Viewer {
+  audience: Audience
+  countryCode: Region['countryCode']
+  /** Whether the app runs inside the native shell (CON-27). */
+  isInApp: boolean
+  /** The member does not want to see it, or must not (DIS-15). */
+  hidesAlcohol: boolean
+  hidesGambling: boolean
+}
+
+const regionTags: Readonly<Record<Region['countryCode'], RewardTag | undefined>> = {
+  GB: 'region.GB',
+  US: 'region.US',
+  WORLD: undefined,
+}
+
+/**
+ * Whether somebody is shown a reward: hidden ones never (DIS-16), those of the other shell not (DIS-14, CON-27),
+ * restricted ones to members only (DIS-17), then by region (DIS-18, DIS-19), and then by what the member opted out of
+ * (DIS-15). In this order (CON-44).
+ */
+export function isVisible(tags: readonly RewardTag[], viewer: Viewer): boolean {
+  const has = (tag: RewardTag) => tags.includes(tag)
+  if (has('visibility.hidden')) return false
+  if (has(viewer.isInApp ? 'visibility.webOnly' : 'visibility.appOnly')) return false
+  if (has('visibility.restricted') && viewer.audience === 'visitor') return false
+  if (!isOfRegion(tags, viewer.countryCode)) return false
+  return !(viewer.hidesAlcohol && has('content.alcohol')) && !(viewer.hidesGambling && has('content.gambling'))
+}
+
+/** The rewards of a list that somebody may see, each once: pages overlap by three (DIS-10, CON-17). */
+export function visibleRewards(rewards: readonly Reward[], viewer: Viewer): Reward[] {
+  const byId = new Map(rewards.map((reward) => [reward.rewardId, reward]))
+  return [...byId.values()].filter((reward) => isVisible(reward.content.tags, viewer))
+}
+
+/** Returns the regions in which everybody may see what has these tags. */
+export function publicRegions(tags: readonly RewardTag[]): Region[] {
+  return Object.values(regions).filter((region) => isVisible(tags, visitorOf(region)))
+}
+
+/** Somebody who is not signed in and looks with a browser, as who makes pages ahead of time does. */
+export function visitorOf({ countryCode }: Pick<Region, 'countryCode'>): Viewer {
+  return { audience: 'visitor', countryCode, isInApp: false, hidesAlcohol: false, hidesGambling: false }
+}
+
+/** No region's tag, or the global one, means every region; the rest of the world has no tag of its own. */
+function isOfRegion(tags: readonly RewardTag[], countryCode: Viewer['countryCode']): boolean {
+  const regions = tags.filter((tag) => tag.startsWith('region.'))
+  if (regions.length === 0 || regions.includes('region.global')) return true
+  const own = regionTags[countryCode]
+  return own !== undefined && regions.includes(own)
+}

@@ -1,0 +1,97 @@
+import { LoadMore } from '@clubhouse/design-system/LoadMore'
+import { Stack } from '@clubhouse/design-system/Stack'
+import { VirtualGrid } from '@clubhouse/design-system/VirtualGrid'
+import type { OfferList } from '@clubhouse/event-client/track'
+import type { Reward } from '@clubhouse/rest-client/club'
+import { m } from '#paraglide/messages.js'
+import type { NextPage } from '#platform/lists/next-page.ts'
+import { useLoadMoreFocus } from '#platform/lists/use-load-more-focus.ts'
+import type { RewardKind } from '#domain/reward/model/points-text.ts'
+import { useRewardPrefetch } from '#domain/reward/state/use-reward-prefetch.ts'
+import { useTileAccess } from '#domain/reward/state/use-tile-access.ts'
+import { useTrackedTiles } from '../api/track-tiles.ts'
+import { rewardTiles, type Tile, tileKey } from '../model/tiles.ts'
+import { InvitationTile } from './InvitationTile.tsx'
+import { RewardCard } from './RewardCard.tsx'
+
+export interface RewardGridProps {
+  kind: RewardKind
+  rewards: readonly Reward[]
+  /** The rewards with what else stands among them. @default the rewards alone */
+  tiles?: readonly Tile[]
+  more: NextPage
+  onLoadMore: () => void
+  /** Where the tiles stand, for what is told of the one that is chosen. @default the list of their kind */
+  place?: OfferList
+  /** Of each tile's title. @default 2 */
+  headingLevel?: 2 | 3
+  /** Whether the first row stands in the first view: its pictures then load at once. @default true */
+  isFirstView?: boolean
+}
+
+/** Tiles of the widest row. */
+const firstRow = 4
+
+/** A list that is longer draws only what is around the window. */
+const drawnWhole = 60
+
+/** Rewards as tiles, and the way to more of them (DIS-10, BRD-10). */
+export function RewardGrid({
+  kind,
+  rewards,
+  tiles = rewardTiles(kind, rewards),
+  more,
+  onLoadMore,
+  place = kind === 'EARN' ? 'earn' : 'spend',
+  headingLevel = 2,
+  isFirstView = true,
+}: RewardGridProps) {
+  const [list, keepFocus] = useLoadMoreFocus(tiles.length)
+  const access = useTileAccess(rewards)
+  useTrackedTiles(
+    list,
+    place,
+    rewards.map((reward) => ({ reward, kind })),
+    access,
+  )
+  useRewardPrefetch(list)
+  const loadMore = () => {
+    keepFocus()
+    onLoadMore()
+  }
+  return (
+    <Stack gap="xlarge">
+      <div ref={list}>
+        <VirtualGrid
+          label={kind === 'EARN' ? m.discovery_list_earn() : m.discovery_list_spend()}
+          items={tiles}
+          itemKey={tileKey}
+          initialCount={drawnWhole}
+          total={more === 'none' ? undefined : -1}
+          renderItem={(tile, index) =>
+            'reward' in tile ? (
+              <RewardCard
+                reward={tile.reward}
+                kind={kind}
+                access={access}
+                headingLevel={headingLevel}
+                priority={isFirstView && index < firstRow}
+              />
+            ) : (
+              <InvitationTile tile={tile} kind={kind} headingLevel={headingLevel} />
+            )
+          }
+        />
+      </div>
+      {more !== 'none' && (
+        <LoadMore
+          state={more}
+          label={m.discovery_load_more()}
+          loadingLabel={m.discovery_loading_more()}
+          failedText={m.discovery_load_more_failed()}
+          onLoadMore={loadMore}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,18 @@
+import { m } from '#paraglide/messages.js'
+import { formatNumber } from '#domain/points/model/format-points.ts'
+
+/** What the controls of the home page's carousels are called (HOM-13, HOM-14). */
+export function carouselTexts() {
+  return {
+    previousLabel: m.discovery_carousel_previous(),
+    nextLabel: m.discovery_carousel_next(),
+    positionText: (first: number, last: number, total: number) =>
+      first === last
+        ? m.discovery_carousel_position_one({ first: formatNumber(first), total: formatNumber(total) })
+        : m.discovery_carousel_position({
+            first: formatNumber(first),
+            last: formatNumber(last),
+            total: formatNumber(total),
+          }),
+  }
+}

@@ -1,0 +1,18 @@
+import { Button } from '@clubhouse/design-system/Button'
+import { m } from '#paraglide/messages.js'
+import { showPointsHelp } from '#platform/dialogs/dialogs.ts'
+import type { ActivityContent } from '#domain/content/api/activity-content.ts'
+
+/** Opens the help for whoever misses points, in the editors' words where they are there (ACT-12, DLG-07). */
+export function PointsHelp({ content }: { content: ActivityContent | undefined }) {
+  const open = () => {
+    showPointsHelp(content && { title: content.helpTitle, body: content.helpBody })
+  }
+  return (
+    <div>
+      <Button variant="secondary" onPress={open}>
+        {content?.helpTitle ?? m.points_help_title()}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { BrandDetail } from './components/BrandDetail.tsx'
+import { RewardGrid } from '#features/browsing/components/RewardGrid.tsx'
+import { NotFoundView } from '#platform/errors/NotFoundView.tsx'
+
+/** A partner brand (RTE-11), its rewards drawn like those of the lists. */
+export function BrandPage() {
+  return (
+    <BrandDetail
+      notFound={<NotFoundView />}
+      grid={(props) => <RewardGrid {...props} place="brand" isFirstView={false} />}
+    />
+  )
+}

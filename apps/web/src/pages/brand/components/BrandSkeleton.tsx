@@ -1,0 +1,21 @@
+import { Skeleton } from '@clubhouse/design-system/Skeleton'
+import { Stack } from '@clubhouse/design-system/Stack'
+import { m } from '#paraglide/messages.js'
+import * as styles from './brand.css.ts'
+import { BrandRewardsSkeleton } from './BrandRewardsSkeleton.tsx'
+
+/** A brand on its way. */
+export function BrandSkeleton() {
+  return (
+    <Stack gap="xxlarge">
+      <div className={styles.heading}>
+        <span className={styles.logo} />
+        <div className={styles.words}>
+          <Skeleton shape="title" />
+          <Skeleton shape="text" lines={2} />
+        </div>
+      </div>
+      <BrandRewardsSkeleton label={m.brand_loading()} />
+    </Stack>
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { onceNear } from '#platform/once-near.ts'
+
+/** How far above the end of the list the next page is asked for, so that it is there in time. */
+const ahead = '400px'
+
+/** Tells once that the end of a list comes into sight; put anew after each page (BRD-11). */
+export function EndOfList({ onReached }: { onReached: () => void }) {
+  const end = useRef<HTMLDivElement>(null)
+  const reach = useEffectEvent(onReached)
+  useEffect(() => (end.current === null ? undefined : onceNear(end.current, () => reach(), ahead)), [])
+  return <div ref={end} />
+}

@@ -1,0 +1,10 @@
+import { Navigate, useLocation } from 'react-router-dom'
+import { paths } from '#platform/paths.ts'
+import { useRegionPath } from '#platform/region/use-region.ts'
+
+/** The old address of the card page, with whatever a campaign has put into its query (RTE-30). */
+export function CreditCardWaitlistPage() {
+  const { search, hash } = useLocation()
+  const pathname = useRegionPath()(paths.creditCard.href())
+  return <Navigate to={{ pathname, search, hash }} replace />
+}

@@ -1,0 +1,52 @@
+import type { SortOption } from '@clubhouse/rest-client/club'
+import type { RewardKind } from '#domain/reward/model/points-text.ts'
+
+/** What a list is sorted by; featured is the editors' own order, and the default (DIS-06, DIS-07). */
+export type Sorting = SortOption | 'featured'
+
+const parameter = 'sort'
+
+/** Every value that an address may carry (DIS-09). */
+const sortOptions: Readonly<Record<SortOption, true>> = {
+  cost: true,
+  '-cost': true,
+  title: true,
+  '-title': true,
+  createdDate: true,
+  popular: true,
+  date: true,
+  '-date': true,
+}
+
+const menus: Readonly<Record<RewardKind, readonly Sorting[]>> = {
+  EARN: ['featured', 'createdDate'],
+  SPEND: ['featured', 'createdDate', 'cost', '-cost'],
+}
+
+/** What an address asks for; featured when it asks for nothing that there is (DIS-08, DIS-09). Earning costs nothing. */
+export function requestedSorting(query: URLSearchParams, kind: RewardKind): Sorting {
+  const sort = query.getAll(parameter).find(isSortOption)
+  return sort === undefined || (kind === 'EARN' && sort.endsWith('cost')) ? 'featured' : sort
+}
+
+/** The menu of a list (DIS-06, DIS-07, CON-18), and what an address asks for besides, so that it says what is. */
+export function sortMenu(kind: RewardKind, current: Sorting): readonly Sorting[] {
+  const menu = menus[kind]
+  return menu.includes(current) ? menu : [...menu, current]
+}
+
+/** The address's query with a sorting; the default is not written. */
+export function withSorting(query: URLSearchParams, sorting: Sorting): URLSearchParams {
+  const next = new URLSearchParams(query)
+  next.delete(parameter)
+  if (sorting !== 'featured') next.set(parameter, sorting)
+  return next
+}
+
+export function isSorting(value: string): value is Sorting {
+  return value === 'featured' || isSortOption(value)
+}
+
+function isSortOption(value: string): value is SortOption {
+  return Object.hasOwn(sortOptions, value)
+}

@@ -1,0 +1,62 @@
+import { Stack } from '@clubhouse/design-system/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { homePrivateOptions } from '#domain/content/api/home-private.ts'
+import { Banner } from '#domain/content/components/Banner.tsx'
+import { BrandCarousel } from './BrandCarousel.tsx'
+import { ExclusiveRewards } from './ExclusiveRewards.tsx'
+import { HomeTop } from './HomeTop.tsx'
+import { RewardCarousel } from '#features/browsing/components/RewardCarousel.tsx'
+import { FavouritesSection } from '#domain/favourite/components/FavouritesSection.tsx'
+import { m } from '#paraglide/messages.js'
+import { PageHead } from '#platform/head/PageHead.tsx'
+import { hidesShowAllLinks } from '#platform/native/native-rules.ts'
+import { paths } from '#platform/paths.ts'
+import { useRegion } from '#platform/region/use-region.ts'
+import { FailedPage } from '#platform/errors/FailedPage.tsx'
+import { HomeSkeleton } from './HomeSkeleton.tsx'
+import { Propositions } from './Propositions.tsx'
+
+/**
+ * The member's home: its top, and outside the world region what there is for the member, in this order, the favourites last
+ * (HOM-06, HOM-08, GAP-10).
+ */
+export function PrivateHome() {
+  const region = useRegion()
+  const home = useQuery(homePrivateOptions(region.locale))
+  if (home.isPending) return <HomeSkeleton />
+  if (home.isError) return <FailedPage onRetry={() => void home.refetch()} />
+  const { seoTitle, hero, propositions, brandsHeadline, brands } = home.data
+  const { featuredHeadline, exclusiveHeadline, earnHeadline, spendHeadline } = home.data
+  return (
+    <>
+      <PageHead title={seoTitle} isPublic={false} />
+      <Stack gap="xxlarge">
+        <HomeTop hero={hero !== undefined && <Banner banner={hero} headingLevel={1} priority />} />
+        {region.id !== 'world' && (
+          <>
+            <RewardCarousel kind="FEATURED" headline={featuredHeadline} />
+            <ExclusiveRewards headline={exclusiveHeadline} />
+            <Propositions banners={propositions} />
+            <BrandCarousel headline={brandsHeadline} brands={brands} />
+            <RewardCarousel
+              kind="EARN"
+              headline={earnHeadline}
+              showAll={showAll({ href: paths.earn.href(), text: m.home_show_all_earn() })}
+            />
+            <RewardCarousel
+              kind="SPEND"
+              headline={spendHeadline}
+              showAll={showAll({ href: paths.spend.href(), text: m.home_show_all_spend() })}
+            />
+            <FavouritesSection />
+          </>
+        )}
+      </Stack>
+    </>
+  )
+}
+
+/** The app has its own ways to the lists (HOM-10, NAT-15). */
+function showAll(link: { href: string; text: string }) {
+  return hidesShowAllLinks() ? undefined : link
+}

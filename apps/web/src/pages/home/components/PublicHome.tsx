@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { homePublicOptions } from '#domain/content/api/home-public.ts'
+import { Banner } from '#domain/content/components/Banner.tsx'
+import { BrandsSection } from '#domain/content/components/BrandsSection.tsx'
+import { PageHead } from '#platform/head/PageHead.tsx'
+import { organisation } from '#platform/head/structured-data.ts'
+import { lazyNear } from '#platform/lazy-near.tsx'
+import { useRegion } from '#platform/region/use-region.ts'
+import { LazyFailedPage } from '#platform/errors/LazyFailedPage.tsx'
+import { HomeSkeleton } from './HomeSkeleton.tsx'
+
+const moreId = 'home-more'
+const PublicHomeMore = lazyNear(moreId, () => import('./PublicHomeMore.tsx').then((module) => module.PublicHomeMore))
+
+/** The visitor's home, from the content service (HOM-01); the world region has the hero only (HOM-02). */
+export function PublicHome() {
+  const region = useRegion()
+  const home = useQuery(homePublicOptions(region.locale))
+  if (home.isPending) return <HomeSkeleton />
+  if (home.isError) return <LazyFailedPage onRetry={() => void home.refetch()} />
+  const { seoTitle, seoDescription, hero, earn, ...more } = home.data
+  return (
+    <>
+      <PageHead title={seoTitle} description={seoDescription} isPublic about={() => [organisation()]} />
+      {hero !== undefined && <Banner banner={hero} headingLevel={1} priority />}
+      {region.id !== 'world' && (
+        <>
+          <BrandsSection {...earn} />
+          <div id={moreId}>
+            <Suspense fallback={<div aria-busy="true" />}>
+              <PublicHomeMore {...more} />
+            </Suspense>
+          </div>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { m } from '#paraglide/messages.js'
+import { appConfig } from '#platform/config/app-config.ts'
+import { useRegion } from '#platform/region/use-region.ts'
+import { termsOptions } from '#domain/content/api/legal-documents.ts'
+import { LegalText } from './components/LegalText.tsx'
+
+/** The terms of the club (RTE-02). */
+export function TermsPage() {
+  const { locale } = useRegion()
+  const text = useQuery(termsOptions(locale))
+  return (
+    <LegalText
+      title={m.legal_terms_title()}
+      description={m.head_terms_description({ club: appConfig().clubName })}
+      text={text}
+    />
+  )
+}

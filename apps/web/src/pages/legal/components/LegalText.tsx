@@ -1,0 +1,79 @@
+import { Container } from '@clubhouse/design-system/Container'
+import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
+import { Heading } from '@clubhouse/design-system/Heading'
+import { Inline } from '@clubhouse/design-system/Inline'
+import { Link } from '@clubhouse/design-system/Link'
+import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Prose } from '@clubhouse/design-system/Prose'
+import { Section } from '@clubhouse/design-system/Section'
+import { Stack } from '@clubhouse/design-system/Stack'
+import { Text } from '@clubhouse/design-system/Text'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { m } from '#paraglide/messages.js'
+import { renderRichText } from '#domain/content/components/rich-text.tsx'
+import { leavesClub } from '#platform/links/link-target.ts'
+import { isNativeApp } from '#platform/native/native-app.ts'
+import { PageHead } from '#platform/head/PageHead.tsx'
+import type { LegalDocument } from '#domain/content/api/legal-documents.ts'
+import { LegalSkeleton } from './LegalSkeleton.tsx'
+import { notOnPaper } from '#platform/print/on-paper.css.ts'
+import * as styles from './print.css.ts'
+
+export interface LegalTextProps {
+  /** Names the page until the text itself is there. */
+  title: string
+  description: string
+  text: UseQueryResult<LegalDocument>
+}
+
+/** Title, version and body of a legal text (CNT-32); when it fails, a panel to try again (GAP-21). */
+export function LegalText({ title, description, text }: LegalTextProps) {
+  return (
+    <div className={styles.text}>
+      <PageHead title={title} description={description} isPublic />
+      <Section as="div">
+        <Container as="article">{content(text)}</Container>
+      </Section>
+    </div>
+  )
+}
+
+function content(text: UseQueryResult<LegalDocument>) {
+  if (text.isPending) return <LegalSkeleton />
+  if (text.data === undefined) {
+    return (
+      <ErrorPanel
+        headingLevel={1}
+        title={m.legal_failed_title()}
+        body={m.legal_failed_body()}
+        action={<NativeButton onPress={() => void text.refetch()}>{m.legal_refresh()}</NativeButton>}
+      />
+    )
+  }
+  return (
+    <Stack gap="xlarge">
+      <Stack gap="xsmall">
+        <Heading level={1} size="display">
+          {text.data.title}
+        </Heading>
+        <Inline gap="medium">
+          <Text tone="muted">{m.legal_version({ version: String(text.data.version) })}</Text>
+          {!isNativeApp() && (
+            <div className={notOnPaper}>
+              <NativeButton variant="secondary" size="small" onPress={() => window.print()}>
+                {m.legal_print()}
+              </NativeButton>
+            </div>
+          )}
+        </Inline>
+      </Stack>
+      <Prose>
+        {renderRichText(text.data.body, (address, children) => (
+          <Link href={address} isExternal={leavesClub(address)} externalLabel={m.legal_opens_in_new_tab()}>
+            {children}
+          </Link>
+        ))}
+      </Prose>
+    </Stack>
+  )
+}

@@ -1,0 +1,89 @@
+import { Container } from '@clubhouse/design-system/Container'
+import { Hero } from '@clubhouse/design-system/Hero'
+import { Section } from '@clubhouse/design-system/Section'
+import { Spinner } from '@clubhouse/design-system/Spinner'
+import { Tabs } from '@clubhouse/design-system/Tabs'
+import { useEffect, useId } from 'react'
+import { Navigate, useNavigate, useParams } from 'react-router-dom'
+import { OrderList } from './components/OrderList.tsx'
+import { useNewOrderId } from '#domain/order/state/new-order-store.ts'
+import { JoinClub } from './components/JoinClub.tsx'
+import { VoucherList } from './components/VoucherList.tsx'
+import { useNewVoucherId } from '#domain/voucher/state/new-voucher-store.ts'
+import { m } from '#paraglide/messages.js'
+import { useAudience } from '#platform/auth/use-audience.ts'
+import { PageHead } from '#platform/head/PageHead.tsx'
+import { paths } from '#platform/paths.ts'
+import { useRegionPath } from '#platform/region/use-region.ts'
+import { privateStorage } from '#platform/storage/private-storage.ts'
+
+type Tab = 'vouchers' | 'orders'
+
+/** Where the tab that was open last is kept until the member logs out (MYR-03). */
+const lastTabKey = 'my-rewards-tab'
+
+/** What a member has redeemed; visitors are invited to join (MYR-01, MYR-02). */
+export function MyRewardsPage() {
+  const { '*': subRoute = '' } = useParams()
+  const audience = useAudience()
+  const regionPath = useRegionPath()
+  const tab = tabOf(subRoute)
+  if (audience === undefined) return <Spinner label={m.my_rewards_loading()} isFullScreen />
+  if (audience === 'visitor') return <JoinClub />
+  if (tab === undefined) return <Navigate to={regionPath(paths[lastTab()].href())} replace />
+  return <MemberRewards tab={tab} />
+}
+
+function MemberRewards({ tab }: { tab: Tab }) {
+  const navigate = useNavigate()
+  const regionPath = useRegionPath()
+  const headingId = useId()
+  const hasNewVoucher = useNewVoucherId() !== undefined
+  const hasNewOrder = useNewOrderId() !== undefined
+  useEffect(() => privateStorage.set(lastTabKey, tab), [tab])
+  const open = (id: string) =>
+    void navigate(regionPath(paths[tabOf(id) ?? 'vouchers'].href()), { preventScrollReset: true })
+  return (
+    <>
+      <PageHead title={m.my_rewards_title()} isPublic={false} />
+      <Hero id={headingId} headline={m.my_rewards_title()} body={m.my_rewards_intro()} background="lightPink" />
+      <Section as="div">
+        <Container>
+          <Tabs
+            label={m.my_rewards_tabs()}
+            items={[
+              {
+                id: 'vouchers',
+                label: vouchersLabel(hasNewVoucher && tab !== 'vouchers'),
+                content: <VoucherList />,
+              },
+              { id: 'orders', label: ordersLabel(hasNewOrder && tab !== 'orders'), content: <OrderList /> },
+            ]}
+            selectedId={tab}
+            onSelectionChange={open}
+          />
+        </Container>
+      </Section>
+    </>
+  )
+}
+
+/** A tab says what is new behind it; once it is open, the tile does (MYR-08). */
+function vouchersLabel(isNewBehind: boolean): string {
+  return isNewBehind ? m.my_rewards_tab_vouchers_new() : m.my_rewards_tab_vouchers()
+}
+
+function ordersLabel(isNewBehind: boolean): string {
+  return isNewBehind ? m.my_rewards_tab_orders_new() : m.my_rewards_tab_orders()
+}
+
+/** The tab that an address names, with or without a slash at its end. */
+function tabOf(subRoute: string): Tab | undefined {
+  const name = subRoute.replace(/\/$/, '')
+  return name === 'vouchers' || name === 'orders' ? name : undefined
+}
+
+/** Orders when they were open last, otherwise vouchers (MYR-03). */
+function lastTab(): Tab {
+  return privateStorage.get(lastTabKey) === 'orders' ? 'orders' : 'vouchers'
+}

@@ -1,0 +1,16 @@
+import { Alert } from '@clubhouse/design-system/Alert'
+import { useEffect } from 'react'
+import { hideOfflineNotice } from '#platform/connection/follow-connection.ts'
+
+/**
+ * That what stands here is as it was seen last. It takes the place of the toast that says there is no connection, which
+ * would lie over the code that is to be scanned.
+ */
+export function KeptNote({ children }: { children: string }) {
+  useEffect(hideOfflineNotice, [])
+  return (
+    <Alert tone="info" isAnnounced>
+      {children}
+    </Alert>
+  )
+}

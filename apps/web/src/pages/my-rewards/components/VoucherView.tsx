@@ -1,0 +1,146 @@
+import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
+import { Card } from '@clubhouse/design-system/Card'
+import { DescriptionList } from '@clubhouse/design-system/DescriptionList'
+import { Heading } from '@clubhouse/design-system/Heading'
+import { Inline } from '@clubhouse/design-system/Inline'
+import { Link } from '@clubhouse/design-system/Link'
+import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Picture } from '@clubhouse/design-system/Picture'
+import { Stack } from '@clubhouse/design-system/Stack'
+import { Text } from '@clubhouse/design-system/Text'
+import type { Voucher } from '@clubhouse/rest-client/club'
+import { useEffect, useRef } from 'react'
+import { m } from '#paraglide/messages.js'
+import { appConfig } from '#platform/config/app-config.ts'
+import { formatDate } from '#platform/dates/format-date.ts'
+import { isNativeApp } from '#platform/native/native-app.ts'
+import { nativeBridge } from '#platform/native/native-bridge.ts'
+import { useBackTo } from '#platform/links/linked-from.ts'
+import { paths } from '#platform/paths.ts'
+import { notOnPaper, onPaperOnly } from '#platform/print/on-paper.css.ts'
+import { brandNameOf } from '#domain/reward/model/brand-name.ts'
+import { useRegion, useRegionPath } from '#platform/region/use-region.ts'
+import { voucherExpiry } from '#domain/voucher/model/voucher-expiry.ts'
+import { useNow } from '#domain/voucher/state/use-now.ts'
+import { ScanCodes } from './ScanCodes.tsx'
+import { VoucherCode } from './VoucherCode.tsx'
+import { VoucherExpiryMark } from './VoucherExpiryMark.tsx'
+import * as styles from './voucher.css.ts'
+
+/** A voucher: with an address, a code to take there (VCH-04); otherwise a code to be scanned (VCH-05). */
+export function VoucherView({ voucher }: { voucher: Voucher }) {
+  const { locale } = useRegion()
+  const { title, imageUrl, lead } = voucher.content
+  const brand = brandNameOf(voucher)
+  const expiry = voucherExpiry(voucher, useNow(), locale)
+  const isEnded = expiry.kind === 'ended'
+  // Only the native app does anything with it (VCH-06).
+  useEffect(() => nativeBridge().send({ type: 'request_review' }), [])
+  const back = useRef<HTMLDivElement>(null)
+  useBackTo(back, useRegionPath()(paths.vouchers.href()))
+  return (
+    <Stack gap="large">
+      <div className={onPaperOnly}>
+        <Text weight="strong">{appConfig().clubName}</Text>
+      </div>
+      <div ref={back} className={notOnPaper}>
+        <Inline justify="between">
+          <Link href={paths.vouchers.href()} variant="standalone">
+            {m.voucher_back()}
+          </Link>
+          {!isEnded && !isNativeApp() && (
+            <NativeButton variant="secondary" size="small" onPress={() => window.print()}>
+              {m.voucher_print()}
+            </NativeButton>
+          )}
+        </Inline>
+      </div>
+      <div className={styles.layout}>
+        <div className={styles.wordsArea}>
+          <Stack gap="xsmall">
+            {brand !== undefined && <Brand name={brand} logoUrl={voucher.content.brandDetails.brandLogo} />}
+            <Heading level={1}>{title}</Heading>
+            {expiry.kind !== 'running' && (
+              <div>
+                <VoucherExpiryMark {...expiry} />
+              </div>
+            )}
+            {lead !== undefined && (
+              <Text size="large" tone="muted">
+                {lead}
+              </Text>
+            )}
+          </Stack>
+        </div>
+        <div className={styles.codeArea}>
+          <Card>
+            <div className={styles.pass} data-ended={isEnded || undefined}>
+              {voucher.url === undefined ? (
+                <>
+                  <ScanCodes voucher={voucher} isEnded={isEnded} />
+                  <Text>{isEnded ? m.voucher_ended_hint() : scanHint(brand)}</Text>
+                  <VoucherCode code={voucher.code} />
+                </>
+              ) : (
+                <>
+                  <Text>{isEnded ? m.voucher_ended_hint() : urlHint(brand)}</Text>
+                  <VoucherCode code={voucher.code} />
+                  <div className={`${styles.continueTo} ${notOnPaper}`}>
+                    <ButtonLink
+                      href={voucher.url}
+                      variant={isEnded ? 'secondary' : 'primary'}
+                      isExternal
+                      externalLabel={m.voucher_opens_in_new_tab()}
+                      fullWidth
+                    >
+                      {brand === undefined ? m.voucher_continue_to_site() : m.voucher_continue({ brand })}
+                    </ButtonLink>
+                  </div>
+                </>
+              )}
+            </div>
+          </Card>
+        </div>
+        <div className={styles.datesArea}>
+          <DescriptionList
+            items={[
+              { term: m.voucher_created_on(), description: formatDate(voucher.validFrom, locale) },
+              { term: m.voucher_valid_until(), description: formatDate(voucher.validTo, locale) },
+            ]}
+          />
+        </div>
+        <div className={styles.picture}>
+          <Picture
+            src={imageUrl}
+            alt=""
+            width={722}
+            height={406}
+            widths={[375, 722, 1444]}
+            sizes="(min-width: 905px) 50vw, 100vw"
+            cover
+            priority
+          />
+        </div>
+      </div>
+    </Stack>
+  )
+}
+
+function Brand({ name, logoUrl }: { name: string; logoUrl: string }) {
+  return (
+    <Inline gap="small">
+      <span className={styles.logo}>
+        <Picture src={logoUrl} alt="" width={44} height={44} cover priority />
+      </span>
+      <Text weight="strong">{name}</Text>
+    </Inline>
+  )
+}
+
+function scanHint(brand: string | undefined): string {
+  return brand === undefined ? m.voucher_qr_hint_anywhere() : m.voucher_qr_hint({ brand })
+}
+
+function urlHint(brand: string | undefined): string {
+  return brand === undefined ? m.voucher_url_hint_anywhere() : m.voucher_url_hint({ brand })
+}

@@ -1,0 +1,97 @@
+import { Button } from '@clubhouse/design-system/Button'
+import { Container } from '@clubhouse/design-system/Container'
+import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
+import { Section } from '@clubhouse/design-system/Section'
+import { Skeleton } from '@clubhouse/design-system/Skeleton'
+import { Stack } from '@clubhouse/design-system/Stack'
+import { Text } from '@clubhouse/design-system/Text'
+import { ApiError } from '@clubhouse/rest-client/errors'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import type { Audience } from '#platform/auth/use-audience.ts'
+import { useFlag } from '#platform/flags/use-flag.ts'
+import { PageHead } from '#platform/head/PageHead.tsx'
+import { useRegion } from '#platform/region/use-region.ts'
+import { addressedRewardOptions } from '#domain/reward/api/addressed-reward.ts'
+import { listedReward } from '#domain/reward/api/reward-list.ts'
+import { useViewer } from '#domain/reward/state/use-viewer.ts'
+import { isVisible } from '#domain/reward/model/visibility.ts'
+import type { RewardDetailProps } from './RewardDetail.tsx'
+import { RewardHead } from './RewardHead.tsx'
+import { RewardSkeleton } from './RewardSkeleton.tsx'
+import { RewardView } from './RewardView.tsx'
+
+export interface LoadedRewardProps extends RewardDetailProps {
+  rewardId: string
+  groupId: string | undefined
+  audience: Audience
+}
+
+/** A reward as the server has it now; until then, or when it does not come, as a list said it (RWD-09, RWD-14, FLG-17). */
+export function LoadedReward({ kind, rewardId, groupId, audience, action, notFound }: LoadedRewardProps) {
+  const region = useRegion()
+  const viewer = useViewer()
+  const queryClient = useQueryClient()
+  const usesSummaries = useFlag('web_use_reward_summaries')
+  const asked = useQuery(addressedRewardOptions({ kind, rewardId, audience, region }, groupId))
+  const held = () =>
+    usesSummaries && groupId === undefined ? listedReward(queryClient, { kind, audience, region }, rewardId) : undefined
+  // It may have gone since a list named it.
+  if (asked.isError && asked.data === undefined && isUnknown(asked.error)) return notFound
+  const reward = asked.data ?? held()
+  // Nothing is shown before it is known what must not be (DIS-15).
+  if (viewer === undefined) return <RewardSkeleton />
+  if (reward === undefined) {
+    return asked.isPending ? <RewardSkeleton /> : <RewardFailed onRefresh={() => void asked.refetch()} />
+  }
+  // A reward that must not be seen is as good as none (RWD-15), and so is one that its group does not have (RWD-13).
+  if (!isVisible(reward.content.tags, viewer)) return notFound
+  if (groupId !== undefined && reward.rewardParentId !== groupId) return notFound
+  return (
+    <>
+      <RewardHead reward={reward} kind={kind} />
+      <RewardView
+        reward={reward}
+        addressedId={rewardId}
+        kind={kind}
+        audience={audience}
+        action={asked.data !== undefined ? action : () => <NotYet {...asked} />}
+      />
+    </>
+  )
+}
+
+/** Nobody redeems what a list said a while ago. */
+function NotYet({ isPending, refetch }: { isPending: boolean; refetch: () => unknown }): ReactNode {
+  if (isPending) return <Skeleton shape="text" />
+  return (
+    <Stack gap="xsmall">
+      <Text tone="error">{m.reward_failed_title()}</Text>
+      <Button variant="secondary" fullWidth onPress={() => void refetch()}>
+        {m.reward_refresh()}
+      </Button>
+    </Stack>
+  )
+}
+
+function RewardFailed({ onRefresh }: { onRefresh: () => void }) {
+  return (
+    <Section as="div">
+      <PageHead title={m.reward_failed_title()} isPublic={false} />
+      <Container>
+        <ErrorPanel
+          headingLevel={1}
+          title={m.reward_failed_title()}
+          body={m.reward_failed_body()}
+          action={<Button onPress={onRefresh}>{m.reward_refresh()}</Button>}
+        />
+      </Container>
+    </Section>
+  )
+}
+
+/** An id that could be no reward's is refused with a 400 (RWD-11). */
+function isUnknown(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'not_found' || error.kind === 'bad_request')
+}

@@ -1,0 +1,73 @@
+import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Skeleton } from '@clubhouse/design-system/Skeleton'
+import { Text } from '@clubhouse/design-system/Text'
+import { m } from '#paraglide/messages.js'
+import { useCanLinkTo } from '#platform/coming/can-link-to.ts'
+import { paths } from '#platform/paths.ts'
+import { leadTo } from '#platform/focus/lead-to.ts'
+import { formatPoints } from '#domain/points/model/format-points.ts'
+import type { Obstacle } from '#domain/reward/model/obstacles.ts'
+import { optionsId } from './RewardOptions.tsx'
+
+export interface ObstacleLinesProps {
+  id: string
+  obstacles: readonly Obstacle[]
+  brandName: string
+  /** What the member has, for a reward that costs points. */
+  points: number | 'pending' | 'none'
+}
+
+/**
+ * What stands in the way of a reward, a line each, for the button to be described by. An option that is still to be chosen
+ * is a press away, as the button itself cannot be pressed (RWD-16). Of a reward that costs points a line
+ * always speaks of them, so that nothing moves when they are known.
+ */
+export function ObstacleLines({ id, obstacles, brandName, points }: ObstacleLinesProps) {
+  const canLinkTo = useCanLinkTo()
+  const saysPoints = typeof points === 'number' && obstacles.every(({ kind }) => kind === 'choose-option')
+  if (points === 'none' && obstacles.length === 0) return <></>
+  return (
+    <div id={id}>
+      {obstacles.map((obstacle) =>
+        obstacle.kind === 'choose-option' ? (
+          <NativeButton key={obstacle.kind} variant="quiet" size="small" onPress={() => leadTo(`#${optionsId}`)}>
+            {textOf(obstacle, brandName, canLinkTo)}
+          </NativeButton>
+        ) : (
+          <Text key={obstacle.kind} size="small">
+            {textOf(obstacle, brandName, canLinkTo)}
+          </Text>
+        ),
+      )}
+      {saysPoints && (
+        <Text size="small" tone="muted">
+          {m.reward_points_held({ points: formatPoints(points) })}
+        </Text>
+      )}
+      {points === 'pending' && <Skeleton shape="text" />}
+    </div>
+  )
+}
+
+function textOf(obstacle: Obstacle, brand: string, canLinkTo: (path: string) => boolean): string {
+  switch (obstacle.kind) {
+    case 'sold-out':
+      return m.reward_sold_out()
+    case 'unavailable':
+      return m.reward_unavailable()
+    case 'app-only':
+      return m.reward_obstacle_app()
+    case 'log-in':
+      return m.reward_login_button()
+    case 'subscribers-only':
+      return canLinkTo(paths.subscribe.href()) ? m.reward_obstacle_subscribers() : m.coming_subscribers_only()
+    case 'choose-option':
+      return m.reward_obstacle_option()
+    case 'link-account':
+      return canLinkTo(paths.linkAccounts.href())
+        ? m.reward_obstacle_link({ brand })
+        : m.coming_link_first({ partner: brand })
+    case 'points-short':
+      return m.reward_obstacle_points({ missing: formatPoints(obstacle.missing) })
+  }
+}

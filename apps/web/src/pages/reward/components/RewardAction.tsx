@@ -1,0 +1,146 @@
+import { Button } from '@clubhouse/design-system/Button'
+import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
+import { Skeleton } from '@clubhouse/design-system/Skeleton'
+import { Stack } from '@clubhouse/design-system/Stack'
+import type { Reward } from '@clubhouse/rest-client/club'
+import { type ReactNode, useId } from 'react'
+import { m } from '#paraglide/messages.js'
+import type { Audience } from '#platform/auth/use-audience.ts'
+import { useCanLinkTo } from '#platform/coming/can-link-to.ts'
+import { appConfig } from '#platform/config/app-config.ts'
+import { useFlag } from '#platform/flags/use-flag.ts'
+import { keepClearOf } from '#platform/focus/keep-clear.ts'
+import { paths } from '#platform/paths.ts'
+import { isPaidInPoints } from '#domain/reward/model/points-check.ts'
+import type { RewardKind } from '#domain/reward/model/points-text.ts'
+import { useSeeker } from '#domain/reward/api/seeker.ts'
+import { needsLinkedAccount, needsSubscription, obstaclesOf, type Seeker } from '#domain/reward/model/obstacles.ts'
+import { LoginBox } from './LoginBox.tsx'
+import { ObstacleLines } from './ObstacleLines.tsx'
+import * as styles from './reward.css.ts'
+
+/** What the button of a reward is given: the reward with its chosen option, and the id of what is said beside it. */
+export interface RewardButtonProps {
+  reward: Reward
+  describedBy: string | undefined
+}
+
+export interface RewardActionProps {
+  /** With its chosen option, if one is chosen. */
+  reward: Reward
+  kind: RewardKind
+  audience: Audience
+  /** What a member can do with it, when nothing but points stands in the way. */
+  action: (props: RewardButtonProps) => ReactNode
+}
+
+/**
+ * What can be done with a reward, and what stands in the way of it: said before anything is pressed, and tied to the
+ * button (RWD-08, RWD-16, RWD-27, RDM-01).
+ */
+export function RewardAction({ reward, kind, audience, action }: RewardActionProps) {
+  const linesId = useId()
+  const seeker = useSeeker(reward, audience)
+  const obstacles = obstaclesOf(reward, seeker)
+  const [first] = obstacles
+  if (first?.kind === 'log-in') {
+    return (
+      <div className={styles.box}>
+        <LoginBox kind={kind} isForSubscribers={needsSubscription(reward)} />
+      </div>
+    )
+  }
+  const wait = isWaitingFor(reward, seeker)
+  const showsPoints = audience === 'member' && isPaidInPoints(reward)
+  const describedBy = obstacles.length > 0 || showsPoints ? linesId : undefined
+  return (
+    <div ref={keepClearOf} className={styles.action}>
+      <Stack gap="xsmall">
+        {wait ? (
+          <Skeleton shape="button" />
+        ) : first === undefined || first.kind === 'points-short' ? (
+          action({ reward, describedBy })
+        ) : (
+          <WayOn obstacle={first.kind} reward={reward} kind={kind} describedBy={linesId} />
+        )}
+        <ObstacleLines
+          id={linesId}
+          obstacles={obstacles}
+          brandName={reward.content.brandDetails.brandName}
+          points={showsPoints ? (seeker.usablePoints ?? 'pending') : 'none'}
+        />
+      </Stack>
+    </div>
+  )
+}
+
+interface WayOnProps {
+  obstacle: 'sold-out' | 'unavailable' | 'app-only' | 'subscribers-only' | 'choose-option' | 'link-account'
+  reward: Reward
+  kind: RewardKind
+  describedBy: string
+}
+
+/** In place of the button: the way past what stands before it, or the button itself, which cannot be pressed. */
+function WayOn({ obstacle, reward, kind, describedBy }: WayOnProps) {
+  const canLinkTo = useCanLinkTo()
+  const canSubscribe = useFlag('web_subscription') && canLinkTo(paths.subscribe.href())
+  const { links } = appConfig()
+  switch (obstacle) {
+    case 'app-only':
+      return (
+        <div className={styles.stores}>
+          {[
+            { href: links.appStore, words: m.reward_app_store() },
+            { href: links.playStore, words: m.reward_play_store() },
+          ].map(({ href, words }) => (
+            <ButtonLink
+              key={href}
+              href={href}
+              aria-describedby={describedBy}
+              isExternal
+              externalLabel={m.reward_opens_in_new_tab()}
+              fullWidth
+            >
+              {words}
+            </ButtonLink>
+          ))}
+        </div>
+      )
+    case 'link-account':
+      if (canLinkTo(paths.linkAccounts.href())) {
+        return (
+          <ButtonLink href={paths.linkAccounts.href()} aria-describedby={describedBy} fullWidth>
+            {m.reward_link_account()}
+          </ButtonLink>
+        )
+      }
+      break
+    case 'subscribers-only':
+      if (canSubscribe) {
+        return (
+          <ButtonLink href={paths.subscribe.href()} aria-describedby={describedBy} fullWidth>
+            {m.reward_subscribe()}
+          </ButtonLink>
+        )
+      }
+      break
+    case 'sold-out':
+    case 'unavailable':
+    case 'choose-option':
+      break
+  }
+  return (
+    <Button isDisabled aria-describedby={describedBy} fullWidth>
+      {reward.content.redeemButtonTextOverride ?? (kind === 'EARN' ? m.redemption_earn() : m.redemption_redeem())}
+    </Button>
+  )
+}
+
+/** Whether what decides about the button is still on its way; the button itself waits for points. */
+function isWaitingFor(reward: Reward, { audience, isSubscriber, isLinked }: Seeker): boolean {
+  if (audience === 'visitor') return false
+  return (
+    (needsSubscription(reward) && isSubscriber === undefined) || (needsLinkedAccount(reward) && isLinked === undefined)
+  )
+}

@@ -1,0 +1,44 @@
+import { Carousel } from '@clubhouse/design-system/Carousel'
+import { Heading } from '@clubhouse/design-system/Heading'
+import { Stack } from '@clubhouse/design-system/Stack'
+import type { ReactNode } from 'react'
+import { m } from '#paraglide/messages.js'
+import { formatNumber } from '#domain/points/model/format-points.ts'
+
+/** More of a brand, and benefits of all brands (RWD-32, RWD-31). */
+export type RowSize = 'upToThree' | 'upToFour'
+
+export interface RewardRowProps {
+  title: string
+  /** How many stand beside each other at most. */
+  size: RowSize
+  children: ReactNode
+}
+
+/** A titled carousel below a reward. */
+export function RewardRow({ title, size, children }: RewardRowProps) {
+  return (
+    <Stack gap="large">
+      <Heading level={2} size="medium">
+        {title}
+      </Heading>
+      <Carousel
+        label={title}
+        itemSize={size}
+        previousLabel={m.reward_row_previous()}
+        nextLabel={m.reward_row_next()}
+        positionText={(first, last, total) =>
+          first === last
+            ? m.reward_row_position_one({ first: formatNumber(first), total: formatNumber(total) })
+            : m.reward_row_position({
+                first: formatNumber(first),
+                last: formatNumber(last),
+                total: formatNumber(total),
+              })
+        }
+      >
+        {children}
+      </Carousel>
+    </Stack>
+  )
+}

@@ -1,0 +1,6 @@
+import { NotFoundView } from '#platform/errors/NotFoundView.tsx'
+
+/** The catch-all at the end of the route table (RTE-37). */
+export function NotFoundPage() {
+  return <NotFoundView />
+}

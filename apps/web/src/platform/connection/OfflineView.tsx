@@ -1,0 +1,32 @@
+import { Container } from '@clubhouse/design-system/Container'
+import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
+import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { useEffect } from 'react'
+import { m } from '#paraglide/messages.js'
+import { checkConnection } from './connection.ts'
+import { hideOfflineNotice } from './follow-connection.ts'
+import { showToast } from '#platform/toasts/toast-store.ts'
+
+export interface OfflineViewProps {
+  /** There is a connection after all. */
+  onOnline?: () => void
+}
+
+/** In place of a page that cannot load without a connection (ERR-38). The page comes by itself when there is one. */
+export function OfflineView({ onOnline }: OfflineViewProps) {
+  useEffect(hideOfflineNotice, [])
+  const tryAgain = () => {
+    if (checkConnection()) onOnline?.()
+    else showToast({ type: 'warning', message: m.offline_still() })
+  }
+  return (
+    <Container>
+      <ErrorPanel
+        headingLevel={1}
+        title={m.offline_title()}
+        body={m.offline_body()}
+        action={<NativeButton onPress={tryAgain}>{m.offline_retry()}</NativeButton>}
+      />
+    </Container>
+  )
+}

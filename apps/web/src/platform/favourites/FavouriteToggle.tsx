@@ -1,9 +1,0 @@
-import { useContext } from 'react'
-import { useAudience } from '../auth/use-audience.ts'
-import { type FavouriteToggleProps, FavouriteToggleSlot } from './favourite-toggle-slot.ts'
-
-/** A heart that makes a reward a favourite or no longer one; for members only, and visitors load nothing of it (WSH-04). */
-export function FavouriteToggle({ rewardId, title }: FavouriteToggleProps) {
-  const draw = useContext(FavouriteToggleSlot)
-  return useAudience() === 'member' ? draw({ rewardId, title }) : null
-}
