@@ -1,3 +1,4 @@
+import { fixture } from '@clubhouse/test-kit/fixture'
 import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { memberHeaders, signIn } from '@clubhouse/test-kit/sign-in'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -117,12 +118,20 @@ describe('letting go of a favourite', () => {
 
 /** A page of nothing else. */
 const pageOf = (content: ReactElement) => [{ path: '*', Component: () => content }]
+const hotDrink = fixture('club', 'Favourite', {
+  rewardId: '100101',
+  type: 'SPEND',
+  title: 'Any hot drink',
+  slug: 'any-hot-drink',
+  tags: [],
+})
+const wayToEarn = fixture('club', 'Favourite', { rewardId: '500101', type: 'EARN', title: 'A way to earn', tags: [] })
 /** The hearts of two rewards, one of each side, above the favourites. */
 const heartsPage = pageOf(
   <main>
     <article>
-      <FavouriteToggle rewardId="100101" title="Any hot drink" />
-      <FavouriteToggle rewardId="500101" title="A way to earn" />
+      <FavouriteToggle favourite={hotDrink} />
+      <FavouriteToggle favourite={wayToEarn} />
     </article>
     <FavouritesSection />
     <Toasts />
@@ -216,7 +225,7 @@ describe('the heart of a reward', () => {
   test('is not there for visitors, who ask for no favourites [WSH-04]', async () => {
     const page = (
       <>
-        <FavouriteToggle rewardId="100101" title="Any hot drink" />
+        <FavouriteToggle favourite={hotDrink} />
         <p>A page</p>
       </>
     )

@@ -4,7 +4,7 @@ import { ApiError } from '@clubhouse/rest-client/errors'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { handleError } from '#platform/errors/handle-error.ts'
 import { closeToast, showToast } from '#platform/toasts/toast-store.ts'
-import { favouriteToasts } from '#platform/toasts/toasts.ts'
+import { favouriteToasts } from '#domain/favourite/state/favourite-toasts.ts'
 import { renderRoute } from './render-route.tsx'
 
 afterEach(async () => {

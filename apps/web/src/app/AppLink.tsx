@@ -34,7 +34,7 @@ export function AppLink({ href, children, ...props }: LinkComponentProps) {
 }
 
 /** Pressing it changes the page in place; coming near it fetches the page's script. */
-function PageLink({ href, onClick, onFocus, onMouseEnter, children, ...props }: LinkComponentProps) {
+function PageLink({ href, onClick, onFocus, onMouseEnter, onTouchStart, children, ...props }: LinkComponentProps) {
   const path = useRegionPath()(href)
   const state: LinkState = { linkedFrom: useLocation().pathname }
   const go = useLinkClickHandler(path, props.target === undefined ? { state } : { state, target: props.target })
@@ -55,7 +55,10 @@ function PageLink({ href, onClick, onFocus, onMouseEnter, children, ...props }: 
         onMouseEnter?.(event)
         prefetch()
       }}
-      onTouchStart={prefetch}
+      onTouchStart={(event) => {
+        onTouchStart?.(event)
+        prefetch()
+      }}
     >
       {children}
     </a>

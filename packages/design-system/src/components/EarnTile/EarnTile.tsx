@@ -50,6 +50,10 @@ export type EarnTileProps = {
   externalLabel?: string | undefined
   /** For tiles of the first view: their picture loads at once. */
   priority?: boolean | undefined
+  /** Called when the link is followed, by pointer or by key. */
+  onFollow?: (() => void) | undefined
+  /** Called when somebody is about to follow it: the pointer rests on it, it gets focus, or a finger comes down. */
+  onReach?: (() => void) | undefined
 }
 
 const nothing: readonly string[] = []
@@ -70,6 +74,8 @@ export function EarnTile({
   isExternal,
   externalLabel,
   priority,
+  onFollow,
+  onReach,
 }: EarnTileProps) {
   return (
     <article className={tile} data-tile>
@@ -102,7 +108,13 @@ export function EarnTile({
           <p className={brandNameStyle}>{brandName}</p>
         </div>
         <Heading level={headingLevel} size="small">
-          <TileLink href={href} isExternal={isExternal} externalLabel={externalLabel}>
+          <TileLink
+            href={href}
+            isExternal={isExternal}
+            externalLabel={externalLabel}
+            onFollow={onFollow}
+            onReach={onReach}
+          >
             {title}
           </TileLink>
         </Heading>

@@ -38,6 +38,10 @@ export type RewardTileProps = {
   externalLabel?: string | undefined
   /** For tiles of the first view: their picture loads at once. */
   priority?: boolean | undefined
+  /** Called when the link is followed, by pointer or by key. */
+  onFollow?: (() => void) | undefined
+  /** Called when somebody is about to follow it: the pointer rests on it, it gets focus, or a finger comes down. */
+  onReach?: (() => void) | undefined
 }
 
 /** A reward or offer in a list. The whole tile is one link, named by its title. */
@@ -56,6 +60,8 @@ export function RewardTile({
   isExternal,
   externalLabel,
   priority,
+  onFollow,
+  onReach,
 }: RewardTileProps) {
   return (
     <article className={tile} data-tile>
@@ -88,7 +94,13 @@ export function RewardTile({
           {brandName}
         </p>
         <Heading level={headingLevel} size="small">
-          <TileLink href={href} isExternal={isExternal} externalLabel={externalLabel}>
+          <TileLink
+            href={href}
+            isExternal={isExternal}
+            externalLabel={externalLabel}
+            onFollow={onFollow}
+            onReach={onReach}
+          >
             {title}
           </TileLink>
         </Heading>

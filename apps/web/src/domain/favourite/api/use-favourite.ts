@@ -10,16 +10,15 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useMember } from '#platform/auth/use-member.ts'
 import type { Region } from '#platform/region/regions.ts'
 import { useRegion } from '#platform/region/use-region.ts'
-import { favouriteToasts } from '#platform/toasts/toasts.ts'
+import { favouriteToasts } from '../state/favourite-toasts.ts'
 import { type FavouriteChange, isFavourite, isFull } from '../model/favourite-changes.ts'
-import type { FavouriteToggleProps } from '../state/favourite-toggle-slot.ts'
 import { changeKey, currentChanges, favouritesOptions, useChanges, useFavouritesQuery } from './favourites.ts'
-import { askKind, knownFavourite } from './known-reward.ts'
 
 const limitReached = 'FAVOURITES_LIMIT_REACHED'
 
 /** Whether a reward is a favourite, and how to make it one or no longer one (WSH-09). */
-export function useFavourite({ rewardId, title }: FavouriteToggleProps) {
+export function useFavourite(favourite: Favourite) {
+  const { rewardId } = favourite
   const queryClient = useQueryClient()
   const { queryKey } = favouritesOptions(useRegion())
   const list = useFavouritesQuery()
@@ -28,7 +27,7 @@ export function useFavourite({ rewardId, title }: FavouriteToggleProps) {
   const toggle = () => {
     const underWay = currentChanges(queryClient)
     // Its answer is on the way: a second press of a double click must not take the first one back.
-    if (underWay.some((each) => each.rewardId === rewardId)) return
+    if (underWay.some((each) => each.favourite.rewardId === rewardId)) return
     const held = queryClient.getQueryData(queryKey)?.rewards ?? []
     const isWished = !isFavourite(rewardId, held, underWay)
     if (isWished && isFull(held, underWay)) {
@@ -37,8 +36,7 @@ export function useFavourite({ rewardId, title }: FavouriteToggleProps) {
       void queryClient.invalidateQueries(listFavourites.queries)
       return
     }
-    const heldAs = held.find((favourite) => favourite.rewardId === rewardId)
-    change({ rewardId, isWished, favourite: heldAs ?? knownFavourite(queryClient, rewardId, title) })
+    change({ isWished, favourite })
   }
   return { isFavourite: isFavourite(rewardId, list.data?.rewards ?? [], changes), toggle }
 }
@@ -56,8 +54,7 @@ function useChangeFavourite() {
     mutationKey: changeKey,
     scope: { id: 'favourites' },
     retry: false,
-    async mutationFn({ rewardId, isWished, favourite }) {
-      const type = favourite?.type ?? (await askKind(queryClient, { rewardId, viewingRegion: countryCode }))
+    async mutationFn({ isWished, favourite: { rewardId, type } }) {
       if (isWished) {
         await refuseTenth(queryClient, countryCode, rewardId)
         return addFavourite({ parameters: { userId }, body: { id: rewardId, type } })
@@ -96,8 +93,12 @@ async function refuseTenth(
     })
 }
 
-function changed(page: FavouritePage, added: Favourite | undefined, { rewardId }: FavouriteChange): FavouritePage {
-  const others = page.rewards.filter((favourite) => favourite.rewardId !== rewardId)
+function changed(
+  page: FavouritePage,
+  added: Favourite | undefined,
+  { favourite: { rewardId } }: FavouriteChange,
+): FavouritePage {
+  const others = page.rewards.filter((each) => each.rewardId !== rewardId)
   if (added === undefined) return { ...page, rewards: others }
   // One that was there already stays where it is.
   return others.length === page.rewards.length ? { ...page, rewards: [added, ...others] } : page

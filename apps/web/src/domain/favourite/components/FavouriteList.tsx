@@ -1,8 +1,6 @@
 import type { Favourite } from '@clubhouse/rest-client/club'
 import { useEffect, useRef } from 'react'
-import { useLinkClicks } from '#platform/analytics/use-link-clicks.ts'
 import { trackRowSelected } from '#domain/reward/api/track-reward.ts'
-import { favouriteHref } from '../model/favourite-tile.ts'
 import { FavouriteTile } from './FavouriteTile.tsx'
 import * as styles from './favourites.css.ts'
 
@@ -17,11 +15,6 @@ export function FavouriteList({ favourites }: { favourites: readonly Favourite[]
     pressed.current = undefined
     next?.querySelector('button')?.focus({ preventScroll: true })
   }, [count])
-  useLinkClicks(list, ({ pathname }) => {
-    const index = favourites.findIndex((favourite) => pathname.endsWith(favouriteHref(favourite)))
-    const chosen = favourites[index]
-    if (chosen !== undefined) trackRowSelected(chosen, chosen.type, { list: 'favourites', position: index + 1 })
-  })
   return (
     <div ref={list}>
       {/* Safari forgets that a list without bullets is one. */}
@@ -31,6 +24,7 @@ export function FavouriteList({ favourites }: { favourites: readonly Favourite[]
           <li key={favourite.rewardId}>
             <FavouriteTile
               favourite={favourite}
+              onFollow={() => trackRowSelected(favourite, favourite.type, { list: 'favourites', position: index + 1 })}
               onToggle={() => {
                 pressed.current = index
               }}

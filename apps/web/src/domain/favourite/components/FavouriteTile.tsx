@@ -14,25 +14,27 @@ const widths = [tablet, phone, desktop, 2 * tablet, 2 * phone, 2 * desktop]
 
 export interface FavouriteTileProps {
   favourite: Favourite
+  /** Called when its link is followed. */
+  onFollow: () => void
   /** Told when its heart is pressed. */
   onToggle: () => void
 }
 
 /** A favourite: its mark, its title, which leads to its page, and the heart that lets go of it (WSH-02, WSH-12). */
-export function FavouriteTile({ favourite, onToggle }: FavouriteTileProps) {
-  const { rewardId, title, logoUrl } = favourite
+export function FavouriteTile({ favourite, onFollow, onToggle }: FavouriteTileProps) {
+  const { title, logoUrl } = favourite
   return (
     <article className={styles.tile}>
       <span className={styles.logo}>
         <Picture src={logoUrl} alt="" width={desktop} height={desktop} widths={widths} sizes={sizes} cover />
       </span>
       <Heading level={3} size="small">
-        <Link href={favouriteHref(favourite)} variant="quiet">
+        <Link href={favouriteHref(favourite)} variant="quiet" onClick={onFollow}>
           {title}
         </Link>
       </Heading>
       <span className={styles.heart}>
-        <FavouriteButton rewardId={rewardId} title={title} onToggle={onToggle} />
+        <FavouriteButton favourite={favourite} onToggle={onToggle} />
       </span>
     </article>
   )

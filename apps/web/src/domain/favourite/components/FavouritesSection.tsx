@@ -14,7 +14,7 @@ import { appConfig } from '#platform/config/app-config.ts'
 import { type Favourites, useFavourites } from '../api/favourites.ts'
 import { paths } from '#platform/paths.ts'
 import { formatNumber } from '#domain/points/model/format-points.ts'
-import { maxFavourites } from '#platform/toasts/toasts.ts'
+import { maxFavourites } from '../model/favourite-changes.ts'
 import { FavouriteList } from './FavouriteList.tsx'
 import { FavouriteListSkeleton } from './FavouriteListSkeleton.tsx'
 

@@ -5,16 +5,12 @@ import { type FavouriteChange, isFavourite, isFull, withChanges } from './favour
 const favourite = (rewardId: string) => fixture('club', 'Favourite', { rewardId })
 const held = (ids: string) => ids.split('').map(favourite)
 
-/** `+a` adds a, `-a` removes it, `?a` adds one that nothing is known of yet. */
+/** `+a` adds a, `-a` removes it. */
 const changes = (text: string): FavouriteChange[] =>
   text
     .split(' ')
     .filter((each) => each !== '')
-    .map(([sign, rewardId = '']) => ({
-      rewardId,
-      isWished: sign !== '-',
-      favourite: sign === '+' ? favourite(rewardId) : undefined,
-    }))
+    .map(([sign, rewardId = '']) => ({ isWished: sign !== '-', favourite: favourite(rewardId) }))
 
 test.each([
   ['is the server’s when nothing is under way', 'abc', '', 'abc'],
@@ -24,7 +20,6 @@ test.each([
   ['goes without what is removed [WSH-08]', 'abc', '-b', 'ac'],
   ['takes the wishes in their order', 'abc', '-b +b', 'bac'],
   ['stays when one is removed that is not there', 'abc', '-z', 'abc'],
-  ['waits for the server with one that nothing is known of', 'abc', '?d', 'abc'],
 ])('the list %s', (_what, ids, wishes, shown) => {
   const list = withChanges(held(ids), changes(wishes))
   expect(list.map(({ rewardId }) => rewardId).join('')).toBe(shown)
@@ -34,7 +29,6 @@ test.each([
   ['d', 'abc', '', false],
   ['b', 'abc', '', true],
   ['d', 'abc', '+d', true],
-  ['d', 'abc', '?d', true],
   ['b', 'abc', '-b', false],
   ['b', 'abc', '-b +b', true],
 ])('whether %s is a favourite of "%s" with "%s": %s [WSH-09]', (rewardId, ids, wishes, is) => {
@@ -45,7 +39,6 @@ test.each([
   ['abcdefgh', '', false],
   ['abcdefghi', '', true],
   ['abcdefgh', '+i', true],
-  ['abcdefgh', '?i', true],
   ['abcdefgh', '+a', false],
   ['abcdefghi', '-a', false],
   ['abcdefghi', '-a +j', true],

@@ -1,21 +1,23 @@
 import type { Favourite } from '@clubhouse/rest-client/club'
 import { isVisible, type Viewer } from '#domain/reward/model/visibility.ts'
-import { maxFavourites } from '#platform/toasts/toasts.ts'
+
+/** How many favourites a member can have (WSH-05). */
+export const maxFavourites = 9
 
 /** A wish of the member that the server has not answered yet. */
 export interface FavouriteChange {
-  rewardId: string
   isWished: boolean
-  /** The reward as it will stand in the list, when anything read before tells. */
-  favourite: Favourite | undefined
+  /** The reward as it will stand in the list. */
+  favourite: Favourite
 }
 
 /** The list as it will be when the server has agreed to all changes: what is added comes first (WSH-07, WSH-08). */
 export function withChanges(held: readonly Favourite[], changes: readonly FavouriteChange[]): Favourite[] {
   let list = [...held]
-  for (const { rewardId, isWished, favourite } of changes) {
+  for (const { isWished, favourite } of changes) {
+    const { rewardId } = favourite
     if (!isWished) list = list.filter((each) => each.rewardId !== rewardId)
-    else if (favourite !== undefined && !list.some((each) => each.rewardId === rewardId)) list = [favourite, ...list]
+    else if (!list.some((each) => each.rewardId === rewardId)) list = [favourite, ...list]
   }
   return list
 }
@@ -32,13 +34,13 @@ export function isFavourite(
   changes: readonly FavouriteChange[],
 ): boolean {
   return (
-    changes.findLast((change) => change.rewardId === rewardId)?.isWished ??
+    changes.findLast(({ favourite }) => favourite.rewardId === rewardId)?.isWished ??
     held.some((favourite) => favourite.rewardId === rewardId)
   )
 }
 
 /** Whether there is no room for another one, counting what is on its way (WSH-05, CON-21). */
 export function isFull(held: readonly Favourite[], changes: readonly FavouriteChange[]): boolean {
-  const ids = new Set([...held, ...changes].map(({ rewardId }) => rewardId))
+  const ids = new Set([...held, ...changes.map(({ favourite }) => favourite)].map(({ rewardId }) => rewardId))
   return [...ids].filter((rewardId) => isFavourite(rewardId, held, changes)).length >= maxFavourites
 }

@@ -1,15 +1,8 @@
-import { paths, rewardIdOf } from '#platform/paths.ts'
+import type { Reward } from '@clubhouse/rest-client/club'
+import { paths } from '#platform/paths.ts'
 import type { RewardKind } from './points-text.ts'
 
-const patterns: readonly (readonly [pattern: string, kind: RewardKind])[] = [
-  [paths.spendReward.pattern, 'SPEND'],
-  [paths.earnReward.pattern, 'EARN'],
-]
-
-/** The reward that a path leads to, with or without base and region; undefined for any other page. */
-export function rewardAt(pathname: string): { kind: RewardKind; rewardId: string } | undefined {
-  const [list, rewardPath = ''] = pathname.split('/').slice(-2)
-  const kind = patterns.find(([pattern]) => pattern === `${list}/:rewardPath`)?.[1]
-  const rewardId = rewardIdOf(rewardPath)
-  return kind === undefined || rewardId === '' ? undefined : { kind, rewardId }
+/** Returns the address of a reward's page on its side of the club (RTE-38, RTE-39). */
+export function rewardHref({ rewardId, content }: Pick<Reward, 'rewardId' | 'content'>, kind: RewardKind): string {
+  return (kind === 'EARN' ? paths.earnReward : paths.spendReward).href({ rewardId, slug: content.slug })
 }

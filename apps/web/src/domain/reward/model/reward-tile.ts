@@ -2,6 +2,7 @@ import type { Reward } from '@clubhouse/rest-client/club'
 import { m } from '#paraglide/messages.js'
 import { paths } from '#platform/paths.ts'
 import { pointsTextOf, type RewardKind } from './points-text.ts'
+import { rewardHref } from './reward-address.ts'
 
 /** What a tile shows of a reward (DIS-24). */
 export interface RewardTileContent {
@@ -35,8 +36,7 @@ const openToAll: TileAccess = {
 
 /** The tile of a reward in a list of its kind. */
 export function rewardTile(reward: Reward, kind: RewardKind, access: TileAccess = openToAll): RewardTileContent {
-  const { rewardId, content, redemptionType } = reward
-  const path = kind === 'EARN' ? paths.earnReward : paths.spendReward
+  const { content, redemptionType } = reward
   const plan = planOf(reward, access)
   const isLocked = plan !== undefined && access.isSubscriber === false
   // The way to flights is a search, not a reward to redeem (DIS-27).
@@ -48,7 +48,7 @@ export function rewardTile(reward: Reward, kind: RewardKind, access: TileAccess 
         ? paths.subscribe.href()
         : isSearch
           ? paths.flightSearch.href()
-          : path.href({ rewardId, slug: content.slug }),
+          : rewardHref(reward, kind),
     imageUrl: content.imageUrl,
     brandName: content.brandDetails.brandName,
     brandLogoUrl: content.brandDetails.brandLogo,

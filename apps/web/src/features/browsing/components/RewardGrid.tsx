@@ -7,9 +7,7 @@ import { m } from '#paraglide/messages.js'
 import type { NextPage } from '#platform/lists/next-page.ts'
 import { useLoadMoreFocus } from '#platform/lists/use-load-more-focus.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
-import { useRewardPrefetch } from '#domain/reward/state/use-reward-prefetch.ts'
 import { useTileAccess } from '#domain/reward/state/use-tile-access.ts'
-import { useTrackedTiles } from '../api/track-tiles.ts'
 import { rewardTiles, type Tile, tileKey } from '../model/tiles.ts'
 import { InvitationTile } from './InvitationTile.tsx'
 import { RewardCard } from './RewardCard.tsx'
@@ -48,13 +46,6 @@ export function RewardGrid({
 }: RewardGridProps) {
   const [list, keepFocus] = useLoadMoreFocus(tiles.length)
   const access = useTileAccess(rewards)
-  useTrackedTiles(
-    list,
-    place,
-    rewards.map((reward) => ({ reward, kind })),
-    access,
-  )
-  useRewardPrefetch(list)
   const loadMore = () => {
     keepFocus()
     onLoadMore()
@@ -74,6 +65,7 @@ export function RewardGrid({
                 reward={tile.reward}
                 kind={kind}
                 access={access}
+                place={{ list: place, position: rewards.indexOf(tile.reward) + 1 }}
                 headingLevel={headingLevel}
                 priority={isFirstView && index < firstRow}
               />

@@ -8,13 +8,11 @@ import { Link } from '@clubhouse/design-system/Link'
 import { SkeletonCarousel } from '@clubhouse/design-system/SkeletonCarousel'
 import { Spread } from '@clubhouse/design-system/Spread'
 import { Stack } from '@clubhouse/design-system/Stack'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { m } from '#paraglide/messages.js'
 import { useFlag } from '#platform/flags/use-flag.ts'
-import { useRewardPrefetch } from '#domain/reward/state/use-reward-prefetch.ts'
 import { useTileAccess } from '#domain/reward/state/use-tile-access.ts'
 import type { CarouselRewards } from '../api/carousel-rewards.ts'
-import { useTrackedTiles } from '../api/track-tiles.ts'
 import { carouselTexts } from './carousel-texts.ts'
 import { RewardCard } from './RewardCard.tsx'
 
@@ -30,16 +28,13 @@ export interface RewardRowProps {
 /** A row of rewards on the home page (HOM-08, HOM-11, HOM-13); without rewards there is no row (ERR-52). */
 export function RewardRow({ headline, heading = headline, showAll, list }: RewardRowProps) {
   const { rewards, isFailed, refetch } = list
-  const row = useRef<HTMLDivElement>(null)
   const access = useTileAccess(rewards?.map(({ reward }) => reward) ?? [])
-  useTrackedTiles(row, 'home', rewards ?? [], access)
-  useRewardPrefetch(row)
   const isEmpty = rewards?.length === 0
   useEffect(() => {
     if (isEmpty) console.warn(`The carousel "${headline}" has no cards`)
   }, [isEmpty, headline])
   return (
-    <div ref={row} hidden={isEmpty}>
+    <div hidden={isEmpty}>
       <Container>
         <Stack gap="large">
           <Spread align="baseline">
@@ -48,8 +43,14 @@ export function RewardRow({ headline, heading = headline, showAll, list }: Rewar
           </Spread>
           {rewards !== undefined ? (
             <Carousel label={headline} {...carouselTexts()}>
-              {rewards.map(({ reward, kind }) => (
-                <RewardCard key={reward.rewardId} reward={reward} kind={kind} access={access} />
+              {rewards.map(({ reward, kind }, index) => (
+                <RewardCard
+                  key={reward.rewardId}
+                  reward={reward}
+                  kind={kind}
+                  access={access}
+                  place={{ list: 'home', position: index + 1 }}
+                />
               ))}
             </Carousel>
           ) : isFailed ? (

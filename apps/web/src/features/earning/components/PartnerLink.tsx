@@ -1,7 +1,5 @@
 import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
-import { useRef } from 'react'
 import { m } from '#paraglide/messages.js'
-import { useLinkClicks } from '#platform/analytics/use-link-clicks.ts'
 
 export interface PartnerLinkProps {
   address: string
@@ -16,16 +14,15 @@ export interface PartnerLinkProps {
 
 /** The link to a partner's page itself: a press on it opens a tab that no browser blocks; in the app the shell opens it. */
 export function PartnerLink({ address, label, fullWidth = false, describedBy, onFollow }: PartnerLinkProps) {
-  const around = useRef<HTMLDivElement>(null)
-  useLinkClicks(around, onFollow)
   return (
-    <div ref={around}>
+    <div>
       <ButtonLink
         href={address}
         aria-describedby={describedBy}
         isExternal
         externalLabel={m.earning_opens_in_new_tab()}
         fullWidth={fullWidth}
+        onClick={onFollow}
       >
         {label}
       </ButtonLink>

@@ -3,9 +3,8 @@ import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import type { Reward } from '@clubhouse/rest-client/club'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { useLinkClicks } from '#platform/analytics/use-link-clicks.ts'
 import { useStepUp } from '#platform/auth/step-up-store.ts'
 import { unresolvedSubmission } from '#platform/submission/submission-record.ts'
 import { type Resumption, resumptionOf, settleResumption } from '#platform/submission/resumption.ts'
@@ -144,20 +143,17 @@ function askedBefore(reward: Reward, { step, usablePoints }: Asked): Asked | und
 
 /** A link, as one expects of what leads to a partner (RDM-10). */
 function LinkAction({ reward, describedBy, onLinkOpened, url }: RedeemActionProps & { url: string }) {
-  const action = useRef<HTMLDivElement>(null)
-  useLinkClicks(action, onLinkOpened)
   return (
-    <div ref={action}>
-      <ButtonLink
-        href={url}
-        aria-describedby={describedBy}
-        isExternal
-        externalLabel={m.redemption_opens_in_new_tab()}
-        fullWidth
-      >
-        {labelOf(reward)}
-      </ButtonLink>
-    </div>
+    <ButtonLink
+      href={url}
+      aria-describedby={describedBy}
+      isExternal
+      externalLabel={m.redemption_opens_in_new_tab()}
+      fullWidth
+      onClick={onLinkOpened}
+    >
+      {labelOf(reward)}
+    </ButtonLink>
   )
 }
 

@@ -1,7 +1,5 @@
 import type { SearchResult } from '@clubhouse/rest-client/club'
-import { useRef } from 'react'
 import { trackRowSelected } from '#domain/reward/api/track-reward.ts'
-import { useLinkClicks } from '#platform/analytics/use-link-clicks.ts'
 import { hrefOf, kindOf, type SearchResultsView } from '../model/search-results.ts'
 import { ResultRow } from './ResultRow.tsx'
 import * as styles from './search.css.ts'
@@ -18,21 +16,22 @@ export interface ResultListProps {
 
 /** What one side has for a keyword; scrolls by itself (SRC-07, SRC-13). */
 export function ResultList({ view, keyword, results, isOutdated, onFollow }: ResultListProps) {
-  const list = useRef<HTMLDivElement>(null)
-  useLinkClicks(list, ({ pathname }) => {
-    const index = results.findIndex((result) => pathname.endsWith(hrefOf(view, result)))
-    const chosen = results[index]
-    if (chosen === undefined) return
-    onFollow()
-    trackRowSelected(chosen, kindOf(view), { list: 'search', position: index + 1 })
-  })
   return (
-    <div ref={list} className={styles.results} data-outdated={isOutdated || undefined} aria-busy={isOutdated}>
+    <div className={styles.results} data-outdated={isOutdated || undefined} aria-busy={isOutdated}>
       {/* Safari forgets that a list without bullets is one. */}
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles */}
       <ul className={styles.list} role="list">
-        {results.map((result) => (
-          <ResultRow key={result.rewardId} result={result} href={hrefOf(view, result)} keyword={keyword} />
+        {results.map((result, index) => (
+          <ResultRow
+            key={result.rewardId}
+            result={result}
+            href={hrefOf(view, result)}
+            keyword={keyword}
+            onFollow={() => {
+              onFollow()
+              trackRowSelected(result, kindOf(view), { list: 'search', position: index + 1 })
+            }}
+          />
         ))}
       </ul>
     </div>

@@ -11,17 +11,18 @@ export interface ResultRowProps {
   href: string
   /** What stands out in the title. */
   keyword: string
+  onFollow: () => void
 }
 
 /** A reward that was found: its mark, and its title, which leads to its page (SRC-07). */
-export function ResultRow({ result: { title, logoUrl, brandName }, href, keyword }: ResultRowProps) {
+export function ResultRow({ result: { title, logoUrl, brandName }, href, keyword, onFollow }: ResultRowProps) {
   return (
     <li className={styles.row}>
       <span className={styles.logo}>
         <Picture src={logoUrl} alt="" width={48} height={48} cover />
       </span>
       <span className={styles.words}>
-        <Link href={href} variant="quiet">
+        <Link href={href} variant="quiet" onClick={onFollow}>
           <span>
             {highlighted(title, keyword).map(({ at, text, isMatch }) =>
               isMatch ? (

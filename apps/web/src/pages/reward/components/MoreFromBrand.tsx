@@ -1,16 +1,14 @@
 import { RewardTile } from '@clubhouse/design-system/RewardTile'
 import type { Reward } from '@clubhouse/rest-client/club'
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { m } from '#paraglide/messages.js'
-import { trackOfferSelected } from '#domain/reward/api/track-reward.ts'
-import { useLinkClicks } from '#platform/analytics/use-link-clicks.ts'
 import type { Audience } from '#platform/auth/use-audience.ts'
 import { FavouriteToggle } from '#domain/favourite/components/FavouriteToggle.tsx'
+import { favouriteOf } from '#domain/favourite/model/favourite-of.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
-import { rewardTile } from '#domain/reward/model/reward-tile.ts'
-import { useRewardPrefetch } from '#domain/reward/state/use-reward-prefetch.ts'
+import type { TileAccess } from '#domain/reward/model/reward-tile.ts'
+import { useRewardTile } from '#domain/reward/state/use-reward-tile.ts'
 import { useTileAccess } from '#domain/reward/state/use-tile-access.ts'
 import { useViewer } from '#domain/reward/state/use-viewer.ts'
 import { firstOfBrandOptions } from '#domain/reward/api/reward-list.ts'
@@ -34,35 +32,36 @@ export function MoreFromBrand({ reward, kind, audience }: MoreFromBrandProps) {
   const viewer = useViewer()
   const rewards = viewer === undefined ? [] : moreFromBrand(visibleRewards(list.data?.rewards ?? [], viewer), reward)
   const access = useTileAccess(rewards)
-  const row = useRef<HTMLDivElement>(null)
-  // By the title as well: those for subscribers lead to the same page.
-  useLinkClicks(row, ({ pathname, textContent }) => {
-    const index = rewards.findIndex((other) => {
-      const { href, title } = rewardTile(other, kind, access)
-      return pathname.endsWith(href) && textContent.startsWith(title)
-    })
-    const chosen = rewards[index]
-    if (chosen !== undefined) trackOfferSelected(chosen, kind, { list: 'similar', position: index + 1 })
-  })
-  useRewardPrefetch(row)
   const title = m.reward_more_from_brand({ brand: brandName })
   return (
-    <div ref={row}>
+    <div>
       {list.isPending || viewer === undefined ? (
         <RowPlaceholder title={title} size="upToThree" />
       ) : (
         rewards.length > 0 && (
           <RewardRow title={title} size="upToThree">
-            {rewards.map((other) => (
-              <RewardTile
-                key={other.rewardId}
-                {...rewardTile(other, kind, access)}
-                action={<FavouriteToggle rewardId={other.rewardId} title={other.content.title} />}
-              />
+            {rewards.map((other, index) => (
+              <OtherReward key={other.rewardId} reward={other} kind={kind} access={access} position={index + 1} />
             ))}
           </RewardRow>
         )
       )}
     </div>
+  )
+}
+
+interface OtherRewardProps {
+  reward: Reward
+  kind: RewardKind
+  access: TileAccess
+  position: number
+}
+
+function OtherReward({ reward, kind, access, position }: OtherRewardProps) {
+  return (
+    <RewardTile
+      {...useRewardTile(reward, kind, access, { list: 'similar', position })}
+      action={<FavouriteToggle favourite={favouriteOf(reward, kind)} />}
+    />
   )
 }

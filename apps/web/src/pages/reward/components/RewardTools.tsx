@@ -1,5 +1,6 @@
 import type { Reward } from '@clubhouse/rest-client/club'
 import { FavouriteToggle } from '#domain/favourite/components/FavouriteToggle.tsx'
+import { favouriteOf } from '#domain/favourite/model/favourite-of.ts'
 import { isNativeApp } from '#platform/native/native-app.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
 import * as styles from './reward.css.ts'
@@ -13,7 +14,7 @@ export function RewardTools({ reward, kind }: { reward: Reward; kind: RewardKind
   if (reward.accessLevel === 'PERSONAL') return <></>
   return (
     <div className={styles.tools}>
-      <FavouriteToggle rewardId={reward.rewardId} title={reward.content.title} />
+      <FavouriteToggle favourite={favouriteOf(reward, kind)} />
       {isNativeApp() && <ShareButton reward={reward} kind={kind} />}
     </div>
   )

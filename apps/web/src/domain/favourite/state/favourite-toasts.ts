@@ -1,8 +1,6 @@
 import { m } from '#paraglide/messages.js'
-import { showToast } from './toast-store.ts'
-
-/** Favourites a member can have. */
-export const maxFavourites = 9
+import { showToast } from '#platform/toasts/toast-store.ts'
+import { maxFavourites } from '../model/favourite-changes.ts'
 
 const added = 3000
 const removed = 6000
