@@ -29,6 +29,20 @@ for (const viewport of screens) {
   })
 }
 
+test('a row that was passed before the scripts came has its buttons when one looks there again', async ({ page }) => {
+  const { promise: passed, resolve: letScriptsCome } = Promise.withResolvers<void>()
+  await page.route('**/assets/vendo-*.js', async (route) => {
+    await passed
+    await route.continue()
+  })
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('flying-with-points', { waitUntil: 'commit' })
+  await scrollToEnd(page)
+  letScriptsCome()
+  await expectRowsReady(page)
+  await expect(page.getByRole('region', { name: 'Worth knowing' }).getByRole('button').last()).toBeVisible()
+})
+
 test('a form in a frame gets the query of the page, works, and knows nothing of the app [CNT-11] [CNT-29] [CNT-30]', async ({
   page,
 }) => {
@@ -104,9 +118,7 @@ test('an editor’s draft is for nobody else, at first byte neither [CNT-01]', a
 
 /** To the end of the page, step by step, as a reader goes: every block comes to life on the way. */
 async function readThrough(page: Page): Promise<void> {
-  await expect(page.getByRole('contentinfo')).toBeAttached()
-  for (const part of await parts(page).all()) await part.scrollIntoViewIfNeeded()
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await scrollToEnd(page)
   // What goes by a flag may come into a place that was passed before: a reader looks there as well.
   const waiting = page.getByRole('main').locator('[aria-busy="true"]')
   await expect
@@ -115,9 +127,24 @@ async function readThrough(page: Page): Promise<void> {
       return waiting.count()
     })
     .toBe(0)
-  // Until its script has come, a row scrolls by itself.
-  for (const row of await page.getByRole('region', { name: /^(Worth knowing|A year with the card)$/ }).all())
+  await expectRowsReady(page)
+}
+
+async function scrollToEnd(page: Page): Promise<void> {
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  for (const part of await parts(page).all()) await part.scrollIntoViewIfNeeded()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+}
+
+/**
+ * Scrolls to each row and waits until it has been hydrated; until then it scrolls by itself. A row that was passed before
+ * the scripts came is hydrated when it is near the window again.
+ */
+async function expectRowsReady(page: Page): Promise<void> {
+  for (const row of await page.getByRole('region', { name: /^(Worth knowing|A year with the card)$/ }).all()) {
+    await row.scrollIntoViewIfNeeded()
     await expect(row).toHaveAttribute('data-ready')
+  }
 }
 
 /** Scrolls until a heading is there: what stands above it may still grow. */
