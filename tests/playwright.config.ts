@@ -43,6 +43,7 @@ export default defineConfig<ClubOptions>({
       })),
     ),
     { name: 'once', testMatch: 'e2e/*.e2e.ts', use: { viewport: { width: 1280, height: 800 }, club: regions[0] } },
-    { name: 'gallery', testMatch: 'accessibility/*.e2e.ts' },
+    // A finding names its element and its look, so a trace, which costs a tenth of the time, would tell nothing more.
+    { name: 'gallery', testMatch: 'accessibility/*.e2e.ts', use: { trace: 'off' } },
   ],
 })

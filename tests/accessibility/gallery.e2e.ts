@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './gallery-test.ts'
 import { galleryUrl, openExample, openGuide } from './gallery.ts'
 import { quiet } from './quiet.ts'
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { hitTiles, touch } from '../tile-presses.ts'
+import { expect, test } from './gallery-test.ts'
 import { galleryUrl, listComponents, openExample, openGuide } from './gallery.ts'
 import { quiet } from './quiet.ts'
 
@@ -31,7 +31,6 @@ test.describe('a tile', () => {
   ])
     test(`${component} is followed from its picture by mouse and by touch, and into a new tab by Ctrl or the middle button`, async ({
       page,
-      context,
     }) => {
       await openExample(page, component, example)
       const tile = page.locator('[data-tile]').first()
@@ -44,7 +43,10 @@ test.describe('a tile', () => {
       expect(await borderOf(page), 'what a pointer over the picture changes').not.toBe(still)
 
       for (const open of [{ modifiers: ['Control' as const] }, { button: 'middle' as const }]) {
-        const [opened] = await Promise.all([context.waitForEvent('page'), picture.click({ ...open, force: true })])
+        const [opened] = await Promise.all([
+          page.context().waitForEvent('page'),
+          picture.click({ ...open, force: true }),
+        ])
         await expect(opened).toHaveURL(new RegExp(`${target}$`))
         await opened.close()
       }
