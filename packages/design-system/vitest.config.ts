@@ -6,6 +6,8 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
   test: {
     name: 'design-system',
+    // A new jsdom and all modules again for each file would take longer than the tests of most of them.
+    isolate: false,
     environment: 'jsdom',
     setupFiles: ['./test/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],

@@ -2,7 +2,6 @@ import { render } from '@testing-library/react'
 import axe from 'axe-core'
 import { describe, expect, it } from 'vitest'
 import { allComponentExamples, allExamples } from './all-examples.ts'
-import './browser-stand-ins.ts'
 
 describe('accessibility of every example', () => {
   it.each(allExamples)('$title can be used by everybody', async ({ example }) => {

@@ -1,4 +1,4 @@
-/** What jsdom lacks and the carousel asks for. Nothing is ever measured or seen, as in a page of no size. */
+/** What jsdom lacks. Nothing is ever measured or seen, as in a page of no size. */
 class StillObserver {
   observe() {}
   unobserve() {}
@@ -10,7 +10,15 @@ class StillObserver {
 
 Object.assign(globalThis, { IntersectionObserver: StillObserver, ResizeObserver: StillObserver })
 
-setViewport(1024)
+// Words for assistive technology stand apart from what is beside them, as in browsers, where they are boxes of their own.
+const style = document.createElement('style')
+style.textContent = '[class*=visuallyHidden]{display:block}'
+document.head.append(style)
+
+/** How wide the window is until a test says otherwise, in pixels. */
+export const wideViewport = 1024
+
+setViewport(wideViewport)
 
 /** Answers `(min-width: …)` and `(max-width: …)`; everything else is false. */
 export function setViewport(width: number) {

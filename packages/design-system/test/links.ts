@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 /** The two keys of a tile that is one link, for `describeKeyboard`. */
 export function linkTileKeys(tile: () => ReactNode, name: string) {
@@ -21,6 +21,16 @@ export function describeFollowing(component: string, tile: () => ReactNode, name
       expect(followed).toEqual([name])
     })
   })
+}
+
+/** Calls back with the address of each link that the tests of this file follow; nothing is loaded. */
+export function onLinkFollowed(onFollowed: (href: string | null | undefined) => void): void {
+  const follow = (event: MouseEvent) => {
+    event.preventDefault()
+    onFollowed(event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined)
+  }
+  beforeAll(() => document.addEventListener('click', follow))
+  afterAll(() => document.removeEventListener('click', follow))
 }
 
 /** Texts of the links that are followed from here on; nothing is loaded. */

@@ -6,7 +6,6 @@ import { userEvent } from '@testing-library/user-event'
 import { afterAll, describe, expect, it } from 'vitest'
 import { completeExamples } from '../src/examples/complete-examples.ts'
 import { allComponentExamples } from './all-examples.ts'
-import './browser-stand-ins.ts'
 
 type Transcripts = Record<string, Record<string, readonly string[]>>
 

@@ -2,15 +2,13 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { describeKeyboard } from '../../../test/keyboard.ts'
+import { onLinkFollowed } from '../../../test/links.ts'
 import { breadcrumbExamples } from './Breadcrumb.examples.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import type { BreadcrumbItem } from './Breadcrumb.tsx'
 
 const onGo = vi.fn<(href: string | null | undefined) => void>()
-document.addEventListener('click', (event) => {
-  event.preventDefault()
-  onGo((event.target as Element).closest('a')?.getAttribute('href'))
-})
+onLinkFollowed(onGo)
 
 function Trail() {
   return (

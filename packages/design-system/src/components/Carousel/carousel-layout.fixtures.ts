@@ -1,5 +1,4 @@
 import { vi } from 'vitest'
-import '../../../test/browser-stand-ins.ts'
 
 const viewportWidth = 900
 

@@ -41,7 +41,6 @@ const isBackAtButton = async () => await expect.poll(() => document.activeElemen
 
 beforeEach(() => {
   onChange.mockClear()
-  setViewport(1024)
 })
 
 const openByKeyboard = async () => {

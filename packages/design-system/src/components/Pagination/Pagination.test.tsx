@@ -2,16 +2,14 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { describeKeyboard } from '../../../test/keyboard.ts'
+import { onLinkFollowed } from '../../../test/links.ts'
 import { pagesToShow } from './pages-to-show.ts'
 import { paginationExamples } from './Pagination.examples.tsx'
 import { Pagination } from './Pagination.tsx'
 import type { PaginationProps } from './Pagination.tsx'
 
 const onGo = vi.fn<(href: string | null | undefined) => void>()
-document.addEventListener('click', (event) => {
-  event.preventDefault()
-  onGo((event.target as Element).closest('a')?.getAttribute('href'))
-})
+onLinkFollowed(onGo)
 
 const words = {
   label: 'Pages of your orders',

@@ -39,7 +39,6 @@ const week: DateRange = { start: '2031-06-11', end: '2031-06-18' }
 
 beforeEach(() => {
   onChange.mockClear()
-  setViewport(1024)
 })
 
 /** Focus on Wednesday 11 June 2031, with May before and December after. */

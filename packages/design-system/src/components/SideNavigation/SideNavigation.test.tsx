@@ -2,15 +2,13 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { describeKeyboard } from '../../../test/keyboard.ts'
+import { onLinkFollowed } from '../../../test/links.ts'
 import { sideNavigationExamples } from './SideNavigation.examples.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 import type { SideNavigationItem } from './SideNavigation.tsx'
 
 const onGo = vi.fn<(href: string | null | undefined) => void>()
-document.addEventListener('click', (event) => {
-  event.preventDefault()
-  onGo((event.target as Element).closest('a')?.getAttribute('href'))
-})
+onLinkFollowed(onGo)
 
 function Account() {
   return (

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import '../../../test/browser-stand-ins.ts'
 import { describeKeyboard } from '../../../test/keyboard.ts'
 import { layOutItems } from '../../../test/windowed-page.ts'
 import { VirtualGrid } from './VirtualGrid.tsx'

@@ -2,14 +2,12 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { describeKeyboard } from '../../../test/keyboard.ts'
+import { onLinkFollowed } from '../../../test/links.ts'
 import { wizardStepsExamples } from './WizardSteps.examples.tsx'
 import { WizardSteps } from './WizardSteps.tsx'
 
 const onGo = vi.fn<(href: string | null | undefined) => void>()
-document.addEventListener('click', (event) => {
-  event.preventDefault()
-  onGo((event.target as Element).closest('a')?.getAttribute('href'))
-})
+onLinkFollowed(onGo)
 
 const steps = [
   { id: 'details', label: 'Your details', href: '/details' },
