@@ -256,8 +256,7 @@ describe('a transfer that was left to prove who one is', () => {
   async function comeBack(stepUp: Parameters<typeof setStepUp>[0]) {
     const member = await control.createMember('us.transfer')
     const record = recordOf('transfer:BILTREWARDS', member.memberId)
-    record.begin(5000)
-    record.abandon()
+    record.abandon(record.begin(5000))
     leaveWith('transfer:BILTREWARDS')
     setStepUp(stepUp)
     await renderRoute(path, member)

@@ -14,6 +14,8 @@ interface OpenSubmission {
   isSent: boolean
   /** The member does not want to be asked about it any more. Confirmed again, it goes on with its key. */
   isLeft?: boolean
+  /** Several tabs or visits have sent it: what one of them hears says nothing of the calls of the others. */
+  isShared?: boolean
   /** How many points it is about. */
   points?: number
 }
@@ -29,21 +31,29 @@ export const recordLifetime = 7 * 24 * 60 * 60 * 1000
 
 const prefix = 'submission:'
 
-/** The record of one submission of one member. */
+/**
+ * The record of one submission of one member. Tabs may write it at the same time: some browsers have no locks, and a tab
+ * waits only so long for another. Each change names its key, and leaves a record alone that has another one by now.
+ */
 export interface RecordOfSubmission {
   /** Whether its member is the one who is signed in. */
   isOwn: () => boolean
   read: () => SubmissionRecord | undefined
-  /** Records that it is being sent; returns its key, which stays the same until its outcome is known (API-06). */
-  begin: (points?: number) => IdempotencyKey
+  /**
+   * Records that it is being sent; returns its key, which stays the same until its outcome is known (API-06): that of the
+   * record, or else `sentKey`, with which the same press was sent before.
+   */
+  begin: (points?: number, sentKey?: IdempotencyKey) => IdempotencyKey
+  /** Whether another tab has sent or settled what was sent with this key. */
+  isShared: (key: IdempotencyKey) => boolean
   /** Records that the server did not take it: it waits for the member, who may still change their mind. */
-  abandon: () => void
+  abandon: (key: IdempotencyKey) => void
   /** Records that the member does not want to be asked about it any more. */
   leave: () => void
   /** Records that it is done: the next one of the same name gets another key. */
-  complete: () => void
+  complete: (key: IdempotencyKey) => void
   /** Forgets what the server refused: nothing has happened, and the next one gets another key. */
-  drop: () => void
+  drop: (key: IdempotencyKey) => void
 }
 
 /** Returns the record of a submission, of the member who is signed in unless another is named. */
@@ -51,30 +61,47 @@ export function recordOf(name: string, memberId = currentMemberId()): RecordOfSu
   const storageKey = `${prefix}${memberId}:${name}`
   const write = (record: SubmissionRecord) => safeLocalStorage.set(storageKey, JSON.stringify(record))
   const read = () => readRecord(storageKey)
-  const drop = () => safeLocalStorage.remove(storageKey)
   return {
-    isOwn: () => currentMemberId() === memberId,
+    isOwn: () => memberId !== '' && currentMemberId() === memberId,
     read,
-    drop,
-    begin(points) {
+    begin(points, sentKey) {
       removeExpired()
       const record = read()
-      const { key, at } =
-        record?.kind === 'open'
-          ? { key: record.key, at: record.isSent ? record.at : Date.now() }
-          : { key: createIdempotencyKey(), at: Date.now() }
-      write({ kind: 'open', key, at, isSent: true, ...(points !== undefined && { points }) })
+      const open = record?.kind === 'open' ? record : undefined
+      const key = open?.key ?? sentKey ?? createIdempotencyKey()
+      const at = open?.isSent === true ? open.at : Date.now()
+      const isShared = open?.isShared === true || (open?.isSent === true && key !== sentKey)
+      write({
+        kind: 'open',
+        key,
+        at,
+        isSent: true,
+        ...(isShared && { isShared }),
+        ...(points !== undefined && { points }),
+      })
       return key
     },
-    abandon() {
+    isShared(key) {
       const record = read()
-      if (record?.kind === 'open') write({ ...record, isSent: false })
+      if (record === undefined) return false
+      return record.kind === 'done' || record.key !== key || record.isShared === true
+    },
+    abandon(key) {
+      const record = read()
+      if (record?.kind === 'open' && record.key === key) write({ ...record, isSent: false })
     },
     leave() {
       const record = read()
       if (record?.kind === 'open') write({ ...record, isLeft: true })
     },
-    complete: () => write({ kind: 'done', at: Date.now() }),
+    complete(key) {
+      const record = read()
+      if (record?.kind !== 'open' || record.key === key) write({ kind: 'done', at: Date.now() })
+    },
+    drop(key) {
+      const record = read()
+      if (record?.kind === 'open' && record.key === key) safeLocalStorage.remove(storageKey)
+    },
   }
 }
 
@@ -116,12 +143,13 @@ function isRecord(value: unknown): value is SubmissionRecord {
   const record: Partial<Record<keyof OpenSubmission, unknown>> = value
   if (typeof record.at !== 'number') return false
   if (record.kind === 'done') return true
-  const { kind, key, isSent, isLeft = false, points = 0 } = record
+  const { kind, key, isSent, isLeft = false, isShared = false, points = 0 } = record
   return (
     kind === 'open' &&
     typeof key === 'string' &&
     typeof isSent === 'boolean' &&
     typeof isLeft === 'boolean' &&
+    typeof isShared === 'boolean' &&
     typeof points === 'number'
   )
 }

@@ -109,19 +109,22 @@ export function createSubmission<Input, Result>(initial: SubmissionOptions<Input
     const { name } = options
     const record = recordOf(name)
     const attempt: Attempt<Input> = { record, input, since, isResumed, isPrepared: false, isSessionOver: false }
-    for (let count = 0; record.isOwn(); count++) {
+    // Another member's session goes on, whatever becomes of what this one confirmed.
+    const end = <State extends { error: unknown }>(state: State) => {
+      if (record.isOwn() && reactionTo(state.error) === 'end-session') handleError(state.error)
+      return state
+    }
+    for (let count = 0; ; count++) {
       const result = await withTabLock(lockOf(name), () => submitOnce(options, attempt), { linger: storageDelay })
-      if (result.kind === 'refused' && reactionTo(result.error) === 'end-session') handleError(result.error)
+      if (result.kind === 'refused') return end(result)
       if (result.kind !== 'open') return result
       const delay = Math.max(repetitionDelay(count), (result.error as Partial<ApiError>).retryAfter ?? 0)
-      const isOver = attempt.isSessionOver || isNotConfirmed(result.error)
-      if (isOver || count >= mostRepetitions || delay > longestWait) return unanswered(result)
+      const isOver = attempt.isSessionOver || isNotConfirmed(result.error) || !record.isOwn()
+      if (isOver || count >= mostRepetitions || delay > longestWait) return unanswered(end(result))
       if (!isStopped && isCurrent()) enter({ kind: 'checking' })
       if (!isStopped) await pause(delay)
-      if (isStopped) return unanswered(result)
+      if (isStopped) return unanswered(end(result))
     }
-    // Another member is signed in: what this one confirmed is not sent for them.
-    return { kind: 'unknown' }
   }
 
   async function look(record: RecordOfSubmission): Promise<SubmissionState<Result>> {
@@ -186,7 +189,6 @@ function unanswered<Result>({
   error,
   isUnanswered,
 }: Extract<AttemptResult<Result>, { kind: 'open' }>): SubmissionState<Result> {
-  if (reactionTo(error) === 'end-session') handleError(error)
   return isUnanswered || verdictOf(error) === 'lost'
     ? { kind: 'unknown' }
     : { kind: 'refused', error: error as ApiError }

@@ -1,5 +1,5 @@
 import { restClientConfiguration } from '@clubhouse/rest-client/configure'
-import type { ApiError } from '@clubhouse/rest-client/errors'
+import { ApiError } from '@clubhouse/rest-client/errors'
 import type { IdempotencyKey } from '@clubhouse/rest-client/idempotency'
 import { callWithStepUp } from '#platform/auth/step-up.ts'
 import type { Finding } from './find-submission.ts'
@@ -41,6 +41,8 @@ export interface Attempt<Input> {
   since: number
   /** Whether it goes on after a step-up (STP-05). */
   isResumed: boolean
+  /** The key that it was last sent with. */
+  key?: IdempotencyKey
   /** Set once `prepare` has found that it still is what was confirmed. */
   isPrepared: boolean
   /** Set once the session could not be renewed. */
@@ -64,10 +66,10 @@ export async function submitOnce<Input, Result>(
   attempt: Attempt<Input>,
 ): Promise<AttemptResult<Result>> {
   const { send, find, prepare, pointsOf, returnPath } = options
-  const { record, input, since, isResumed } = attempt
+  const { record, input, isResumed } = attempt
+  const ended = endedElsewhere(attempt)
+  if (ended !== undefined) return ended
   const earlier = record.read()
-  // What a page left with for a step-up was open then: if it is done now, another tab has done it, with the same key.
-  if (earlier?.kind === 'done' && (isResumed || earlier.at >= since)) return { kind: 'done-elsewhere' }
   let isUnanswered = earlier?.kind === 'open' && earlier.isSent
 
   if (!attempt.isPrepared) {
@@ -78,18 +80,22 @@ export async function submitOnce<Input, Result>(
       attempt.isPrepared = true
     } catch (error) {
       if (verdictOf(error) === 'lost') return { kind: 'open', error, isUnanswered }
-      if (!isUnanswered) record.drop()
+      const open = record.read()
+      if (open?.kind === 'open' && !open.isSent) record.drop(open.key)
       return { kind: 'refused', error: error as ApiError }
     }
+    const endedMeanwhile = endedElsewhere(attempt)
+    if (endedMeanwhile !== undefined) return endedMeanwhile
   }
 
   const call = async (stepUp: boolean): Promise<Result> => {
-    const idempotencyKey = record.begin(pointsOf?.(input))
+    const idempotencyKey = record.begin(pointsOf?.(input), attempt.key)
+    attempt.key = idempotencyKey
     try {
       return await send(input, { idempotencyKey, stepUp, isRepeatedByCaller: true })
     } catch (error) {
       const verdict = verdictOf(error)
-      if (verdict === 'lost') isUnanswered = true
+      if (verdict === 'lost' || record.isShared(idempotencyKey)) isUnanswered = true
       const isKeyReused = verdict === 'key-reused'
       if (!isKeyReused && !(verdict === 'turned-away' && isUnanswered)) throw error
       if ((error as ApiError).kind === 'unauthorized') attempt.isSessionOver = !(await isSessionRenewed())
@@ -101,7 +107,8 @@ export async function submitOnce<Input, Result>(
           isUnanswered = false
           if (!isKeyReused) throw finding.error
           // What was refused came with another body. Nothing happened, so this one goes out with a key of its own.
-          record.drop()
+          record.drop(idempotencyKey)
+          delete attempt.key
           return call(stepUp)
         case 'unknown':
           isUnanswered = true
@@ -110,27 +117,40 @@ export async function submitOnce<Input, Result>(
     }
   }
 
+  const settle = (how: 'abandon' | 'complete' | 'drop') => attempt.key !== undefined && record[how](attempt.key)
   try {
     const result = await callWithStepUp(({ stepUp }) => call(stepUp), {
       isResumed,
       onLeave() {
-        if (!isUnanswered) record.abandon()
+        if (!isUnanswered) settle('abandon')
         leaveWith(options.name)
         return returnPath()
       },
     })
-    record.complete()
+    settle('complete')
     return { kind: 'done', result }
   } catch (error) {
     const verdict = verdictOf(error)
     if (verdict !== 'refused' && isUnanswered) return { kind: 'open', error, isUnanswered }
     if (verdict === 'busy') {
-      record.abandon()
+      settle('abandon')
       return { kind: 'open', error, isUnanswered }
     }
-    record.drop()
+    settle('drop')
     return { kind: 'refused', error: error as ApiError }
   }
+}
+
+/** Returns how an attempt ends without a call: its member is not signed in any more, or another tab has done it. */
+function endedElsewhere<Input>({ record, since, isResumed }: Attempt<Input>): AttemptResult<never> | undefined {
+  const known = record.read()
+  if (!record.isOwn()) {
+    const error = new ApiError('unauthorized', 'Its member is not signed in', { operationId: 'identity.tokens' })
+    return { kind: 'open', error, isUnanswered: known?.kind === 'open' && known.isSent }
+  }
+  // What a page left with for a step-up was open then: if it is done now, another tab has done it, with the same key.
+  const isDone = known?.kind === 'done' && (isResumed || known.at >= since)
+  return isDone ? { kind: 'done-elsewhere' } : undefined
 }
 
 /** Looks what came of the call that a record is open for; undefined while nobody can say. */
@@ -143,10 +163,10 @@ export async function findOpen<Input, Result>(
   const finding = await find(open.key)
   switch (finding.kind) {
     case 'done':
-      record.complete()
+      record.complete(open.key)
       return finding
     case 'refused':
-      record.drop()
+      record.drop(open.key)
       return finding
     case 'unknown':
       return undefined
