@@ -1,5 +1,5 @@
 import type { SandboxControl } from '@clubhouse/test-kit/sandbox-control'
-import { hurry } from './browser/tab-document.ts'
+import type { TabClock } from './browser/tab-clock.ts'
 import type { DrivenMember } from './members.ts'
 import type { Outcome } from './outcome.ts'
 import type { Wire } from './wire.ts'
@@ -12,6 +12,7 @@ export interface Cancellation {
   /** Calls with it meet faults; the control call itself knows no keys. */
   key: string
   wire: Wire
+  clock: TabClock
   control: SandboxControl
 }
 
@@ -19,7 +20,7 @@ export interface Cancellation {
  * Has the club's staff cancel an order, and asks until it is known whether it is cancelled. The API has no cancellation: it
  * is a control call, on the same wire as everything else.
  */
-export async function cancelOrder({ orderId, member, key, wire, control }: Cancellation): Promise<Outcome> {
+export async function cancelOrder({ orderId, member, key, wire, clock, control }: Cancellation): Promise<Outcome> {
   const done = { kind: 'done', id: orderId, points: 0 } as const
   let last: unknown
   for (let ask = 1; ask <= mostAsks; ask++) {
@@ -29,7 +30,7 @@ export async function cancelOrder({ orderId, member, key, wire, control }: Cance
       const answer = await fetch(`${wire.origin}/_sandbox/orders/${orderId}/cancel`, {
         method: 'POST',
         headers: { 'idempotency-key': key },
-        signal: AbortSignal.timeout(20_000 / hurry),
+        signal: clock.timeout(20_000),
       })
       const body = (await answer.json()) as { orderId?: string; code?: string }
       if (answer.ok && body.orderId === orderId) return done

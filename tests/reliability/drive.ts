@@ -1,4 +1,5 @@
 import type { SandboxControl } from '@clubhouse/test-kit/sandbox-control'
+import type { TabClock } from './browser/tab-clock.ts'
 import { cancelOrder } from './cancel.ts'
 import type { Desk } from './desk.ts'
 import type { DrivenMember } from './members.ts'
@@ -33,6 +34,7 @@ export interface Stage {
   desks: readonly Desk[]
   rewards: Readonly<Record<Region, RewardsByKind>>
   wire: Wire
+  clock: TabClock
   control: SandboxControl
 }
 
@@ -40,7 +42,7 @@ export interface Stage {
 const mostAtOnce = 100
 
 /** Drives a plan: in every tab of every browser a member does one thing after another, in all of them at once. */
-export async function drive({ plan, desks, rewards, wire, control }: Stage): Promise<Settled[]> {
+export async function drive({ plan, desks, rewards, wire, clock, control }: Stage): Promise<Settled[]> {
   const taking = turns(mostAtOnce)
   const settled = plan.operations.map(() => Promise.withResolvers<Settled>())
   const visits: Settled[] = []
@@ -69,8 +71,9 @@ export async function drive({ plan, desks, rewards, wire, control }: Stage): Pro
     }
     const key = `cancel-${plan.seed}-${operation.index}`
     wire.spoil(key, calls)
-    const cancel = () => cancelOrder({ orderId: wanted.orderId, member: desk.member, key, wire, control })
-    return Promise.all(operation.isTwin ? [cancel(), cancel()] : [cancel()])
+    const cancel = () => cancelOrder({ orderId: wanted.orderId, member: desk.member, key, wire, clock, control })
+    // Not while both tabs submit the same: points that come back would let one of them buy what the other could not.
+    return desk.use([operation.tab], key, () => Promise.all(operation.isTwin ? [cancel(), cancel()] : [cancel()]))
   }
 
   async function wantedOf({ action }: PlannedOperation, { region }: DrivenMember): Promise<Wanted | undefined> {

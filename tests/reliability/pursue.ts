@@ -71,6 +71,7 @@ async function pressUntilKnown(pursuit: Pursuit, attempts: Promise<void>[]): Pro
         page.leaveIt()
         return { kind: 'left' }
       case 'form':
+        await lookAround()
         if (pursuit.isDoneElsewhere()) return { kind: 'done-elsewhere' }
         break
       case 'resume':
@@ -85,6 +86,11 @@ async function pressUntilKnown(pursuit: Pursuit, attempts: Promise<void>[]): Pro
     page.close()
   }
   return outcomeIn(told) ?? { kind: 'unresolved', last: JSON.stringify(told.at(-1) ?? 'nothing was said') }
+}
+
+/** Lets the other tab show what it knows already: no hand is as fast as the steps between an answer and its page. */
+function lookAround(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
 }
 
 /** Opens the page; what is sent while its button is not pressed is counted. */

@@ -1,44 +1,57 @@
 import { configureRestClient } from '@clubhouse/rest-client/configure'
 import { sandboxHosts } from '@clubhouse/test-kit/sandbox-hosts'
-import { startTestSandbox, type TestSandboxOptions } from '@clubhouse/test-kit/test-sandbox'
+import { startTestSandbox, type TestSandbox, type TestSandboxOptions } from '@clubhouse/test-kit/test-sandbox'
 import { loadAppScript } from './browser/app-script.ts'
 import { Browser } from './browser/browser.ts'
 import type { DefectName } from './browser/defects.ts'
+import { TabClock } from './browser/tab-clock.ts'
 import { Desk } from './desk.ts'
 import { drive } from './drive.ts'
 import { judge } from './judge/judge.ts'
 import { type DrivenMember, makeMembers } from './members.ts'
-import { makePlan } from './plan/plan.ts'
+import { makePlan, type PlannedOperation } from './plan/plan.ts'
 import { countFaults, countOutcomes, countPairs, type Report } from './report.ts'
 import { readRewards } from './rewards-by-type.ts'
 import { stretchWire } from './wire.ts'
 
-export interface Run extends TestSandboxOptions {
+export interface Run {
   seed: number
   operations: number
   /** Breaks a rule of the app, which the judge must notice. */
   defect?: DefectName | undefined
+  /** What every operation of the plan is made to have. */
+  planned?: Partial<PlannedOperation>
 }
 
 /** Drives a sandbox of its own by the plan of a seed, and judges its ledger. */
-export async function runPlan({ seed, operations, defect, ...options }: Run): Promise<Report> {
-  const started = performance.now()
-  const sandbox = await startTestSandbox(options)
-  const browsers: Browser[] = []
+export async function runPlan({ databaseUrl, forgetsKeys = false, ...run }: Run & TestSandboxOptions): Promise<Report> {
+  const sandbox = await startTestSandbox({ databaseUrl, forgetsKeys })
   try {
-    const { control, origin } = sandbox
-    const wire = await stretchWire(origin)
-    const plan = makePlan(seed, operations)
+    return await runPlanIn(sandbox, run)
+  } finally {
+    await sandbox.close()
+  }
+}
+
+/** The same with a sandbox that others may have used before. */
+export async function runPlanIn({ control, origin }: TestSandbox, run: Run): Promise<Report> {
+  const { seed, operations, defect, planned } = run
+  const started = performance.now()
+  const browsers: Browser[] = []
+  const clock = new TabClock()
+  try {
+    const wire = await stretchWire(origin, clock)
+    const plan = makePlan(seed, operations, planned)
     const members = await makeMembers(control, plan.members)
     const before = await control.books()
     const rewards = await readRewardsOf(origin, new Set(before.stock.map(({ rewardId }) => rewardId)))
-    const open = await browserMaker(origin, wire.origin, defect)
+    const open = await browserMaker(origin, { wire: wire.origin, clock, defect })
     const desks = pairsOf(members).map(([member, visitor], index) => {
-      const browser = open(`browser ${index}`, member)
+      const browser = open(index, member)
       browsers.push(browser)
       return new Desk(browser, member, visitor)
     })
-    const settled = await drive({ plan, desks, rewards, wire, control })
+    const settled = await drive({ plan, desks, rewards, wire, clock, control })
     await wire.close()
     const after = await control.books()
     const { violations } = await control.ledger()
@@ -61,17 +74,30 @@ export async function runPlan({ seed, operations, defect, ...options }: Run): Pr
     }
   } finally {
     for (const browser of browsers) browser.close()
-    await sandbox.close()
+    clock.close()
   }
 }
 
-/** Makes browsers whose app calls the club over the wire, and everything else directly. */
-async function browserMaker(origin: string, wire: string, defect: DefectName | undefined) {
+interface BrowserSettings {
+  wire: string
+  clock: TabClock
+  defect: DefectName | undefined
+}
+
+/** Makes browsers whose app calls the club over the wire, and everything else directly. Every third has no locks. */
+async function browserMaker(origin: string, { wire, clock, defect }: BrowserSettings) {
   const script = await loadAppScript(defect)
   const config = (await (await fetch(`${origin}/kestrel-red/config.json`)).json()) as { hosts: object }
   const spoilt = { ...config, hosts: { ...config.hosts, ...sandboxHosts(wire) } }
-  return (name: string, { region }: DrivenMember) =>
-    new Browser({ name, origin, script, settings: { config: spoilt, region } })
+  return (index: number, { region }: DrivenMember) =>
+    new Browser({
+      name: `browser ${index}`,
+      origin,
+      script,
+      settings: { config: spoilt, region },
+      clock,
+      hasLocks: index % 3 !== 2,
+    })
 }
 
 async function readRewardsOf(origin: string, limited: ReadonlySet<string>) {

@@ -1,5 +1,6 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { TabClock } from './browser/tab-clock.ts'
 import { type FaultKind, faultOf } from './plan/faults.ts'
 
 /** What the calls of one submission meet, whatever their keys. */
@@ -36,7 +37,7 @@ interface Answer {
 }
 
 /** A real server on a port of its own: what it drops is a dropped connection. */
-export async function stretchWire(sandbox: string): Promise<Wire> {
+export async function stretchWire(sandbox: string, clock: TabClock): Promise<Wire> {
   const spoilt = new Map<string, SpoiltCalls>()
   const met = new Map<FaultKind, number>()
   const underWay = new Map<Promise<void>, string>()
@@ -49,7 +50,7 @@ export async function stretchWire(sandbox: string): Promise<Wire> {
     const submission = spoilt.get(keyOf(received))
     if (isLook(received) && submission?.looksFail === true && submission.waiting.length > 0) return void reply.destroy()
     const kind = isLook(received) ? undefined : submission?.waiting.shift()
-    const forward = () => forwarded(sandbox, agent, received, body)
+    const forward = () => clock.whileWorking(() => forwarded(sandbox, agent, received, body))
     if (submission === undefined || kind === undefined) return answer(reply, await forward())
     met.set(kind, (met.get(kind) ?? 0) + 1)
     const fault = faultOf(kind)

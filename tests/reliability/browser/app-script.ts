@@ -33,8 +33,16 @@ const names = [
 
 const app = new URL('../../../apps/web/', import.meta.url)
 
-/** Bundles the app's code for sessions and submissions, unchanged but for a defect, and compiles it once for all tabs. */
-export async function loadAppScript(defect?: DefectName): Promise<AppScript> {
+const scripts = new Map<DefectName | undefined, Promise<AppScript>>()
+
+/** Bundles the app's code for sessions and submissions, unchanged but for a defect, and compiles it once for all runs and tabs. */
+export function loadAppScript(defect?: DefectName): Promise<AppScript> {
+  const script = scripts.get(defect) ?? compile(defect)
+  scripts.set(defect, script)
+  return script
+}
+
+async function compile(defect: DefectName | undefined): Promise<AppScript> {
   const code = await bundle(defect)
   const run = compileFunction(code, ['exports', ...names], { filename: 'app-in-tab.js' }) as (
     exports: Exports,

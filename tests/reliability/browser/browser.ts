@@ -3,6 +3,7 @@ import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { IdentityWalk } from '@clubhouse/test-kit/sign-in'
 import type { AppScript } from './app-script.ts'
 import { Tab } from './tab.ts'
+import type { TabClock } from './tab-clock.ts'
 import { TabMessages } from './tab-messages.ts'
 import type { StoredItems } from './tab-storage.ts'
 
@@ -12,6 +13,9 @@ export interface BrowserOptions {
   origin: string
   script: AppScript
   settings: AppSettings
+  clock: TabClock
+  /** Some browsers have no `navigator.locks`. */
+  hasLocks: boolean
 }
 
 /** Pages that a login goes through, with some that are asked for once more. */
@@ -23,6 +27,8 @@ export class Browser {
   readonly origin: string
   readonly script: AppScript
   readonly settings: AppSettings
+  readonly clock: TabClock
+  readonly hasLocks: boolean
   readonly sharedItems: StoredItems = new Map()
   readonly cookies: StoredItems = new Map()
   readonly messages = new TabMessages()
@@ -32,11 +38,13 @@ export class Browser {
   typist: TestMember | undefined
   readonly #tabs: Tab[] = []
 
-  constructor({ name, origin, script, settings }: BrowserOptions) {
+  constructor({ name, origin, script, settings, clock, hasLocks }: BrowserOptions) {
     this.name = name
     this.origin = origin
     this.script = script
     this.settings = settings
+    this.clock = clock
+    this.hasLocks = hasLocks
     this.provider = new IdentityWalk(origin, '/kestrel-red')
   }
 
@@ -53,16 +61,21 @@ export class Browser {
   async throughProvider(address: string): Promise<string> {
     const { provider, typist } = this
     const isOfApp = ({ href }: URL) => href.startsWith(provider.appAddress)
-    let step = await provider.open(address)
+    let step = await this.askProvider(address)
     for (let page = 0; page < mostPages && !isOfApp(step.address); page++) {
       if (typist === undefined) throw new Error('Nobody is there to type on the pages of the identity provider')
       const { email, password } = typist
       const html = await step.response.text()
       const [, action] = /<form method="post" action="([^"]+)"/.exec(html) ?? []
       if (action === undefined) break
-      step = await provider.open(action, html.includes('name="code"') ? { code: '123456' } : { email, password })
+      step = await this.askProvider(action, html.includes('name="code"') ? { code: '123456' } : { email, password })
     }
     return isOfApp(step.address) ? step.address.href : `${provider.appAddress}/`
+  }
+
+  /** Opens an address of the provider, with what was typed on its page before. */
+  askProvider(address: string, typed?: Record<string, string>): ReturnType<IdentityWalk['open']> {
+    return this.clock.whileWorking(() => this.provider.open(address, typed))
   }
 
   /** The provider's session is gone: it has ended there, or its cookies were cleared. */

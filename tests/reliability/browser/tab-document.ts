@@ -3,9 +3,6 @@ import { createLocks } from './tab-locks.ts'
 import type { TabChannel } from './tab-messages.ts'
 import { cookieAccess, createStorage, type StoredItems } from './tab-storage.ts'
 
-/** How many times as fast the app's waits pass: it gives up on a call after 4 seconds instead of 20. */
-export const hurry = 5
-
 export interface DocumentOptions {
   browser: Browser
   /** The `sessionStorage` of its tab. */
@@ -14,8 +11,6 @@ export interface DocumentOptions {
   /** The app goes elsewhere with the whole page. */
   leave: (address: string) => void
 }
-
-type Timer = ReturnType<typeof setTimeout>
 
 interface HiddenFrame {
   src: string
@@ -32,7 +27,7 @@ export type TabGlobals = ReturnType<TabDocument['globals']>
 export class TabDocument {
   readonly #options: DocumentOptions
   readonly #closing = new AbortController()
-  readonly #timers = new Set<Timer>()
+  readonly #timers = new Set<number>()
   readonly #channels = new Set<TabChannel>()
   readonly #underWay = new Set<Request | string>()
   readonly #window = new EventTarget()
@@ -55,7 +50,7 @@ export class TabDocument {
   close(): void {
     this.#closing.abort()
     this.#stopFollowing()
-    for (const timer of this.#timers) clearTimeout(timer)
+    for (const timer of this.#timers) this.#options.browser.clock.clear(timer)
     for (const channel of this.#channels) channel.close()
   }
 
@@ -70,7 +65,7 @@ export class TabDocument {
       stop: () => undefined,
       document: this.#document(),
       location,
-      navigator: { onLine: true, locks: createLocks(browser.name, this.#closing.signal) },
+      navigator: { onLine: true, ...(browser.hasLocks && { locks: createLocks(browser.name, this.#closing.signal) }) },
       localStorage: createStorage(browser.sharedItems, isOpen, (key, value) =>
         browser.messages.storageChanged(this, key, value),
       ),
@@ -93,25 +88,26 @@ export class TabDocument {
   }
 
   readonly #setTimeout = (handler: (...values: unknown[]) => void, milliseconds = 0, ...values: unknown[]) => {
-    const timer = setTimeout(() => {
+    const timer = this.#options.browser.clock.set(() => {
       this.#timers.delete(timer)
       handler(...values)
-    }, milliseconds / hurry)
+    }, milliseconds)
     return this.#keepTimer(timer)
   }
 
   readonly #setInterval = (handler: (...values: unknown[]) => void, milliseconds = 0, ...values: unknown[]) =>
-    this.#keepTimer(setInterval(() => handler(...values), milliseconds / hurry))
+    this.#keepTimer(this.#options.browser.clock.set(() => handler(...values), milliseconds, { repeats: true }))
 
-  readonly #clearTimer = (timer: Timer | undefined) => {
-    clearTimeout(timer)
-    if (timer !== undefined) this.#timers.delete(timer)
+  readonly #clearTimer = (timer: number | undefined) => {
+    if (timer === undefined) return
+    this.#options.browser.clock.clear(timer)
+    this.#timers.delete(timer)
   }
 
   /** What is set when the document has gone already never ends. */
-  #keepTimer(timer: Timer): Timer {
+  #keepTimer(timer: number): number {
     if (this.isOpen) this.#timers.add(timer)
-    else clearTimeout(timer)
+    else this.#options.browser.clock.clear(timer)
     return timer
   }
 
@@ -126,9 +122,15 @@ export class TabDocument {
       // Requests hold their signals weakly: one that is collected would never be given up.
       this.#underWay.add(asked).add(input)
       try {
-        const answer = await fetch(asked, { signal: ending.signal })
         // Whole, so that nothing of it comes after the document has gone.
-        const body = await answer.arrayBuffer()
+        const load = async () => {
+          const answer = await fetch(asked, { signal: ending.signal })
+          return { answer, body: await answer.arrayBuffer() }
+        }
+        const { origin, clock } = this.#options.browser
+        // Of other calls the wire knows how long the sandbox works at them, and how long a fault holds them.
+        const isDirect = new URL(asked.url).origin === new URL(origin).origin
+        const { answer, body } = await (isDirect ? clock.whileWorking(load) : load())
         const { status, statusText, headers } = answer
         return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers })
       } finally {
@@ -174,7 +176,7 @@ export class TabDocument {
   #load({ src, contentWindow }: HiddenFrame): void {
     const { browser, address } = this.#options
     const pass = async () => {
-      const { address: shown } = await this.#whileOpen(() => browser.provider.open(src))
+      const { address: shown } = await this.#whileOpen(() => browser.askProvider(src))
       const data = { source: 'oidc-client', url: shown.href, keepOpen: false }
       const { origin } = new URL(address)
       this.#window.dispatchEvent(Object.assign(new Event('message'), { data, origin, source: contentWindow }))

@@ -76,8 +76,11 @@ interface Draft {
   looksFail: boolean
 }
 
-/** Who does what, and which fault meets which call: the same for the same seed, at every time and on every machine. */
-export function makePlan(seed: number, count: number): Plan {
+/**
+ * Who does what, and which fault meets which call: the same for the same seed, at every time and on every machine. Every
+ * operation has what is given as `planned`.
+ */
+export function makePlan(seed: number, count: number, planned: Partial<PlannedOperation> = {}): Plan {
   const browsers = Math.min(100, Math.max(16, Math.floor(count / 6)))
   const drafts = fc.sample(fc.noBias(draftOf(browsers)), { seed, numRuns: count })
   const ordersOf = new Map<number, number[]>()
@@ -98,6 +101,7 @@ export function makePlan(seed: number, count: number): Plan {
       looksFail,
       interruption: interruption && { kind: interruption, at },
       answer,
+      ...planned,
     }
   })
   const members = Array.from({ length: browsers }, (_, index) => [ownerOf(index), { ...ownerOf(index) }]).flat()
