@@ -1,4 +1,10 @@
-import { ApiError, errorFromAnswer, errorFromNetwork, TrainBookingError } from '@clubhouse/rest-client/errors'
+import {
+  ApiError,
+  errorFromAnswer,
+  errorFromNetwork,
+  isNotThere,
+  TrainBookingError,
+} from '@clubhouse/rest-client/errors'
 import { describe, expect, test } from 'vitest'
 
 const answer = (operationId: string, status: number, body: unknown = {}) =>
@@ -97,6 +103,16 @@ describe('whatever the body is, there is an error with a message', () => {
 test('a call without an answer keeps what the browser said', () => {
   const cause = new TypeError('Failed to fetch')
   expect(errorFromNetwork('getProfile', cause)).toMatchObject({ kind: 'connection_error', status: undefined, cause })
+})
+
+test.each([
+  [400, true],
+  [404, true],
+  [401, false],
+  [422, false],
+  [500, false],
+])('after a %i, there is nothing of that id: %s [RWD-11]', (status, isNothing) => {
+  expect(isNotThere(answer('getSpendReward', status))).toBe(isNothing)
 })
 
 describe('a refusal of the operation itself', () => {

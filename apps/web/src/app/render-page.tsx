@@ -1,4 +1,4 @@
-import { ApiError } from '@clubhouse/rest-client/errors'
+import { isNotThere } from '@clubhouse/rest-client/errors'
 import { ContentError } from '@clubhouse/content-client/errors'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
@@ -114,8 +114,7 @@ function isEnabled(options: object): boolean {
 }
 
 function saysThatNothingIsThere(error: unknown): boolean {
-  if (error instanceof ContentError) return error.kind === 'not_found'
-  return error instanceof ApiError && (error.kind === 'not_found' || error.kind === 'bad_request')
+  return error instanceof ContentError ? error.kind === 'not_found' : isNotThere(error)
 }
 
 function structuredDataElement(address: string, graph: readonly object[]): string {

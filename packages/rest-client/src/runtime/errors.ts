@@ -70,6 +70,11 @@ export class ApiError extends Error {
   }
 }
 
+/** True when the server has nothing of the id or slug that was asked for: one that could be nobody's is a 400 (RWD-11). */
+export function isNotThere(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === 'not_found' || error.kind === 'bad_request')
+}
+
 /** What the train-booking host says of a booking that it refuses (ERR-03). */
 export class TrainBookingError extends ApiError {
   /** For whoever looks after the app. */

@@ -3,7 +3,7 @@ import { Container } from '@clubhouse/design-system/Container'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import { Section } from '@clubhouse/design-system/Section'
 import type { Order } from '@clubhouse/rest-client/club'
-import { ApiError } from '@clubhouse/rest-client/errors'
+import { isNotThere } from '@clubhouse/rest-client/errors'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
@@ -51,7 +51,7 @@ function LoadedCheckout({ rewardId, groupId, onOrdered, notFound }: CheckoutProp
   const profile = useQuery(profileOptions())
   const options = addressedRewardOptions({ kind: 'SPEND', rewardId, audience: 'member', region }, groupId)
   const asked = useQuery(options)
-  if (asked.data === undefined && isUnknown(asked.error)) return notFound
+  if (asked.data === undefined && isNotThere(asked.error)) return notFound
   if (asked.data === undefined && asked.isError) {
     return (
       <ErrorPanel
@@ -89,9 +89,4 @@ function LoadedCheckout({ rewardId, groupId, onOrdered, notFound }: CheckoutProp
 function ToRewards() {
   const regionPath = useRegionPath()
   return <Navigate to={regionPath(paths.spend.href())} replace />
-}
-
-/** An id that could be no reward's is refused with a 400 (RWD-11). */
-function isUnknown(error: unknown): boolean {
-  return error instanceof ApiError && (error.kind === 'not_found' || error.kind === 'bad_request')
 }

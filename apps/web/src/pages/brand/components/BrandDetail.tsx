@@ -3,7 +3,7 @@ import { Container } from '@clubhouse/design-system/Container'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import { Section } from '@clubhouse/design-system/Section'
 import { Stack } from '@clubhouse/design-system/Stack'
-import { ApiError } from '@clubhouse/rest-client/errors'
+import { isNotThere } from '@clubhouse/rest-client/errors'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
@@ -46,7 +46,7 @@ function Brand({ brandPath, audience, grid, notFound }: BrandDetailProps & { bra
   const region = useRegion()
   const brand = useQuery(brandOptions({ brandPath, audience, region }))
   if (brand.isPending) return <BrandSkeleton />
-  if (brand.isError && isUnknown(brand.error)) return notFound
+  if (brand.isError && isNotThere(brand.error)) return notFound
   if (brand.data === undefined) {
     return (
       <>
@@ -83,9 +83,4 @@ function Brand({ brandPath, audience, grid, notFound }: BrandDetailProps & { bra
       <BrandRewards key={brand.data.slug} brand={brand.data} audience={audience} grid={grid} />
     </Stack>
   )
-}
-
-/** A slug that could be no brand's is refused with a 400. */
-function isUnknown(error: unknown): boolean {
-  return error instanceof ApiError && (error.kind === 'not_found' || error.kind === 'bad_request')
 }

@@ -5,7 +5,7 @@ import { Section } from '@clubhouse/design-system/Section'
 import { Skeleton } from '@clubhouse/design-system/Skeleton'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
-import { ApiError } from '@clubhouse/rest-client/errors'
+import { isNotThere } from '@clubhouse/rest-client/errors'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
@@ -38,7 +38,7 @@ export function LoadedReward({ kind, rewardId, groupId, audience, action, notFou
   const held = () =>
     usesSummaries && groupId === undefined ? listedReward(queryClient, { kind, audience, region }, rewardId) : undefined
   // It may have gone since a list named it.
-  if (asked.isError && asked.data === undefined && isUnknown(asked.error)) return notFound
+  if (asked.isError && asked.data === undefined && isNotThere(asked.error)) return notFound
   const reward = asked.data ?? held()
   // Nothing is shown before it is known what must not be (DIS-15).
   if (viewer === undefined) return <RewardSkeleton />
@@ -89,9 +89,4 @@ function RewardFailed({ onRefresh }: { onRefresh: () => void }) {
       </Container>
     </Section>
   )
-}
-
-/** An id that could be no reward's is refused with a 400 (RWD-11). */
-function isUnknown(error: unknown): boolean {
-  return error instanceof ApiError && (error.kind === 'not_found' || error.kind === 'bad_request')
 }
