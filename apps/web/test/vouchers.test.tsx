@@ -108,8 +108,11 @@ describe('a voucher', () => {
     expect((await main()).queryByText(/Show this code/)).toBeNull()
     expect((await main()).getByText('KQ7M-4XHD-92TA').closest('[data-ended]')).not.toBeNull()
     expect((await main()).getByRole('img', { name: /^QR code/ }).closest('[data-ended]')).not.toBeNull()
+    const sent = () => shell.received.slice(before).map(({ type }) => type)
+    // What the page sends comes a moment after its heading.
+    await waitFor(() => expect(sent()).toContain('request_review'))
     // A bright screen is for a scanner.
-    expect(shell.received.slice(before).map(({ type }) => type)).not.toContain('set_brightness')
+    expect(sent()).not.toContain('set_brightness')
     connectShell(noShell)
   })
 
