@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     projects: [
       '../packages/*/vitest.config.ts',
-      '../apps/*/vitest.config.ts',
+      '../apps/*/vitest{,.routes}.config.ts',
       '../codegen/vitest.config.ts',
       {
         test: {

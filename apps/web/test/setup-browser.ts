@@ -1,16 +1,16 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
 import { standStill } from './browser-stand-ins.ts'
 
 // A lazy page and its data take longer than the library's second on a small machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-afterEach(() => {
+/** Leaves the window to the next test as it was. */
+export function clearBrowser(): void {
   cleanup()
   standStill()
   sessionStorage.clear()
-})
+}
 
 // Words for assistive technology stand apart from what is beside them, as in browsers, where they are boxes of their own.
 const style = document.createElement('style')

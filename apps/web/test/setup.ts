@@ -1,2 +1,7 @@
+import { afterEach } from 'vitest'
+
 // Tests of what the host renders have no browser.
-if (typeof document !== 'undefined') await import('./setup-browser.ts')
+if (typeof document !== 'undefined') {
+  const { clearBrowser } = await import('./setup-browser.ts')
+  afterEach(clearBrowser)
+}
