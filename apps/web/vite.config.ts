@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { firstViewGroups } from './first-view.ts'
+import { islandModules } from './island-modules.ts'
 import { schemaVersions } from './schema-versions.ts'
 import { thirdPartyNotices } from './third-party-notices.ts'
 
@@ -90,6 +91,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     textNamesOnly,
     textsOfShell,
     vanillaExtractPlugin(),
+    islandModules,
     react({ compiler: true, exclude: shellAndParts, refreshExclude: /\/node_modules\// }),
     !isSsrBuild && thirdPartyNotices,
   ],

@@ -9,11 +9,11 @@ import { pageModules } from './page-modules.mjs'
 export function createComposer({ dist, base, config }) {
   const template = readFileSync(join(dist, 'index.html'), 'utf8')
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
-  const assetsOf = remember((pattern) => pageAssets({ dist, base, manifest, pattern }))
+  const assetsOf = remember((key) => pageAssets({ dist, base, manifest, ...JSON.parse(key) }))
 
-  return ({ pattern, path, html, lang, queryState, structuredData, isMissing }) => {
+  return ({ pattern, path, html, lang, queryState, structuredData, isMissing, islands }) => {
     const { head, body } = splitHead(html)
-    const { styles, hints, beginning, entry, parts, hasLargePicture } = assetsOf(pattern)
+    const { styles, hints, beginning, entry, parts, hasLargePicture } = assetsOf(JSON.stringify({ pattern, islands }))
     const waits = hasLargePicture && head.includes('<link rel="preload" as="image"')
     const state = [
       jsonElement('app-config', config),
@@ -56,10 +56,10 @@ function splitHead(html) {
   return { head, body: html.slice(head.length) }
 }
 
-function pageAssets({ dist, base, manifest, pattern }) {
+function pageAssets({ dist, base, manifest, pattern, islands }) {
   const { page, parts = [], hasLargePicture = false } = pageModules[pattern]
   const [entry, ...needed] = chunksOf(manifest, ['index.html', page]).scripts
-  const { styles } = chunksOf(manifest, ['index.html', page, ...parts])
+  const { styles } = chunksOf(manifest, ['index.html', page, ...parts, ...islands])
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))
   const hints = [
     // The bundler's loader looks for these before it loads a part's styles: twice there, the face would be swapped in.

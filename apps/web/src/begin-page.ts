@@ -1,8 +1,9 @@
 /**
  * Begins a prerendered page. Its scripts are asked for at once, or, where a large picture is what one looks for, when that
- * has come, as they would share the line with it. The page reads without them, and a button that is pressed meanwhile is
- * pressed again when the app listens. Stands alone: whatever it imported would have to come first.
+ * has come, as they would share the line with it. The page reads without them. Imports nothing that the app imports too:
+ * that would come in a file of its own, and first.
  */
+import { replayPresses } from './platform/islands/press-replay.ts'
 
 /** Milliseconds that the app waits for a picture at most. */
 const patience = 2500
@@ -17,7 +18,7 @@ interface AppScripts {
 }
 const { entry, afterPicture }: AppScripts = JSON.parse(document.getElementById('app-scripts')?.textContent ?? '')
 
-keepPresses()
+replayPresses()
 if (afterPicture === undefined) start()
 else whenPictureHasCome(() => start(afterPicture))
 
@@ -45,20 +46,4 @@ function whenPictureHasCome(run: () => void) {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
   if (picture === null || picture.complete) settle()
   else for (const name of ['load', 'error']) picture.addEventListener(name, settle, { signal })
-}
-
-/** Links work by themselves; of buttons, the last that was pressed before the app listened is what somebody waits for. */
-function keepPresses() {
-  const waiting = new AbortController()
-  const { signal } = waiting
-  let pressed: HTMLElement | null = null
-  const keep = ({ target }: Event) => {
-    pressed = target instanceof Element ? target.closest('button') : null
-  }
-  const pressAgain = () => {
-    waiting.abort()
-    if (pressed?.isConnected === true) pressed.click()
-  }
-  window.addEventListener('click', keep, { signal, capture: true })
-  window.addEventListener('app-listens', pressAgain, { signal })
 }

@@ -6,6 +6,7 @@ import { matchRoutes, type RouteObject, UNSAFE_createMemoryHistory as createMemo
 import { basePath } from '#platform/config/base-path.ts'
 import { structuredDataElementId } from '#platform/head/forget-structured-data.ts'
 import { missingPageMark } from '#platform/head/PageHead.tsx'
+import { takeRenderedIslands } from '#platform/islands/rendered-islands.ts'
 import { structuredDataText, takeStructuredData } from '#platform/head/structured-data.ts'
 import { createQueryClient } from '#platform/query/query-client.ts'
 import { setTextRegion } from '#platform/region/follow-region.ts'
@@ -31,6 +32,8 @@ export interface RenderedPage {
   /** An element for the head, or nothing. */
   structuredData: string
   lang: string
+  /** The modules of the islands that stand in it, as the build's manifest names them. */
+  islands: string[]
   /** Whether only what it asked for showed that nothing is there. */
   isMissing: boolean
 }
@@ -78,6 +81,7 @@ async function render(address: string, table: RouteObject[]): Promise<Omit<Rende
     )
     const html = await new Response(prelude).text()
     const graph = takeStructuredData()
+    const islands = takeRenderedIslands()
     if (await fetchWhatIsMissing(queryClient)) continue
     return {
       status: html.includes(missingPageMark) ? 404 : 200,
@@ -87,6 +91,7 @@ async function render(address: string, table: RouteObject[]): Promise<Omit<Rende
       queryState: dehydrate(queryClient),
       structuredData: structuredDataElement(address, graph),
       lang: regionOf(address).locale,
+      islands,
     }
   }
   throw new Error(`${address} still asks for data after ${maxRounds} rounds`)

@@ -6,6 +6,7 @@ import { onSessionEnd } from '#platform/auth/session-store.ts'
 import { configureClients } from '#platform/clients.ts'
 import { type AppConfig, setAppConfig } from '#platform/config/app-config.ts'
 import { basePath } from '#platform/config/base-path.ts'
+import { markHydrated } from '#platform/islands/mark-hydrated.ts'
 import { isNativeApp } from '#platform/native/native-app.ts'
 import {
   isPrerenderedFor,
@@ -58,12 +59,11 @@ export async function startApp(root: HTMLElement, config: AppConfig): Promise<vo
   )
   if (takesOver) {
     hydrateRoot(root, app)
-    // A button that was pressed before is pressed again: see `begin-page.ts`.
-    window.dispatchEvent(new Event('app-listens'))
   } else {
     root.replaceChildren()
     createRoot(root).render(app)
   }
+  markHydrated(root)
   startServices()
   await restored
 }

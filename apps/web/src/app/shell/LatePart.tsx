@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useIsAwake } from '#platform/prerender/use-is-awake.ts'
+import { useIsHydrated } from '#platform/islands/use-is-hydrated.ts'
 import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'
 
 /**
@@ -9,7 +9,7 @@ import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'
  */
 export function LatePart({ children }: { children: ReactNode }) {
   const { key } = useLocation()
-  if (!useIsAwake()) return null
+  if (!useIsHydrated()) return null
   return (
     <ErrorBoundary fallback={null} resetKey={key}>
       <Suspense fallback={null}>{children}</Suspense>

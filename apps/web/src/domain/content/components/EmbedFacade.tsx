@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { m } from '#paraglide/messages.js'
 import { openConsentSettings, useConsent } from '#platform/consent/consent-store.ts'
 import type { Ratio } from '../model/ratio.ts'
-import { useIsAwake } from '#platform/prerender/use-is-awake.ts'
+import { useIsHydrated } from '#platform/islands/use-is-hydrated.ts'
 import * as styles from './embed.css.ts'
 
 export interface EmbedFacadeProps {
@@ -31,8 +31,8 @@ export interface EmbedFacadeProps {
  */
 export function EmbedFacade({ title, site, address, isOpen, onOpen, ratio, isFullWidth, children }: EmbedFacadeProps) {
   const consent = useConsent()
-  const isAwake = useIsAwake()
-  const isAllowed = isAwake && consent.kind === 'decided' && consent.choices['marketing-advertising']
+  const isHydrated = useIsHydrated()
+  const isAllowed = isHydrated && consent.kind === 'decided' && consent.choices['marketing-advertising']
   const isShown = isOpen && isAllowed
   const holder = useRef<HTMLDivElement>(null)
   const wasShown = useRef(false)

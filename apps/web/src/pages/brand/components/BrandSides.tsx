@@ -2,9 +2,9 @@ import { Heading } from '@clubhouse/design-system/Heading'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Tabs } from '@clubhouse/design-system/Tabs'
 import type { Reward } from '@clubhouse/rest-client/club'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
-import { lazyPart } from '#platform/lazy-part.ts'
+import { island } from '#platform/islands/island.tsx'
 import type { NextPage } from '#platform/lists/next-page.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
 import { type BrandView, openSide } from '#domain/brand/model/brand-view.ts'
@@ -12,7 +12,9 @@ import type { BrandAddress } from '../state/use-brand-address.ts'
 import * as styles from './brand.css.ts'
 
 // One brand has it.
-const BrandSortMenu = lazyPart(() => import('./BrandSortMenu.tsx').then((module) => module.BrandSortMenu))
+const BrandSortMenu = island(() => import('./BrandSortMenu.tsx').then((module) => module.BrandSortMenu), {
+  when: 'render',
+})
 
 /** One side of a brand's rewards, to be drawn as tiles (BRD-10). */
 export interface BrandRewardGridProps {
@@ -39,9 +41,7 @@ export function BrandSides({ brandName, view, address, earn, spend }: BrandSides
     <Stack gap="large">
       {sort !== undefined && (
         <div className={styles.sort}>
-          <Suspense fallback={null}>
-            <BrandSortMenu {...sort} />
-          </Suspense>
+          <BrandSortMenu {...sort} />
         </div>
       )}
       {view.kind === 'tabs' ? (

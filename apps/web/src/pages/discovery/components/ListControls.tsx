@@ -1,12 +1,12 @@
 import { Skeleton } from '@clubhouse/design-system/Skeleton'
-import { type ReactNode, Suspense } from 'react'
-import { lazyPart } from '#platform/lazy-part.ts'
+import type { ReactNode } from 'react'
+import { island } from '#platform/islands/island.tsx'
 import { CategoryBar, type CategoryBarProps } from './CategoryBar.tsx'
 import * as styles from './discovery.css.ts'
 import type { SortMenuProps } from './SortMenu.tsx'
 
 // Its list needs react-aria, which the first view does not. Without it, the list stands in the editors' order.
-const SortMenu = lazyPart(() => import('./SortMenu.tsx').then((module) => module.SortMenu))
+const SortMenu = island(() => import('./SortMenu.tsx').then((module) => module.SortMenu), { when: 'render' })
 
 export interface ListControlsProps {
   /** Undefined while the names are on their way; without names there is no filter. */
@@ -25,11 +25,7 @@ export function ListControls({ categories, sort }: ListControlsProps) {
           categories.known.length > 0 && <CategoryBar {...categories} />
         )
       }
-      menu={
-        <Suspense fallback={null}>
-          <SortMenu {...sort} />
-        </Suspense>
-      }
+      menu={<SortMenu {...sort} />}
     />
   )
 }

@@ -1,0 +1,16 @@
+import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Text } from '@clubhouse/design-system/Text'
+import { m } from '#paraglide/messages.js'
+import * as styles from './island.css.ts'
+
+/** Says that a part of the page did not come, with a way to try again. */
+export function PartFailed({ retry }: { retry: () => void }) {
+  return (
+    <div className={styles.failed}>
+      <div role="alert">
+        <Text>{m.error_part_body()}</Text>
+      </div>
+      <NativeButton onPress={retry}>{m.error_page_retry()}</NativeButton>
+    </div>
+  )
+}

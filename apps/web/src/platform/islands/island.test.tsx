@@ -1,0 +1,217 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { MemoryRouter, useNavigate } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { scrollThrough } from '../../../test/browser-stand-ins.ts'
+import { type Island, island } from './island.tsx'
+import { markHydrated } from './mark-hydrated.ts'
+import { replayPresses } from './press-replay.ts'
+
+function Part({ title }: { title: string }) {
+  return <h2>{title}</h2>
+}
+
+describe('an island that loads when it is visible', () => {
+  const load = vi.fn(async () => Part)
+  const Film = island(load, { when: 'visible' })
+
+  test('keeps its place, and loads nothing until it is in or near the viewport', async () => {
+    render(<Film title="A film" />)
+    expect(document.querySelector('[aria-busy]')).toBeInTheDocument()
+    expect(load).not.toHaveBeenCalled()
+    act(scrollThrough)
+    expect(await screen.findByRole('heading', { name: 'A film' })).toBeVisible()
+    expect(document.querySelector('[aria-busy]')).toBeNull()
+  })
+
+  test('loads as well when it is inserted into what was reached before', async () => {
+    scrollThrough()
+    const { rerender } = render(<p>Before</p>)
+    rerender(<Film title="Inserted" />)
+    expect(await screen.findByRole('heading', { name: 'Inserted' })).toBeVisible()
+  })
+
+  test('loads as well when its element is replaced before it was reached', async () => {
+    const { rerender } = render(<Film key="first" title="First" />)
+    rerender(<Film key="second" title="Second" />)
+    act(scrollThrough)
+    expect(await screen.findByRole('heading', { name: 'Second' })).toBeVisible()
+  })
+})
+
+describe('an island whose script does not come', () => {
+  let isThere = false
+  const load = async () => {
+    if (!isThere) throw new TypeError('Failed to fetch dynamically imported module')
+    return Part
+  }
+  beforeEach(() => {
+    isThere = false
+    vi.spyOn(console, 'error').mockReturnValue()
+    // So that the document is not loaded again: jsdom cannot.
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  })
+  afterEach(() => vi.restoreAllMocks())
+
+  test('says so in its place, and takes the focus when it comes on request', async () => {
+    const Film = island(load, { when: 'render', fallback: () => <p aria-busy="true" /> })
+    render(<Film title="A film" />, { wrapper: MemoryRouter })
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^This part of the page did not come/)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('alert'), 'still not').toBeVisible()
+    isThere = true
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'A film' })).toHaveFocus()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('is left out when it keeps no place, and tried again with other props', async () => {
+    const Film = island(load, { when: 'render' })
+    function Page() {
+      const [count, setCount] = useState(1)
+      return (
+        <>
+          <button onClick={() => setCount(count + 1)}>More</button>
+          <Film title={`Film ${count}`} />
+        </>
+      )
+    }
+    render(<Page />, { wrapper: MemoryRouter })
+    await waitFor(() => expect(console.error).toHaveBeenCalled())
+    expect(screen.queryByRole('alert')).toBeNull()
+    isThere = true
+    await userEvent.click(screen.getByRole('button', { name: 'More' }))
+    expect(await screen.findByRole('heading', { name: 'Film 2' })).toBeVisible()
+  })
+
+  test('is tried again on the next page', async () => {
+    const Film = island(load, { when: 'render' })
+    function Shell({ children }: { children: ReactNode }) {
+      const navigate = useNavigate()
+      return (
+        <>
+          <button onClick={() => void navigate('/next')}>Next</button>
+          {children}
+        </>
+      )
+    }
+    render(
+      <MemoryRouter>
+        <Shell>
+          <Film title="A film" />
+        </Shell>
+      </MemoryRouter>,
+    )
+    await waitFor(() => expect(console.error).toHaveBeenCalled())
+    isThere = true
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    expect(await screen.findByRole('heading', { name: 'A film' })).toBeVisible()
+  })
+
+  test('leaves the page standing when it throws', async () => {
+    const Broken = island(
+      async () => () => {
+        throw new Error('No such title')
+      },
+      { when: 'render' },
+    )
+    render(
+      <>
+        <p>The page</p>
+        <Broken />
+      </>,
+      { wrapper: MemoryRouter },
+    )
+    await waitFor(() => expect(console.error).toHaveBeenCalled())
+    expect(screen.getByText('The page')).toBeVisible()
+  })
+})
+
+describe('a button of a prerendered page', () => {
+  const pressed = vi.fn()
+  let root: Root | undefined
+  // Once in a document, as `begin-page.ts` does.
+  beforeAll(replayPresses)
+  beforeEach(() => void pressed.mockClear())
+  afterEach(() => {
+    act(() => root?.unmount())
+    document.body.replaceChildren()
+  })
+
+  /** Hydrates what the server rendered, with the app's root marked as the app does. */
+  function hydrate(html: string, app: ReactNode): void {
+    document.body.innerHTML = `<div id="root">${html}</div>`
+    const container = document.querySelector<HTMLElement>('#root')
+    if (container === null) throw new Error('no root')
+    act(() => {
+      root = hydrateRoot(container, app)
+    })
+    markHydrated(container)
+  }
+
+  const button = (name: string) => screen.getByRole('button', { name })
+  const later = (name: string): Island<object> =>
+    island(async () => () => <button onClick={() => pressed(name)}>{name}</button>, { when: 'visible' })
+  const server = (content: string) => `<div data-island="visible"><!--$-->${content}<!--/$--></div>`
+
+  test('does once what it says when its island is hydrated, if it was pressed before', async () => {
+    const Filter = later('Filter')
+    hydrate(server('<button>Filter</button>'), <Filter />)
+    const first = button('Filter')
+    fireEvent.click(first)
+    expect(pressed).not.toHaveBeenCalled()
+    await act(async () => scrollThrough())
+    await waitFor(() => expect(pressed).toHaveBeenCalledExactlyOnceWith('Filter'))
+    expect(button('Filter'), 'hydrated, not rendered again').toBe(first)
+    fireEvent.click(first)
+    expect(pressed).toHaveBeenCalledTimes(2)
+  })
+
+  test('waits for the innermost island that it stands in', async () => {
+    const Inner = later('Inner')
+    const Outer = island(async () => () => <Inner />, { when: 'visible' })
+    hydrate(server(server('<button>Inner</button>')), <Outer />)
+    fireEvent.click(button('Inner'))
+    await act(async () => scrollThrough())
+    await waitFor(() => expect(pressed).toHaveBeenCalledExactlyOnceWith('Inner'))
+  })
+
+  test('is not pressed again for somebody who has pressed another one since', async () => {
+    const Filter = later('Filter')
+    hydrate(
+      `${server('<button>Filter</button>')}<button>Other</button>`,
+      <>
+        <Filter />
+        <button onClick={() => pressed('Other')}>Other</button>
+      </>,
+    )
+    fireEvent.click(button('Filter'))
+    fireEvent.click(button('Other'))
+    await act(async () => scrollThrough())
+    await waitFor(() => expect(document.querySelector('[data-island]')).toHaveAttribute('data-hydrated'))
+    expect(pressed.mock.calls).toEqual([['Other']])
+  })
+
+  test('keeps its markup when what is around it is rendered again before it is hydrated', async () => {
+    const Filter = later('Filter')
+    function Page() {
+      const [count, setCount] = useState(0)
+      return (
+        <>
+          <button onClick={() => setCount(count + 1)}>{`Again ${count}`}</button>
+          <Filter />
+        </>
+      )
+    }
+    hydrate(`<button>Again 0</button>${server('<button>Filter</button>')}`, <Page />)
+    const first = button('Filter')
+    await userEvent.click(button('Again 0'))
+    expect(button('Again 1')).toBeVisible()
+    expect(button('Filter')).toBe(first)
+    await act(async () => scrollThrough())
+    await waitFor(() => expect(document.querySelector('[data-island]')).toHaveAttribute('data-hydrated'))
+    expect(button('Filter')).toBe(first)
+  })
+})
