@@ -3,10 +3,8 @@ import { LinkComponentProvider } from '@clubhouse/design-system/LinkComponentPro
 import { PictureQualityProvider } from '@clubhouse/design-system/PictureQualityProvider'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { FavouriteToggleSlot } from '#domain/favourite/state/favourite-toggle-slot.ts'
 import { pictureQuality } from '#platform/native/native-rules.ts'
 import { AppLink } from '#app/AppLink.tsx'
-import { drawFavourite } from '#app/draw-favourite.tsx'
 
 export interface AppProps {
   queryClient: QueryClient
@@ -19,9 +17,7 @@ export function App({ queryClient, children }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <PictureQualityProvider quality={pictureQuality()}>
-        <LinkComponentProvider component={AppLink}>
-          <FavouriteToggleSlot value={drawFavourite}>{children}</FavouriteToggleSlot>
-        </LinkComponentProvider>
+        <LinkComponentProvider component={AppLink}>{children}</LinkComponentProvider>
       </PictureQualityProvider>
     </QueryClientProvider>
   )
