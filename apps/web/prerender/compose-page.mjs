@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageModules } from './page-modules.mjs'
+import { pageParts } from './page-parts.mjs'
 
 /**
  * Puts rendered pages into the built app's document: styles inlined, the largest picture and the font asked for first,
@@ -11,10 +11,10 @@ export function createComposer({ dist, base, config }) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
   const assetsOf = remember((key) => pageAssets({ dist, base, manifest, ...JSON.parse(key) }))
 
-  return ({ pattern, path, html, lang, queryState, structuredData, isMissing, islands }) => {
+  return ({ module, lcpImageFirst, path, html, lang, queryState, structuredData, isMissing, islands }) => {
     const { head, body } = splitHead(html)
-    const { styles, hints, beginning, entry, parts, hasLargePicture } = assetsOf(JSON.stringify({ pattern, islands }))
-    const waits = hasLargePicture && head.includes('<link rel="preload" as="image"')
+    const { styles, hints, beginning, entry, parts } = assetsOf(JSON.stringify({ module, islands }))
+    const waits = lcpImageFirst && head.includes('<link rel="preload" as="image"')
     const state = [
       jsonElement('app-config', config),
       jsonElement('query-state', queryState),
@@ -56,10 +56,10 @@ function splitHead(html) {
   return { head, body: html.slice(head.length) }
 }
 
-function pageAssets({ dist, base, manifest, pattern, islands }) {
-  const { page, parts = [], hasLargePicture = false } = pageModules[pattern]
-  const [entry, ...needed] = chunksOf(manifest, ['index.html', page]).scripts
-  const { styles } = chunksOf(manifest, ['index.html', page, ...parts, ...islands])
+function pageAssets({ dist, base, manifest, module, islands }) {
+  const parts = pageParts[module] ?? []
+  const [entry, ...needed] = chunksOf(manifest, ['index.html', module]).scripts
+  const { styles } = chunksOf(manifest, ['index.html', module, ...parts, ...islands])
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))
   const hints = [
     // The bundler's loader looks for these before it loads a part's styles: twice there, the face would be swapped in.
@@ -74,7 +74,6 @@ function pageAssets({ dist, base, manifest, pattern, islands }) {
     beginning: base + manifest['src/begin-page.ts'].file,
     entry: base + entry,
     parts: needed.map((file) => base + file),
-    hasLargePicture,
   }
 }
 

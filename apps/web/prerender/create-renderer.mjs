@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { createComposer } from './compose-page.mjs'
-import { pageModules } from './page-modules.mjs'
 
 const root = join(import.meta.dirname, '..')
 
@@ -20,12 +19,11 @@ export async function createRenderer({ origin, basePath, apiOrigin = origin, tok
   return {
     /** What becomes of an address below the base: `{ kind: 'page', status, html }`, or `{ kind: 'shell', status }`. */
     async render(address) {
-      const { pattern } = app.matchPage(address)
-      if (!Object.hasOwn(pageModules, pattern)) return { kind: 'shell', status: 200 }
+      if (app.matchPage(address) === 'browser') return { kind: 'shell', status: 200 }
       const page = await app.renderPage(address)
-      return { kind: 'page', status: page.status, html: compose(page) }
+      return { kind: 'page', status: page.status, html: compose({ ...page, ...(await app.sourceOf(page.page)) }) }
     },
-    match: async (address) => ({ kind: 'shell', status: app.matchPage(address).pattern === '*' ? 404 : 200 }),
+    match: async (address) => ({ kind: 'shell', status: app.matchPage(address) === 'nowhere' ? 404 : 200 }),
     /** Every public path, the most visited first. */
     paths: () => app.publicPaths(),
     robots: async () => app.robotsText(),

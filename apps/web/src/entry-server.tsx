@@ -1,12 +1,11 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { nothingHere } from './app/navigation/nothing-here.ts'
+import { pageOf } from './app/pages.ts'
 import { renderedRegion } from './app/render-page.tsx'
-import { routes } from './app/routes.tsx'
+import { loadNotFoundPage, pageAt } from './app/routes.tsx'
 import { configureClients } from './platform/clients.ts'
 import { type AppConfig, appConfig, setAppConfig } from './platform/config/app-config.ts'
 import { basePath } from './platform/config/base-path.ts'
 import { parseConfig } from './platform/config/parse-config.ts'
-import { paths } from './platform/paths.ts'
+import type { PageName } from './platform/paths.ts'
 import { listPublicPages } from './app/prerender/public-pages.ts'
 import { robotsText as robots, siteMap } from './app/prerender/site-map.ts'
 import { webManifest } from './app/prerender/web-manifest.ts'
@@ -24,17 +23,26 @@ export function prepare(configuration: unknown, reading: unknown = configuration
   configureClients(parseConfig(reading), () => renderedRegion().countryCode)
 }
 
-/** The pattern of the route that answers an address below the base; `*` for none. */
-export function matchPage(address: string): { pattern: string } {
-  const [pathname = '/'] = address.split('?')
-  const match = matchRoutes(routes, `${basePath}${pathname}`, basePath)?.at(-1)
-  const isNowhere = match === undefined || match.route.handle === nothingHere || isForDevelopers(match.route)
-  return { pattern: isNowhere ? '*' : (match.route.path ?? '') }
+/** What becomes of an address below the base: rendered here, left to the browser, or nothing is there. */
+export function matchPage(address: string): 'rendered' | 'browser' | 'nowhere' {
+  const name = pageAt(address)
+  if (name === undefined) return 'nowhere'
+  const { prerender, environment } = pageOf(name)
+  // The developers' tools are not there in production (GAP-02).
+  if (environment === 'development' && appConfig().environment === 'production') return 'nowhere'
+  return prerender === undefined ? 'browser' : 'rendered'
 }
 
-/** Their tools are not there in production (GAP-02). */
-function isForDevelopers({ path }: RouteObject): boolean {
-  return path === paths.developerTools.pattern && appConfig().environment === 'production'
+const sources = import.meta.glob<object>('./pages/*/*.tsx')
+
+/** Returns the source file of a rendered page as the manifest of the build names it, and whether its scripts wait for its image. */
+export async function sourceOf(name: PageName | undefined): Promise<{ module: string; lcpImageFirst: boolean }> {
+  const { load = loadNotFoundPage, prerender } = name === undefined ? {} : pageOf(name)
+  const component = await load()
+  for (const [file, read] of Object.entries(sources))
+    if (Object.values(await read()).includes(component))
+      return { module: file.replace('./', 'src/'), lcpImageFirst: prerender?.lcpImageFirst === true }
+  throw new Error(`No file in src/pages exports the page ${name}`)
 }
 
 /** Every public path with its region, the most visited first. */

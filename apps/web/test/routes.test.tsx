@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
-import { accessTo } from '#app/gates/gates.tsx'
-import { routes } from '#app/routes.tsx'
+import { pageOf } from '#app/pages.ts'
+import { pageAt, routes } from '#app/routes.tsx'
 import { paths } from '#platform/paths.ts'
 import { showComingPages } from './coming-pages.ts'
 import { control, renderRoute } from './render-route.tsx'
@@ -104,13 +104,18 @@ describe('who may open a page', () => {
     `/en-us${paths.creditCardTransition.href()}`,
   ]
 
+  const accessTo = (path: string) => {
+    const page = pageAt(path)
+    return page === undefined ? 'nobody' : (pageOf(page).access ?? 'everybody')
+  }
+
   test.each(forEverybody)('%s: everybody [RTE-48]', (path) => {
-    expect(accessTo(routes, path)).toBe('everybody')
+    expect(accessTo(path)).toBe('everybody')
   })
 
   test.each(forMembers)('%s: members [RTE-47] [RTE-49]', (path) => {
-    expect(accessTo(routes, path)).toBe('members')
-    expect(accessTo(routes, path.startsWith('/en-us') ? path : `/world${path}`)).toBe('members')
+    expect(accessTo(path)).toBe('members')
+    expect(accessTo(path.startsWith('/en-us') ? path : `/world${path}`)).toBe('members')
   })
 
   test('a visitor is asked to log in where something is redeemed [RTE-47] [AUT-34]', async () => {

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { basePath } from '#platform/config/base-path.ts'
-import { lazyPage } from '#platform/lazy-page.ts'
 import { withoutRegion } from '#platform/region/regions.ts'
+import { notFoundRoute } from '#app/routes.tsx'
 
 /**
  * The routes with one more: an address with base of which the host has found out that nothing is there, such as a reward
@@ -15,7 +15,7 @@ export function withMissingPage(routes: RouteObject[], pathname: string): RouteO
 }
 
 function insertBeside(leaf: RouteObject, routes: RouteObject[], path: string): RouteObject[] {
-  const missing = { path, lazy: lazyPage(() => import('#pages/system/NotFoundPage.tsx'), 'NotFoundPage') }
+  const missing = notFoundRoute(path)
   return routes.flatMap((route) => {
     if (route === leaf) return [missing, route]
     return route.children === undefined ? [route] : [{ ...route, children: insertBeside(leaf, route.children, path) }]

@@ -2,12 +2,13 @@ import { isNotThere } from '@clubhouse/rest-client/errors'
 import { ContentError } from '@clubhouse/content-client/errors'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
-import { matchRoutes, type RouteObject, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
+import { type RouteObject, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
 import { basePath } from '#platform/config/base-path.ts'
 import { structuredDataElementId } from '#platform/head/forget-structured-data.ts'
 import { missingPageMark } from '#platform/head/PageHead.tsx'
 import { takeRenderedIslands } from '#platform/islands/rendered-islands.ts'
 import { structuredDataText, takeStructuredData } from '#platform/head/structured-data.ts'
+import type { PageName } from '#platform/paths.ts'
 import { createQueryClient } from '#platform/query/query-client.ts'
 import { setTextRegion } from '#platform/region/follow-region.ts'
 import { type Region, regionOf } from '#platform/region/regions.ts'
@@ -16,14 +17,14 @@ import { withMissingPage } from '#app/missing-page.tsx'
 import { AppRouter } from '#app/navigation/AppRouter.tsx'
 import { createNavigation } from '#app/navigation/create-navigation.ts'
 import { loadPages } from '#app/navigation/load-pages.ts'
-import { routes } from '#app/routes.tsx'
+import { pageAt, routes } from '#app/routes.tsx'
 
 /** A public page as HTML, with the state it was made from. */
 export interface RenderedPage {
   /** 404: the page for an address where nothing is. */
   status: 200 | 404
-  /** Of the route that answers the address. */
-  pattern: string
+  /** The page that stands at the address; undefined for the not-found page. */
+  page: PageName | undefined
   /** The address below the base. */
   path: string
   html: string
@@ -56,10 +57,9 @@ export async function renderPage(address: string): Promise<RenderedPage> {
   region = regionOf(address)
   setTextRegion(address)
   const page = await render(address, routes)
-  const isMissing = page.pattern !== '*' && page.status === 404
+  const isMissing = page.page !== undefined && page.status === 404
   // As the app will draw it, which does not ask again.
-  if (isMissing)
-    return { ...(await render(address, withMissingPage(routes, pathOf(address)))), pattern: '*', isMissing }
+  if (isMissing) return { ...(await render(address, withMissingPage(routes, pathOf(address)))), isMissing }
   return { ...page, isMissing }
 }
 
@@ -85,7 +85,7 @@ async function render(address: string, table: RouteObject[]): Promise<Omit<Rende
     if (await fetchWhatIsMissing(queryClient)) continue
     return {
       status: html.includes(missingPageMark) ? 404 : 200,
-      pattern: matchRoutes(table, pathname, basePath)?.at(-1)?.route.path ?? '',
+      page: pageAt(address, table),
       path: address,
       html,
       queryState: dehydrate(queryClient),

@@ -1,13 +1,13 @@
-/** The product as addresses name it, such as in `/earn-kestrel-points`; fixed when the app is built, as the base path is. */
-const product = 'kestrel'
+import { club } from '#club'
 
-const spendPath = `spend-${product}-points` as const
-const earnPath = `earn-${product}-points` as const
+const spendPath = `spend-${club.product}-points` as const
+const earnPath = `earn-${club.product}-points` as const
 
 /**
- * Every address of the app, without base path and region prefix: the pattern that a route declares and the builder that
- * links use, each part encoded. `inRegion` adds the prefix. Where the specification names no path, one was chosen (GAP-01
- * to GAP-04).
+ * Every address of the app by the name of its page, without base path and region prefix: the pattern of its route, and the
+ * builder that links use, each part encoded. `inRegion` adds the prefix. What each page is stands in `app/pages.ts`. An
+ * address with `isComing` has no page yet: nothing links or redirects to it. Where the specification names no path, one was
+ * chosen (GAP-01 to GAP-04).
  */
 export const paths = {
   home: { pattern: '', href: () => '/' },
@@ -20,17 +20,18 @@ export const paths = {
   login: { pattern: 'login', href: (query: { returnTo?: string } = {}) => `/login${queryOf(query)}` },
   loginSuccess: at('login-success'),
   logoutSuccess: at('logout-success'),
-  partnerLoginSuccess: at('partner-login-success'),
+  partnerLoginSuccess: coming('partner-login-success'),
   authInit: at('auth-init'),
 
-  onboarding: at('onboarding'),
-  onboardingPersonalDetails: at('onboarding/personal-details'),
-  onboardingTerms: at('onboarding/terms-and-conditions'),
-  onboardingCommunicationPreferences: at('onboarding/communication-preferences'),
-  onboardingWelcome: at('onboarding/welcome'),
-  onboardingLinkPartnerAccount: at('onboarding/link-partner-account'),
-  onboardingLinkVaa: at('onboarding/link-vaa'),
-  onboardingAutoLinkAccounts: at('onboarding/auto-link-accounts'),
+  onboarding: coming('onboarding'),
+  onboardingPersonalDetails: coming('onboarding/personal-details'),
+  onboardingTerms: coming('onboarding/terms-and-conditions'),
+  onboardingCommunicationPreferences: coming('onboarding/communication-preferences'),
+  onboardingWelcome: coming('onboarding/welcome'),
+  onboardingLinkPartnerAccount: coming('onboarding/link-partner-account'),
+  // Deprecated, and still where partners lead back to (RTE-21, RTE-42, CON-12).
+  onboardingLinkVaa: coming('onboarding/link-vaa'),
+  onboardingAutoLinkAccounts: coming('onboarding/auto-link-accounts'),
 
   myRewards: at('my-rewards/*'),
   vouchers: at('my-rewards/vouchers'),
@@ -48,35 +49,35 @@ export const paths = {
   orderConfirmation: at('order-confirmation/:orderId'),
   activity: at('activity'),
 
-  account: at('account'),
-  personalDetails: at('account/personal-details'),
-  linkAccounts: at('account/link-accounts'),
+  account: coming('account'),
+  personalDetails: coming('account/personal-details'),
+  linkAccounts: coming('account/link-accounts'),
   promoCodes: at('account/promo-codes'),
-  referAFriendDashboard: at('account/refer-a-friend-dashboard'),
-  settings: at('account/settings'),
-  subscription: at('account/subscription'),
-  cancelSubscription: at('account/subscription/cancel'),
-  creditCardHub: at('account/credit-card-hub'),
+  referAFriendDashboard: coming('account/refer-a-friend-dashboard'),
+  settings: coming('account/settings'),
+  subscription: coming('account/subscription'),
+  cancelSubscription: coming('account/subscription/cancel'),
+  creditCardHub: coming('account/credit-card-hub'),
 
-  subscribe: at('subscribe'),
-  subscriptionPayment: at('subscription-payment/:planId'),
+  subscribe: coming('subscribe'),
+  subscriptionPayment: coming('subscription-payment/:planId'),
   subscriptionConfirmation: {
-    pattern: 'subscription-confirmation',
+    ...coming('subscription-confirmation'),
     href: (query: { session_id?: string } = {}) => `/subscription-confirmation${queryOf(query)}`,
   },
 
-  referAFriend: at('refer-a-friend'),
-  creditCard: at('rewards-credit-card'),
-  creditCardCampaign: at('rewards-credit-card/:accorId'),
+  referAFriend: coming('refer-a-friend'),
+  creditCard: coming('rewards-credit-card'),
+  creditCardCampaign: coming('rewards-credit-card/:accorId'),
   creditCardWaitlist: at('rewards-credit-card-waitlist'),
-  creditCardTransition: at('rewards-credit-card-transition'),
-  creditCardComplete: at('rewards-credit-card-complete'),
-  creditCardLinkAccount: at('rewards-credit-card-link-account-us'),
+  creditCardTransition: coming('rewards-credit-card-transition'),
+  creditCardComplete: coming('rewards-credit-card-complete'),
+  creditCardLinkAccount: coming('rewards-credit-card-link-account-us'),
 
-  flightSearch: at('redsky-search'),
-  flightSearchEdit: at('redsky-search/edit'),
-  flightResults: at('redsky-search/results'),
-  flightResultsEdit: at('redsky-search/results/edit'),
+  flightSearch: coming('redsky-search'),
+  flightSearchEdit: coming('redsky-search/edit'),
+  flightResults: coming('redsky-search/results'),
+  flightResultsEdit: coming('redsky-search/results/edit'),
 
   terms: at('terms-and-conditions'),
   privacy: at('privacy-policy'),
@@ -87,6 +88,18 @@ export const paths = {
   developerTools: at('developer-tools'),
   page: at(':pagePath'),
 } as const
+
+export type PageName = keyof typeof paths
+
+/** The pages that are not built yet. */
+export type ComingPageName = {
+  [Name in PageName]: (typeof paths)[Name] extends { isComing: true } ? Name : never
+}[PageName]
+
+/** True for a page that is not built yet. */
+export function isComingPage(name: PageName): name is ComingPageName {
+  return 'isComing' in paths[name]
+}
 
 interface RewardAddress {
   rewardId: string
@@ -119,6 +132,11 @@ function at<Pattern extends string>(
     pattern,
     href: (...[value]) => (value === undefined ? start : `${start === '/' ? '' : start}/${segment(value)}`),
   }
+}
+
+/** The address of a page that is not built yet. */
+function coming<Pattern extends string>(pattern: Pattern) {
+  return { ...at(pattern), isComing: true as const }
 }
 
 function rewardHref(list: string, { rewardId, slug, groupId }: RewardAddress): string {

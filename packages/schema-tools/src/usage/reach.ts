@@ -10,8 +10,8 @@ export interface Start {
 }
 
 export interface ReachOptions {
-  /** Whether to follow what is loaded later, such as a dialog. */
-  followsDynamic: boolean
+  /** Whether to follow what a file loads later, such as a dialog. */
+  followsDynamic: (file: string) => boolean
   /** Whether to follow types that are written by hand: a test notices when the type of its subject changes. */
   followsTypes: boolean
 }
@@ -95,7 +95,7 @@ function stepsFrom(
   const declared = ({ names, dynamic, tags }: Declaration): Step[] => [
     ...[...names].flatMap(local),
     ...(speaksWithShell(module) ? [...tags].flatMap(spoken) : []),
-    ...(options.followsDynamic ? dynamic.flatMap((specifier) => imported(specifier, '*')) : []),
+    ...(options.followsDynamic(file) ? dynamic.flatMap((specifier) => imported(specifier, '*')) : []),
   ]
   if (kind === 'statements') return declared(module.statements)
   if (kind === 'local') return declared(module.declarations.get(name) ?? nothing)

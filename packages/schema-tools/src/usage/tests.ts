@@ -16,7 +16,7 @@ const isBrowserTest = /\.(e2e|shots)\.ts$/
 /** All tests of the repository that may know the contract. */
 export function readTests(workspace: Workspace, patterns: readonly string[]): TestFile[] {
   const unit = ['apps/web', 'packages', 'tests'].flatMap((folder) => workspace.list(folder, isUnitTest))
-  const reach = createReach(workspace, { followsDynamic: false, followsTypes: true })
+  const reach = createReach(workspace, { followsDynamic: () => false, followsTypes: true })
   return [
     ...unit.filter(isAboutTheApp).map((file) => unitTest(workspace, file, reach)),
     ...workspace.list('apps/sandbox/src', isUnitTest).map((file) => sandboxTest(workspace, file)),

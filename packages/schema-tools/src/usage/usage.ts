@@ -25,7 +25,7 @@ export interface Uses {
   rooms: readonly string[]
   /** Paths of the route table; `(every page)` for what stands around all. */
   routes: readonly string[]
-  /** Components of the routes, `apps/web/src/pages/my-rewards/MyRewardsPage.tsx`. */
+  /** The files of the pages, `apps/web/src/pages/my-rewards/MyRewardsPage.tsx`. */
   screens: readonly string[]
   /** Unit tests whose subject leads to it and browser tests that name it or go to its pages. */
   tests: readonly string[]
@@ -43,7 +43,7 @@ const noSubject = /\.(test|stories|examples|fixtures)\.tsx?$/
 export async function readUsage(root: string): Promise<Usage> {
   const workspace = openWorkspace(root)
   const sources = workspace.list(app, /\.tsx?$/).filter((file) => !noSubject.test(file))
-  const pages = readPages(workspace)
+  const pages = await readPages(workspace)
   const tests = readTests(workspace, unique(pages.map(({ path }) => path)))
   const importers = importersOf(workspace, sources)
   const leading = leadingTo(workspace, sources)
@@ -81,14 +81,19 @@ interface Page {
   made: ReadonlySet<string>
 }
 
-/** Every route with what its screen leads to, and what the app starts with before any of them. */
-function readPages(workspace: Workspace): Page[] {
-  const throughAll = createReach(workspace, { followsDynamic: true, followsTypes: false })
-  const atOnce = createReach(workspace, { followsDynamic: false, followsTypes: false })
-  const routes = readRoutes(workspace, `${app}/app/routes.tsx`)
+/** Every page with what its screen leads to, and what the app starts with, or loads later, around all of them. */
+async function readPages(workspace: Workspace): Promise<Page[]> {
+  const table = `${app}/app/pages.ts`
+  const throughAll = createReach(workspace, { followsDynamic: () => true, followsTypes: false })
+  const aroundPages = createReach(workspace, { followsDynamic: (file) => file !== table, followsTypes: false })
+  const routes = await readRoutes(workspace, { pages: table, paths: `${app}/platform/paths.ts` })
   return [
-    ...routes.map(({ path, screen }) => ({ path, screens: [screen.file], made: throughAll([screen]) })),
-    { path: everyPage, screens: [], made: atOnce([{ file: `${app}/main.tsx`, name: '*' }]) },
+    ...routes.map(({ path, screen }) =>
+      screen === undefined
+        ? { path, screens: [], made: new Set<string>() }
+        : { path, screens: [screen.file], made: throughAll([screen]) },
+    ),
+    { path: everyPage, screens: [], made: aroundPages([{ file: `${app}/main.tsx`, name: '*' }]) },
   ]
 }
 
@@ -116,7 +121,7 @@ function importersOf(workspace: Workspace, sources: readonly string[]): Map<stri
 
 /** By key, the files that lead to something generated on whatever way, but for those that only list pages. */
 function leadingTo(workspace: Workspace, sources: readonly string[]): Map<string, string[]> {
-  const reach = createReach(workspace, { followsDynamic: false, followsTypes: false })
+  const reach = createReach(workspace, { followsDynamic: () => false, followsTypes: false })
   const leading = new Map<string, string[]>()
   for (const file of sources)
     for (const key of reach([{ file, name: '*' }])) leading.set(key, [...(leading.get(key) ?? []), file])

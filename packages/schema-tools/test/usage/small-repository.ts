@@ -65,16 +65,17 @@ export const clubFiles: Readonly<Record<string, string>> = {
   'apps/web/src/main.tsx': `import { routes } from './app/routes.tsx'
     start(routes)`,
   'apps/web/src/app/routes.tsx': `
-    import { lazyPage } from '../platform/lazy-page.ts'
-    import { paths } from '../platform/paths.ts'
-    import { voucherRoutes } from '../features/vouchers/vouchers.routes.tsx'
+    import { pages } from './pages.ts'
     import { Layout } from './Layout.tsx'
-    const pages = [
-      { index: true, lazy: lazyPage(() => import('./HomePage.tsx'), 'HomePage') },
-      { path: paths.mine.pattern, lazy: lazyPage(() => import('./MinePage.tsx'), 'MinePage') },
-      ...voucherRoutes,
-    ]
-    export const routes = [{ Component: Layout, children: ['', 'en-us'].map((prefix) => ({ path: \`/\${prefix}\`, children: pages })) }]`,
+    export const routes = [{ Component: Layout, children: Object.values(pages) }]`,
+  'apps/web/src/app/pages.ts': `
+    export const pages = {
+      home: { load: async () => (await import('./HomePage.tsx')).HomePage },
+      mine: { access: 'members', load: async () => (await import('./MinePage.tsx')).MinePage },
+      orders: { within: 'mine' },
+      voucher: { load: async () => (await import('#features/vouchers/VoucherPage.tsx')).VoucherPage },
+      settings: { access: 'members' },
+    }`,
   'apps/web/src/app/Layout.tsx': `
     import { useBalance } from '../platform/points.ts'
     export function Layout() { return useBalance() }`,
@@ -83,18 +84,16 @@ export const clubFiles: Readonly<Record<string, string>> = {
     import { VoucherList } from '#features/vouchers/VoucherList.tsx'
     import { OrderList } from '../features/orders/OrderList.tsx'
     export function MinePage() { return [<VoucherList />, <OrderList />] }`,
-  'apps/web/src/platform/lazy-page.ts': 'export function lazyPage(load, name) {}',
   'apps/web/src/platform/paths.ts': `export const paths = {
+      home: { pattern: '', href: () => '/' },
       mine: { pattern: 'mine/*', href: () => '/mine' },
+      orders: { pattern: 'mine/orders', href: () => '/mine/orders' },
+      settings: { pattern: 'settings', href: () => '/settings' },
       voucher: { pattern: 'mine/vouchers/:voucherId', href: (id) => \`/mine/vouchers/\${id}\` },
     } as const`,
   'apps/web/src/platform/points.ts': `
     import { getBalances } from '@clubhouse/rest-client/club'
     export function useBalance() { return getBalances.queryOptions() }`,
-  'apps/web/src/features/vouchers/vouchers.routes.tsx': `
-    import { lazyPage } from '../../platform/lazy-page.ts'
-    import { paths } from '../../platform/paths.ts'
-    export const voucherRoutes = [{ path: paths.voucher.pattern, lazy: lazyPage(() => import('./VoucherPage.tsx'), 'VoucherPage') }]`,
   'apps/web/src/features/vouchers/VoucherPage.tsx': `
     import { voucherOptions } from './api.ts'
     import { VoucherCode } from './VoucherCode.tsx'

@@ -41,7 +41,7 @@ test('what stands around all pages is on every page', () => {
   const { routes, screens, rooms } = rest('getBalances')
   expect({ routes, screens, rooms }).toEqual({
     routes: ['(every page)'],
-    screens: ['apps/web/src/app/Layout.tsx'],
+    screens: [],
     rooms: ['app', 'platform/points'],
   })
 })

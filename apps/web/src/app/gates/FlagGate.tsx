@@ -8,12 +8,12 @@ import { WaitingPage } from '#features/sign-in/components/WaitingPage.tsx'
 
 export interface FlagGateProps {
   flag: FlagName
-  /** What becomes of the address while the flag is off. */
-  otherwise: 'home' | 'not-found'
+  /** What is shown while the flag is off; the not-found page unless it says so. */
+  closed?: 'home' | undefined
 }
 
 /** Around pages that a flag can take away. */
-export function FlagGate({ flag, otherwise }: FlagGateProps) {
+export function FlagGate({ flag, closed }: FlagGateProps) {
   const gate = useFlagGate(flag)
   const home = useRegionPath()(paths.home.href())
   switch (gate) {
@@ -22,6 +22,6 @@ export function FlagGate({ flag, otherwise }: FlagGateProps) {
     case 'waiting':
       return <WaitingPage />
     case 'closed':
-      return otherwise === 'home' ? <Navigate to={home} replace /> : <NotFoundView />
+      return closed === 'home' ? <Navigate to={home} replace /> : <NotFoundView />
   }
 }

@@ -5,6 +5,7 @@ import { listBrands } from '@clubhouse/rest-client/discovery'
 import { paths } from '#platform/paths.ts'
 import { type Region, type RegionId, regions } from '#platform/region/regions.ts'
 import { visibleRewards, visitorOf } from '#domain/reward/model/visibility.ts'
+import type { PrerenderedPageName } from '#app/pages.ts'
 import { publicSlugs } from './public-slugs.ts'
 
 /** A page that everybody may see, by its path without region, and where it is to be seen. */
@@ -18,33 +19,34 @@ export interface PublicPage {
 const allRegions = Object.values(regions)
 const mostAtOnce = 100
 
-/** Every public page that is published now, the most visited first. */
-export async function listPublicPages(): Promise<PublicPage[]> {
-  const [fixed, composed, rewards, brands] = await Promise.all([
-    fixedPages(),
-    composedPages(),
-    inEachRegion(rewardPaths),
-    inEachRegion(brandPaths),
-  ])
-  return [...fixed, ...composed, ...rewards, ...brands]
+const everywhere = allRegions.map(({ id }) => id)
+const { locale } = regions['en-gb']
+
+/** How the addresses of each page that the host renders are found, the most visited page first. */
+const published: { readonly [Name in PrerenderedPageName]: () => Promise<PublicPage[]> } = {
+  home: () => changedWith(paths.home.href(), homePublic({ locale })),
+  spend: async () => [{ path: paths.spend.href(), regions: everywhere }],
+  earn: async () => [{ path: paths.earn.href(), regions: everywhere }],
+  terms: () => changedWith(paths.terms.href(), terms({ locale })),
+  privacy: () => changedWith(paths.privacy.href(), privacy({ locale })),
+  page: composedPages,
+  spendReward: () => inEachRegion(rewardPaths(listPublicSpendRewards, paths.spendReward.href)),
+  earnReward: () => inEachRegion(rewardPaths(listPublicEarnRewards, paths.earnReward.href)),
+  brand: () => inEachRegion(brandPaths),
 }
 
-async function fixedPages(): Promise<PublicPage[]> {
-  const locale = regions['en-gb'].locale
-  const [home, rules, promise] = await Promise.all([homePublic({ locale }), terms({ locale }), privacy({ locale })])
-  const everywhere = allRegions.map(({ id }) => id)
-  return [
-    { path: paths.home.href(), regions: everywhere, changedAt: home.sys.updatedAt },
-    { path: paths.spend.href(), regions: everywhere },
-    { path: paths.earn.href(), regions: everywhere },
-    { path: paths.terms.href(), regions: everywhere, changedAt: rules.sys.updatedAt },
-    { path: paths.privacy.href(), regions: everywhere, changedAt: promise.sys.updatedAt },
-  ]
+/** Every public page that is published now, the most visited first. */
+export async function listPublicPages(): Promise<PublicPage[]> {
+  return (await Promise.all(Object.values(published).map((find) => find()))).flat()
+}
+
+async function changedWith(path: string, entry: Promise<{ sys: { updatedAt: string } }>): Promise<PublicPage[]> {
+  return [{ path, regions: everywhere, changedAt: (await entry).sys.updatedAt }]
 }
 
 /** Pages that editors compose; those for members, and those that are kept from search engines, are nobody else's business. */
 async function composedPages(): Promise<PublicPage[]> {
-  const entries = await page.list({ locale: regions['en-gb'].locale })
+  const entries = await page.list({ locale })
   const open = entries.filter(
     (entry) => !hasTag(entry, 'audience.members') && entry.fields.seo?.fields.hideFromSearchEngines !== true,
   )
@@ -56,19 +58,12 @@ async function composedPages(): Promise<PublicPage[]> {
   }))
 }
 
-async function rewardPaths({ countryCode }: Region): Promise<string[]> {
-  const viewer = visitorOf({ countryCode })
-  const lists = [
-    { list: listPublicSpendRewards, href: paths.spendReward.href },
-    { list: listPublicEarnRewards, href: paths.earnReward.href },
-  ]
-  const found = await Promise.all(
-    lists.map(async ({ list, href }) => {
-      const all = await everyPage((offset) => list({ viewingRegion: countryCode, limit: mostAtOnce, offset }))
-      return visibleRewards(all, viewer).map(({ rewardId, content }) => href({ rewardId, slug: content.slug }))
-    }),
-  )
-  return found.flat()
+function rewardPaths(list: typeof listPublicSpendRewards, href: typeof paths.spendReward.href) {
+  return async ({ countryCode }: Region) => {
+    const all = await everyPage((offset) => list({ viewingRegion: countryCode, limit: mostAtOnce, offset }))
+    const rewards = visibleRewards(all, visitorOf({ countryCode }))
+    return rewards.map(({ rewardId, content }) => href({ rewardId, slug: content.slug }))
+  }
 }
 
 async function everyPage(read: (offset: number) => Promise<RewardPage>): Promise<RewardPage['rewards']> {

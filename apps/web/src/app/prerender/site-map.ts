@@ -1,10 +1,15 @@
 import { canonicalPath } from '#platform/head/canonical.ts'
 import { searchLanguages } from '#platform/head/search-languages.ts'
 import { type RegionId, regions } from '#platform/region/regions.ts'
+import { type PageName, paths } from '#platform/paths.ts'
+import { pageOf } from '#app/pages.ts'
 import type { PublicPage } from './public-pages.ts'
 
-/** Addresses that are nobody's to find: ways in and out, and what is behind login. */
-const closed = ['login', 'login-success', 'logout-success', 'account', 'my-rewards', 'order-checkout', 'onboarding']
+/** The starts of addresses that robots stay out of: login, its callbacks and what is behind login. */
+const closed = (Object.keys(paths) as PageName[])
+  .filter((name) => pageOf(name).access === 'members' || pageOf(name).region === 'none')
+  .map((name) => paths[name].pattern.replace(/\/[:*].*$/, ''))
+  .filter((start, _index, all) => !all.some((other) => start.startsWith(`${other}/`)))
 
 /** The site map: each public page in each region, with the same page in the others. */
 export function siteMap(pages: readonly PublicPage[], base: string): string {

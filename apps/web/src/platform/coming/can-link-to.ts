@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { readFlag } from '#platform/flags/flag-query.ts'
 import { useFlag } from '#platform/flags/use-flag.ts'
-import { isComing } from './coming-pages.ts'
+import { isComing } from './is-coming.ts'
 
 /** Returns whether a link may lead to an address: its page is built, or the flag for pages that are not is on. */
 export function useCanLinkTo(): (address: string) => boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type RegionId, regions } from '#platform/region/regions.ts'
-import { isComing } from '#platform/coming/coming-pages.ts'
+import { isComing } from '#platform/coming/is-coming.ts'
 import { menuItems } from './menu-items.ts'
 
 const links = {

@@ -16,7 +16,7 @@ import {
   type TypeSectionBannerSkeleton,
   type TypeSpendCategorySkeleton,
 } from '@clubhouse/content-client/types'
-import { isComing } from '#platform/coming/coming-pages.ts'
+import { isComing } from '#platform/coming/is-coming.ts'
 import { pictureOf } from '../model/entries.ts'
 import type {
   AccordionEntry,

@@ -9,7 +9,7 @@ import {
   type TypeFooterLinksPublicSkeleton,
 } from '@clubhouse/content-client/types'
 import { readLinkAddress } from '@clubhouse/design-system/address'
-import { isComing } from '#platform/coming/coming-pages.ts'
+import { isComing } from '#platform/coming/is-coming.ts'
 import type { FooterContent } from './footer-content.ts'
 
 /** The entry of the footer's links as the shell reads it. */

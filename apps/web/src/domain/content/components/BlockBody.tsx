@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { isComing } from '#platform/coming/coming-pages.ts'
+import { isComing } from '#platform/coming/is-coming.ts'
 import type { BlockOf, PageBlock } from '../model/page.ts'
 import { Actions } from './Actions.tsx'
 import { BlockHeading, type BlockLevel, type RenderBlock } from './BlockHeading.tsx'

@@ -3,7 +3,7 @@ import { BLOCKS, type Document, INLINES } from '@contentful/rich-text-types'
 import type { ContentAsset, ContentEntry } from '@clubhouse/content-client/content'
 import type { TypeModernSlaveryStatementSkeleton } from '@clubhouse/content-client/types'
 import type { ReactNode } from 'react'
-import { isComing } from '#platform/coming/coming-pages.ts'
+import { isComing } from '#platform/coming/is-coming.ts'
 
 /** Draws a link to an address with what stands in it. */
 export type RenderLink = (address: string, children: ReactNode) => ReactNode

@@ -8,17 +8,16 @@ import { Stack } from '@clubhouse/design-system/Stack'
 import { m } from '#paraglide/messages.js'
 import { appConfig } from '#platform/config/app-config.ts'
 import { PageHead } from '#platform/head/PageHead.tsx'
-import { paths } from '#platform/paths.ts'
-import type { ComingPageName } from '#platform/coming/coming-pages.ts'
+import { type ComingPageName, paths } from '#platform/paths.ts'
 import { useCanLinkTo } from '#platform/coming/can-link-to.ts'
 import { AccountColumns } from './AccountColumns.tsx'
-import { comingPageTexts, pagesAbove } from '../model/coming-pages.ts'
+import { comingAreaOf, comingTitles, pagesAbove } from '../model/coming-pages.ts'
 
 /** A page that is not built yet: where it will stand, what it will be, and a way on. */
 export function ComingPage({ name }: { name: ComingPageName }) {
-  const page = comingPageTexts[name]
-  const title = page.title()
-  const above = pagesAbove(page.area, useCanLinkTo()).filter(({ label }) => label !== title)
+  const title = comingTitles[name]()
+  const area = comingAreaOf(name)
+  const above = pagesAbove(area, useCanLinkTo()).filter(({ label }) => label !== title)
   const words = (
     <EmptyState
       title={m.coming_heading()}
@@ -36,7 +35,7 @@ export function ComingPage({ name }: { name: ComingPageName }) {
             <Heading level={1} size="display">
               {title}
             </Heading>
-            {page.area === 'account' ? <AccountColumns>{words}</AccountColumns> : words}
+            {area === 'account' ? <AccountColumns>{words}</AccountColumns> : words}
           </Stack>
         </Container>
       </Section>

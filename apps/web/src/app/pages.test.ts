@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { type PageName, paths } from '#platform/paths.ts'
+import { pageOf } from './pages.ts'
+import { loadNotFoundPage, pageAt } from './routes.tsx'
+
+const names = Object.keys(paths) as PageName[]
+
+test('no two pages have the same address', () => {
+  const patterns = names.map((name) => paths[name].pattern.replaceAll(/:\w+/g, ':value'))
+  expect(patterns.filter((pattern, index) => patterns.indexOf(pattern) !== index)).toEqual([])
+})
+
+test.each(names)('the address of %s leads to it, or to the page of which it is a place', (name) => {
+  const { region, within, target } = pageOf(name)
+  const path = `/${paths[name].pattern.replace(/\/?\*$/, '').replaceAll(/:\w+/g, 'x')}`
+  const page = target === 'native' ? undefined : (within ?? name)
+  expect(pageAt(region === 'en-us' ? `/en-us${path}` : path)).toBe(page)
+})
+
+test('every page in src/pages is in the table', { timeout: 120_000 }, async () => {
+  // The page that editors compose is shown by its route, once it is known which one it is.
+  const files = import.meta.glob<object>(['../pages/*/*Page{,Route}.tsx', '!../pages/content/ContentPage.tsx'])
+  const loads = names.flatMap((name) => pageOf(name).load ?? [])
+  const inTable = new Set<unknown>(await Promise.all([...loads, loadNotFoundPage].map((load) => load())))
+  const leftOut: string[] = []
+  for (const [file, read] of Object.entries(files))
+    if (!Object.values(await read()).some((exported) => inTable.has(exported))) leftOut.push(file)
+  expect(Object.keys(files).length).toBeGreaterThan(20)
+  expect(leftOut).toEqual([])
+})

@@ -1,0 +1,201 @@
+import type { ComponentType } from 'react'
+import type { FlagName } from '#platform/flags/flags.ts'
+import type { ComingPageName, PageName } from '#platform/paths.ts'
+import type { RegionId } from '#platform/region/regions.ts'
+
+/** What is known of a page beside its address, which stands in `platform/paths.ts`. */
+export type Page = PageRules & {
+  /** Loads the component. Without it, a page that is not built yet has a placeholder. */
+  load?: LoadComponent
+  /** Rendered on the host as well, before any script. All other pages are rendered in the browser. */
+  prerender?: Prerender
+  /** The page of which this address is one place, such as a tab. The address has no route of its own. */
+  within?: PageName
+}
+
+export interface PageRules {
+  /** Who may open it; everybody unless it says so. Visitors are asked to log in (RTE-47 to RTE-49). */
+  access?: 'members'
+  /** `page`: the page itself says what visitors get instead. */
+  gate?: 'page'
+  /** The one region that has it, or `none` for an address without a region (RTE-35, CON-05); every region unless it says so. */
+  region?: RegionId | 'none'
+  /** `none`: the page stands alone, without header and footer. */
+  shell?: 'none'
+  /** The flag that opens it. */
+  flag?: FlagName
+  /** What is shown while the flag is off; the not-found page unless it says so. */
+  closed?: 'home'
+  /** `native`: only the native app has something there, a browser has the not-found page. */
+  target?: 'native'
+  /** `development`: not there in production. */
+  environment?: 'development'
+}
+
+export interface Prerender {
+  /** What it is made of: content entries, or the catalogue of rewards and brands. Each has a budget (`tests/performance`). */
+  from: 'content' | 'catalogue'
+  /** The scripts wait until the LCP image has come. */
+  lcpImageFirst?: true
+}
+
+export type LoadComponent = () => Promise<ComponentType>
+
+type RowOf<Name extends PageName> = Name extends ComingPageName
+  ? PageRules & Pick<Page, 'load'>
+  : (PageRules & { load: LoadComponent; prerender?: Prerender }) | { within: PageName } | { target: 'native' }
+
+/** Every page by its name: who may open it, where, and how it is loaded. All else that lists pages is made from this table. */
+export const pages = {
+  home: {
+    load: async () => (await import('#pages/home/HomePage.tsx')).HomePage,
+    prerender: { from: 'content', lcpImageFirst: true },
+  },
+  // What to spend points on, and how to earn them (RTE-07, RTE-09).
+  spend: {
+    load: async () => (await import('#pages/discovery/SpendListPage.tsx')).SpendListPage,
+    prerender: { from: 'catalogue' },
+  },
+  earn: {
+    load: async () => (await import('#pages/discovery/EarnListPage.tsx')).EarnListPage,
+    prerender: { from: 'catalogue' },
+  },
+  spendReward: {
+    load: async () => (await import('#pages/reward/SpendRewardPage.tsx')).SpendRewardPage,
+    prerender: { from: 'catalogue' },
+  },
+  earnReward: {
+    load: async () => (await import('#pages/reward/EarnRewardPage.tsx')).EarnRewardPage,
+    prerender: { from: 'catalogue' },
+  },
+  brand: {
+    load: async () => (await import('#pages/brand/BrandPage.tsx')).BrandPage,
+    prerender: { from: 'catalogue' },
+  },
+
+  // Login and its callbacks (RTE-15 to RTE-19).
+  login: {
+    region: 'none',
+    shell: 'none',
+    load: async () => (await import('#pages/sign-in/LoginPage.tsx')).LoginPage,
+  },
+  loginSuccess: {
+    region: 'none',
+    shell: 'none',
+    load: async () => (await import('#pages/sign-in/LoginSuccessPage.tsx')).LoginSuccessPage,
+  },
+  logoutSuccess: {
+    region: 'none',
+    shell: 'none',
+    load: async () => (await import('#pages/sign-in/LogoutSuccessPage.tsx')).LogoutSuccessPage,
+  },
+  partnerLoginSuccess: { region: 'none' },
+  authInit: { target: 'native' },
+
+  onboarding: { access: 'members' },
+  onboardingPersonalDetails: { access: 'members' },
+  onboardingTerms: { access: 'members' },
+  onboardingCommunicationPreferences: { access: 'members' },
+  onboardingWelcome: { access: 'members' },
+  onboardingLinkPartnerAccount: { access: 'members' },
+  onboardingLinkVaa: { access: 'members' },
+  onboardingAutoLinkAccounts: { access: 'members' },
+
+  // Vouchers and orders (RTE-23 to RTE-25), and the statement with pending points (RTE-26).
+  myRewards: {
+    access: 'members',
+    gate: 'page',
+    load: async () => (await import('#pages/my-rewards/MyRewardsPage.tsx')).MyRewardsPage,
+  },
+  vouchers: { within: 'myRewards' },
+  voucher: {
+    access: 'members',
+    gate: 'page',
+    load: async () => (await import('#pages/my-rewards/VoucherPage.tsx')).VoucherPage,
+  },
+  orders: { within: 'myRewards' },
+  order: { access: 'members', load: async () => (await import('#pages/my-rewards/OrderPage.tsx')).OrderPage },
+  orderCheckout: {
+    access: 'members',
+    load: async () => (await import('#pages/reward/OrderCheckoutPage.tsx')).OrderCheckoutPage,
+  },
+  orderCheckoutAddAddress: { within: 'orderCheckout' },
+  orderConfirmation: {
+    access: 'members',
+    load: async () => (await import('#pages/my-rewards/OrderConfirmationPage.tsx')).OrderConfirmationPage,
+  },
+  activity: { access: 'members', load: async () => (await import('#pages/account/ActivityPage.tsx')).ActivityPage },
+
+  account: { access: 'members' },
+  personalDetails: { access: 'members' },
+  linkAccounts: { access: 'members' },
+  promoCodes: {
+    access: 'members',
+    load: async () => (await import('#pages/account/PromoCodesPage.tsx')).PromoCodesPage,
+  },
+  referAFriendDashboard: { access: 'members' },
+  settings: { access: 'members' },
+  subscription: { access: 'members', flag: 'web_subscription' },
+  cancelSubscription: { access: 'members', flag: 'web_subscription' },
+  creditCardHub: { access: 'members', region: 'en-us' },
+
+  subscribe: { flag: 'web_subscription' },
+  subscriptionPayment: { access: 'members', flag: 'web_subscription' },
+  subscriptionConfirmation: { access: 'members', flag: 'web_subscription' },
+
+  referAFriend: { region: 'en-gb' },
+  creditCard: {
+    region: 'en-us',
+    load: async () => (await import('#pages/credit-card/CreditCardPage.tsx')).CreditCardPage,
+  },
+  creditCardCampaign: {
+    region: 'en-us',
+    flag: 'web_cc_campaign_pages',
+    load: async () => (await import('#pages/credit-card/CreditCardPage.tsx')).CreditCardPage,
+  },
+  creditCardWaitlist: {
+    region: 'en-us',
+    load: async () => (await import('#pages/credit-card/CreditCardWaitlistPage.tsx')).CreditCardWaitlistPage,
+  },
+  creditCardTransition: { access: 'members', region: 'en-us' },
+  creditCardComplete: { region: 'en-us', flag: 'web_uscc_completed_page' },
+  creditCardLinkAccount: { region: 'en-us' },
+
+  flightSearch: { flag: 'web_redsky_search', closed: 'home' },
+  flightSearchEdit: { flag: 'web_redsky_search', closed: 'home' },
+  flightResults: { access: 'members', flag: 'web_redsky_search', closed: 'home' },
+  flightResultsEdit: { access: 'members', flag: 'web_redsky_search', closed: 'home' },
+
+  terms: { load: async () => (await import('#pages/legal/TermsPage.tsx')).TermsPage, prerender: { from: 'content' } },
+  privacy: {
+    load: async () => (await import('#pages/legal/PrivacyPage.tsx')).PrivacyPage,
+    prerender: { from: 'content' },
+  },
+  // Editors compose these two as they do all others (RTE-04, RTE-05).
+  modernSlavery: { within: 'page' },
+  cookiePolicy: { within: 'page' },
+  offline: { load: async () => (await import('#pages/system/OfflinePage.tsx')).OfflinePage },
+  updateRequired: {
+    region: 'none',
+    shell: 'none',
+    load: async () => (await import('#pages/system/UpdateRequiredPage.tsx')).UpdateRequiredPage,
+  },
+  developerTools: {
+    environment: 'development',
+    load: async () => (await import('#pages/developer-tools/DeveloperToolsPage.tsx')).DeveloperToolsPage,
+  },
+  page: {
+    load: async () => (await import('#pages/content/ContentPageRoute.tsx')).ContentPageRoute,
+    prerender: { from: 'content', lcpImageFirst: true },
+  },
+} as const satisfies { readonly [Name in PageName]: RowOf<Name> }
+
+/** Returns what is known of a page, with all columns of the table. */
+export function pageOf(name: PageName): Page {
+  return pages[name]
+}
+
+/** The pages that the host renders. */
+export type PrerenderedPageName = {
+  [Name in PageName]: (typeof pages)[Name] extends { prerender: Prerender } ? Name : never
+}[PageName]
