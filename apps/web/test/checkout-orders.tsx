@@ -78,9 +78,6 @@ export async function open(type: OrderType, who?: TestMember) {
   return { reward, member: orderer, navigation }
 }
 
-// jsdom draws nothing, so it has nothing to scroll.
-if (!('scrollIntoView' in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: () => undefined })
-
 afterEach(() => {
   closeToast()
   setStepUp({ kind: 'not-stepped-up' })

@@ -14,9 +14,6 @@ afterEach(() => {
   localStorage.clear()
 })
 
-// jsdom draws nothing, so it has nothing to scroll.
-Element.prototype.scrollIntoView = () => undefined
-
 const path = '/account/promo-codes'
 const field = () => screen.findByRole('textbox', { name: 'Promo code' })
 const handIn = async (code?: string) => {

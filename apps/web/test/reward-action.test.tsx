@@ -27,7 +27,6 @@ describe('a reward with options', () => {
   })
 
   test('leads to its options from what is said at the button [RWD-16]', async () => {
-    Element.prototype.scrollIntoView = () => undefined
     await renderRoute(roverTicket, await control.createMember('gb.member'))
     const page = await main()
     await userEvent.click(await page.findByRole('button', { name: 'Choose an option first.' }))

@@ -19,6 +19,7 @@ document.head.append(style)
 
 // jsdom draws nothing, so it has nothing to scroll.
 window.scrollTo = () => undefined
+Element.prototype.scrollIntoView = () => undefined
 
 // For the same reason nothing ever changes its size.
 globalThis.ResizeObserver ??= class {

@@ -52,6 +52,13 @@ module.exports = {
       },
     },
     {
+      name: 'forms-by-platform',
+      severity: 'error',
+      comment: 'platform/forms ties react-hook-form to the fields of the design system, in one way for all forms',
+      from: { path: `${web}/`, pathNot: `${web}/platform/forms/` },
+      to: { path: 'node_modules/(react-hook-form|@hookform)/' },
+    },
+    {
       name: 'no-raw-transport',
       severity: 'error',
       comment: 'features call generated operations only (DCD-02)',
