@@ -20,8 +20,10 @@ export interface FormOptions<Values extends FieldValues, Sent> {
   draft?: FormDraft<Values> | undefined
   /** What the server refused: shown until its field is changed. The same object until the next answer. */
   serverErrors?: FieldErrors | undefined
-  /** When a field is first checked: when it has been left, or at its first change. @default 'onBlur' */
-  checks?: 'onBlur' | 'onChange' | undefined
+  /** Called at each change. */
+  onChange?: (() => void) | undefined
+  /** When a field is first checked: when it has been left, at its first change, or before that. @default 'onBlur' */
+  checks?: 'onBlur' | 'onChange' | 'always' | undefined
 }
 
 /** A form's state. Rendering it subscribes to nothing: fields, summary and `useFormValue` re-render by themselves. */
@@ -39,6 +41,7 @@ export function useForm<Values extends FieldValues, Sent>({
   defaultValues,
   draft,
   serverErrors,
+  onChange,
   checks = 'onBlur',
 }: FormOptions<Values, Sent>): FormState<Values, Sent> {
   const id = useId()
@@ -60,9 +63,17 @@ export function useForm<Values extends FieldValues, Sent>({
   })
   const fieldNames = Object.keys(defaultValues) as FieldPath<Values>[]
 
-  const keep = useEffectEvent((values: Values) => draft?.keep(values))
-  const { subscribe } = methods
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [subscribe])
+  const change = useEffectEvent((values: Values) => {
+    draft?.keep(values)
+    onChange?.()
+  })
+  const { subscribe, trigger } = methods
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => change(values) }), [subscribe])
+
+  const isChecked = checks === 'always'
+  useEffect(() => {
+    if (isChecked) void trigger()
+  }, [isChecked, trigger])
 
   const showServerErrors = useEffectEvent((errors: FieldErrors) => {
     const { getFieldState, clearErrors, setError } = methods

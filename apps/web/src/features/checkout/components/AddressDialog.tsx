@@ -1,52 +1,49 @@
 import { Button } from '@clubhouse/design-system/Button'
 import { Dialog } from '@clubhouse/design-system/Dialog'
-import { Form } from '@clubhouse/design-system/Form'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import { TextField, type TextFieldProps } from '@clubhouse/design-system/TextField'
+import type { Profile } from '@clubhouse/rest-client/club'
 import { useId } from 'react'
 import { m } from '#paraglide/messages.js'
+import { Form } from '#platform/forms/Form.tsx'
+import type { FieldErrors } from '#platform/forms/form-errors.ts'
+import { FormField } from '#platform/forms/FormField.tsx'
+import { useForm, useFormValue } from '#platform/forms/use-form.ts'
 import { showToast } from '#platform/toasts/toast-store.ts'
 import {
-  type Address,
-  addressErrors,
   type AddressField,
   addressFields,
+  addressFor,
   addressLabels,
+  addressSchema,
   isAddressFieldRequired,
   isAddressFilled,
-  tidiedAddress,
-} from '../model/address.ts'
-import { type FieldErrors, hasErrors } from '../model/field-errors.ts'
+} from '../model/address.schema.ts'
 import type { OrderType } from '../model/order-type.ts'
-import { updateDraft } from '../state/order-draft-store.ts'
-import { useShownErrors } from '../state/use-shown-errors.ts'
+import { typedDraft, updateDraft } from '../state/order-draft-store.ts'
 
 export interface AddressDialogProps {
   type: OrderType
-  typed: Address
+  rewardId: string
+  profile: Profile | undefined
   /** What the server refused of the address that is saved. */
-  faults: FieldErrors<AddressField> | undefined
+  serverErrors: FieldErrors<AddressField> | undefined
   onSaved: () => void
   onClose: () => void
 }
 
 /** Asks where an order goes (CHK-15 to CHK-18). What is typed stays, also when it is not saved. */
-export function AddressDialog({ type, typed, faults, onSaved, onClose }: AddressDialogProps) {
+export function AddressDialog({ type, rewardId, profile, serverErrors, onSaved, onClose }: AddressDialogProps) {
   const formId = useId()
   const hintId = useId()
-  const errors = addressErrors(type, typed)
-  const shown = useShownErrors(addressFields, errors, faults)
-  const isFilled = isAddressFilled(type, typed)
-  const save = () => {
-    shown.showAll()
-    if (hasErrors(errors)) {
-      showToast({ type: 'error', message: m.checkout_problems() })
-      return
-    }
-    updateDraft({ deliveryAddress: tidiedAddress(typed) })
-    onSaved()
-  }
+  const form = useForm({
+    schema: addressSchema(type),
+    defaultValues: addressFor(profile),
+    draft: typedDraft(rewardId, 'address'),
+    serverErrors,
+  })
+  const isFilled = useFormValue(form, (typed) => isAddressFilled(type, typed))
   return (
     <Dialog
       isOpen
@@ -67,29 +64,29 @@ export function AddressDialog({ type, typed, faults, onSaved, onClose }: Address
     >
       <Form
         id={formId}
-        onSubmit={save}
-        errors={shown.items(fieldIdOf)}
+        form={form}
+        onSubmit={(deliveryAddress) => {
+          updateDraft({ deliveryAddress })
+          onSaved()
+        }}
+        onInvalid={() => showToast({ type: 'error', message: m.checkout_problems() })}
         errorSummaryTitle={m.checkout_problems()}
         errorSummaryLevel={3}
-        focusAfterFailure="firstField"
       >
         <Stack>
-          {addressFields.map((field) => (
-            <TextField
-              key={field}
-              id={fieldIdOf(field)}
-              name={field}
-              label={addressLabels[field]()}
-              {...kinds[field]}
-              {...(isAddressFieldRequired(type, field) ? { isRequired: true } : { description: m.checkout_optional() })}
-              value={typed[field]}
-              errorMessage={shown.errors[field]}
-              onBlur={() => shown.leave(field)}
-              onChange={(value) => {
-                shown.change(field)
-                updateDraft(({ typedAddress }) => ({ typedAddress: { ...typedAddress, [field]: value } }))
-              }}
-            />
+          {addressFields.map((name) => (
+            <FormField key={name} form={form} name={name}>
+              {(field) => (
+                <TextField
+                  label={addressLabels[name]()}
+                  {...kinds[name]}
+                  {...(isAddressFieldRequired(type, name)
+                    ? { isRequired: true }
+                    : { description: m.checkout_optional() })}
+                  {...field}
+                />
+              )}
+            </FormField>
           ))}
           <Text id={hintId} size="small" tone="muted">
             {m.checkout_address_fill()}
@@ -114,5 +111,3 @@ const kinds: Record<AddressField, Pick<TextFieldProps, 'autoComplete' | 'type' |
   county: { autoComplete: 'shipping address-level1' },
   postcode: { autoComplete: 'shipping postal-code' },
 }
-
-const fieldIdOf = (field: AddressField) => `checkout-address-${field}`

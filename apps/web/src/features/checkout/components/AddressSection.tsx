@@ -6,7 +6,7 @@ import { Text } from '@clubhouse/design-system/Text'
 import { useId } from 'react'
 import { m } from '#paraglide/messages.js'
 import { addressLines } from '#domain/order/model/address-lines.ts'
-import type { Address } from '../model/address.ts'
+import type { Address } from '../model/address.schema.ts'
 import * as styles from './checkout.css.ts'
 
 export interface AddressSectionProps {

@@ -3,63 +3,67 @@ import { Checkbox } from '@clubhouse/design-system/Checkbox'
 import { Heading } from '@clubhouse/design-system/Heading'
 import { Link } from '@clubhouse/design-system/Link'
 import { Stack } from '@clubhouse/design-system/Stack'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { m } from '#paraglide/messages.js'
 import { paths } from '#platform/paths.ts'
-import type { FieldErrors } from '../model/field-errors.ts'
-import type { Consent } from '../model/order-draft.ts'
+import type { FieldErrors } from '#platform/forms/form-errors.ts'
+import { FormField } from '#platform/forms/FormField.tsx'
+import { useForm } from '#platform/forms/use-form.ts'
+import { consentSchema, noConsent } from '../model/consent.schema.ts'
 import type { OrderType } from '../model/order-type.ts'
-import { updateDraft } from '../state/order-draft-store.ts'
+import { consentDraft } from '../state/order-draft-store.ts'
 
 export interface ConsentSectionProps {
   type: OrderType
   /** Whose news they are. */
   partner: string
-  consent: Consent
   isLocked: boolean
   /** What the server missed. */
-  faults: FieldErrors<'over18' | 'terms'> | undefined
+  serverErrors: FieldErrors<'over18' | 'terms'> | undefined
   onChanged: () => void
 }
 
 /** What a member has to agree to, and may (CHK-04, CHK-11, CHK-12, CON-24). */
-export function ConsentSection({ type, partner, consent, isLocked, faults, onChanged }: ConsentSectionProps) {
+export function ConsentSection({ type, partner, isLocked, serverErrors, onChanged }: ConsentSectionProps) {
   const headingId = useId()
-  const [changed, setChanged] = useState<ReadonlySet<keyof Consent>>(new Set())
-  const errors: Record<keyof Consent, string | undefined> = {
-    over18: m.checkout_over_18_error(),
-    terms: m.checkout_terms_error(),
-    marketingUpdates: type === 'VOYAGES_FULFILMENT' ? m.checkout_marketing_error({ partner }) : undefined,
-  }
-  const propsOf = (name: keyof Consent) => {
-    const isSelected = consent[name] === true
-    const fault = name === 'marketingUpdates' ? undefined : faults?.[name]
-    const error = isSelected ? undefined : (fault ?? (changed.has(name) ? errors[name] : undefined))
-    return {
-      name,
-      isSelected,
-      isDisabled: isLocked,
-      isRequired: errors[name] !== undefined,
-      errorMessage: error,
-      onChange: (isTicked: boolean) => {
-        updateDraft((now) => ({ consent: { ...now.consent, [name]: isTicked } }))
-        setChanged((before) => new Set(before).add(name))
-        onChanged()
-      },
-    }
-  }
+  const form = useForm({
+    schema: consentSchema(type, partner),
+    defaultValues: noConsent,
+    draft: consentDraft,
+    serverErrors,
+    checks: 'onChange',
+    onChange: onChanged,
+  })
   return (
     <Card as="section" labelledBy={headingId}>
       <Stack>
         <Heading level={2} size="medium" id={headingId}>
           {m.checkout_consent()}
         </Heading>
-        <Checkbox label={m.checkout_over_18()} {...propsOf('over18')} />
+        <FormField form={form} name="over18">
+          {({ value, ...field }) => (
+            <Checkbox label={m.checkout_over_18()} isRequired isSelected={value} isDisabled={isLocked} {...field} />
+          )}
+        </FormField>
         <Stack gap="xsmall" align="start">
-          <Checkbox label={m.checkout_terms()} {...propsOf('terms')} />
+          <FormField form={form} name="terms">
+            {({ value, ...field }) => (
+              <Checkbox label={m.checkout_terms()} isRequired isSelected={value} isDisabled={isLocked} {...field} />
+            )}
+          </FormField>
           <Link href={paths.terms.href()}>{m.checkout_terms_read()}</Link>
         </Stack>
-        <Checkbox label={m.checkout_marketing({ partner })} {...propsOf('marketingUpdates')} />
+        <FormField form={form} name="marketingUpdates">
+          {({ value, ...field }) => (
+            <Checkbox
+              label={m.checkout_marketing({ partner })}
+              isRequired={type === 'VOYAGES_FULFILMENT'}
+              isSelected={value === true}
+              isDisabled={isLocked}
+              {...field}
+            />
+          )}
+        </FormField>
       </Stack>
     </Card>
   )

@@ -1,20 +1,16 @@
 import { DateField } from '@clubhouse/design-system/DateField'
 import { type FocusEvent, useRef } from 'react'
 import { m } from '#paraglide/messages.js'
+import type { FieldErrors } from '#platform/forms/form-errors.ts'
+import type { FieldControl } from '#platform/forms/FormField.tsx'
 import type { TypedDate } from '../model/dates.ts'
-import type { FieldErrors } from '../model/field-errors.ts'
-import type { SailorField } from '../model/sailor.ts'
 
 type Part = keyof TypedDate
 
-export interface DateOfBirthFieldProps {
-  id: string
-  value: TypedDate
+export interface DateOfBirthFieldProps extends FieldControl<TypedDate> {
   /** Month, day, year; otherwise day, month, year (CHK-51). */
   isAmerican: boolean
-  errors: FieldErrors<SailorField>
-  onChange: (part: Part, text: string) => void
-  onBlur: () => void
+  errors: FieldErrors
 }
 
 const digits: Record<Part, number> = { day: 2, month: 2, year: 4 }
@@ -24,15 +20,16 @@ const parts = ['day', 'month', 'year'] as const satisfies readonly Part[]
  * A date of birth in three boxes that take digits only (CHK-49); two digits of a day or a month lead on (CHK-50), and
  * one digit that is left gets the zero that the rule asks for (CHK-42, CHK-43).
  */
-export function DateOfBirthField({ id, value, isAmerican, errors, onChange, onBlur }: DateOfBirthFieldProps) {
+export function DateOfBirthField({ isAmerican, errors, ...field }: DateOfBirthFieldProps) {
+  const { value, onChange } = field
   const boxes = useRef<HTMLDivElement>(null)
   const order: readonly Part[] = isAmerican ? ['month', 'day', 'year'] : parts
-  const messages = order.flatMap((part) => errors[`dateOfBirth.${part}`] ?? [])
+  const messages = order.flatMap((part) => errors[part] ?? [])
   const change = (typed: TypedDate) => {
     const part = parts.find((each) => typed[each] !== value[each])
     if (part === undefined) return
     const text = typed[part].replaceAll(/\D/g, '').slice(0, digits[part])
-    onChange(part, text)
+    onChange({ ...value, [part]: text })
     // Only what was just finished leads on: a digit that is taken away does not.
     if (text.length !== digits[part] || text.length <= value[part].length) return
     const next = order[order.indexOf(part) + 1]
@@ -42,26 +39,24 @@ export function DateOfBirthField({ id, value, isAmerican, errors, onChange, onBl
     if (!(target instanceof HTMLInputElement)) return
     const part = parts.find((each) => target.dataset['part'] === each)
     // As it stands in the box: the second digit moves focus on before it is rendered.
-    if (part !== undefined && part !== 'year' && /^[1-9]$/.test(target.value)) onChange(part, `0${target.value}`)
+    if (part !== undefined && part !== 'year' && /^[1-9]$/.test(target.value))
+      onChange({ ...value, [part]: `0${target.value}` })
   }
   return (
     // Listens for focus that leaves a box; it is nothing to press itself.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={boxes} onBlur={pad}>
       <DateField
-        id={id}
-        name="dateOfBirth"
+        {...field}
         label={m.checkout_date_of_birth()}
         description={isAmerican ? m.checkout_date_hint_us() : m.checkout_date_hint()}
         partLabels={{ day: m.checkout_day(), month: m.checkout_month(), year: m.checkout_year() }}
         locale={isAmerican ? 'en-US' : 'en-GB'}
         autoComplete="bday"
         isRequired
-        value={value}
-        wrongParts={order.filter((part) => errors[`dateOfBirth.${part}`] !== undefined)}
-        {...(messages.length > 0 && { errorMessage: messages.join('. ') })}
+        wrongParts={order.filter((part) => errors[part] !== undefined)}
+        errorMessage={messages.length > 0 ? messages.join('. ') : undefined}
         onChange={change}
-        onBlur={onBlur}
       />
     </div>
   )

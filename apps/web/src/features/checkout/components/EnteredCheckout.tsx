@@ -25,18 +25,18 @@ export interface EnteredCheckoutProps {
 
 /** The order of a reward, from its draft until it is placed. */
 export function EnteredCheckout(props: EnteredCheckoutProps) {
-  const entry = useEntry(props.type, props.reward, props.profile)
+  const entry = useEntry(props.type, props.reward)
   if (entry === undefined) return <CheckoutSkeleton />
   return entry.kind === 'placed' ? <PlacedElsewhere /> : <OrderInProgress {...props} entry={entry} />
 }
 
 function OrderInProgress({ entry, onOrdered, rewardKey, ...form }: EnteredCheckoutProps & { entry: Entry }) {
-  const draft = useOrderDraft()
+  const { rewardId } = useOrderDraft()
   const submission = useOrderSubmission({ reward: form.reward, rewardKey, entry, onOrdered })
   if (submission.progress.kind === 'done-elsewhere') return <PlacedElsewhere />
   // It is placed, and its own page is on the way; or the session is ending around this one.
-  if (draft.rewardId !== form.reward.rewardId) return <CheckoutSkeleton />
-  return <OrderForm {...form} draft={draft} entry={entry} submission={submission} />
+  if (rewardId !== form.reward.rewardId) return <CheckoutSkeleton />
+  return <OrderForm {...form} entry={entry} submission={submission} />
 }
 
 /** Another tab has placed it, or this one before it was left. */

@@ -4,40 +4,48 @@ import { Stack } from '@clubhouse/design-system/Stack'
 import { TextArea } from '@clubhouse/design-system/TextArea'
 import { useId } from 'react'
 import { m } from '#paraglide/messages.js'
-import { giftMessageError, longestGiftMessage } from '../model/gift-message.ts'
-import { updateDraft } from '../state/order-draft-store.ts'
+import { FormField } from '#platform/forms/FormField.tsx'
+import { useForm } from '#platform/forms/use-form.ts'
+import type { FieldErrors } from '#platform/forms/form-errors.ts'
+import { giftSchema, longestGiftMessage } from '../model/gift-message.schema.ts'
+import { giftDraft } from '../state/order-draft-store.ts'
 
 export interface GiftSectionProps {
-  message: string
   isLocked: boolean
   /** What the server refused of it. */
-  fault: string | undefined
+  serverErrors: FieldErrors<'giftMessage'> | undefined
   onChanged: () => void
 }
 
 /** A few words that go with the order: one line, with a live count of its characters (CHK-30 to CHK-33). */
-export function GiftSection({ message, isLocked, fault, onChanged }: GiftSectionProps) {
+export function GiftSection({ isLocked, serverErrors, onChanged }: GiftSectionProps) {
   const headingId = useId()
+  const form = useForm({
+    schema: giftSchema,
+    defaultValues: { giftMessage: '' },
+    draft: giftDraft,
+    serverErrors,
+    checks: 'always',
+    onChange: onChanged,
+  })
   return (
     <Card as="section" labelledBy={headingId}>
       <Stack>
         <Heading level={2} size="medium" id={headingId}>
           {m.checkout_gift()}
         </Heading>
-        <TextArea
-          name="giftMessage"
-          label={m.checkout_gift_message()}
-          description={m.checkout_gift_message_hint()}
-          isSingleLine
-          count={count}
-          value={message}
-          isDisabled={isLocked}
-          errorMessage={giftMessageError(message) ?? fault}
-          onChange={(giftMessage) => {
-            updateDraft({ giftMessage })
-            onChanged()
-          }}
-        />
+        <FormField form={form} name="giftMessage">
+          {(field) => (
+            <TextArea
+              label={m.checkout_gift_message()}
+              description={m.checkout_gift_message_hint()}
+              isSingleLine
+              count={count}
+              isDisabled={isLocked}
+              {...field}
+            />
+          )}
+        </FormField>
       </Stack>
     </Card>
   )

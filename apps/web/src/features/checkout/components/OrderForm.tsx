@@ -2,7 +2,7 @@ import { Heading } from '@clubhouse/design-system/Heading'
 import { Alert } from '@clubhouse/design-system/Alert'
 import { Stack } from '@clubhouse/design-system/Stack'
 import type { Profile, Reward } from '@clubhouse/rest-client/club'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { m } from '#paraglide/messages.js'
 import { isOverPage, overPage } from '#platform/links/over-page.ts'
@@ -10,11 +10,9 @@ import { paths } from '#platform/paths.ts'
 import { useRegion, useRegionPath } from '#platform/region/use-region.ts'
 import { withoutRegion } from '#platform/region/regions.ts'
 import type { Entry } from '../model/entry.ts'
-import { hasErrors } from '../model/field-errors.ts'
-import type { OrderDraft } from '../model/order-draft.ts'
 import type { OrderType } from '../model/order-type.ts'
 import { refusalOf } from '../model/refusal.ts'
-import { updateDraft } from '../state/order-draft-store.ts'
+import { updateDraft, useOrderDraft } from '../state/order-draft-store.ts'
 import type { OrderSubmission } from '../state/use-order-submission.ts'
 import { AddressDialog } from './AddressDialog.tsx'
 import { AddressSection } from './AddressSection.tsx'
@@ -31,21 +29,22 @@ export interface OrderFormProps {
   profile: Profile | undefined
   /** What the page's address says. */
   address: { rewardId: string; groupId: string | undefined }
-  draft: OrderDraft
   entry: Entry
   submission: OrderSubmission
 }
 
 /** What an order needs, by what is ordered, and the button that sends it (CHK-06, CHK-09, CHK-10). */
-export function OrderForm({ type, reward, profile, address, draft, entry, submission }: OrderFormProps) {
+export function OrderForm({ type, reward, profile, address, entry, submission }: OrderFormProps) {
   const { progress, reset } = submission
+  const draft = useOrderDraft()
   const region = useRegion()
   const regionPath = useRegionPath()
   const navigate = useNavigate()
   const location = useLocation()
   const isAmerican = (profile?.country ?? region.countryCode) === 'US'
   const error = progress.kind === 'refused' ? progress.error : undefined
-  const refusal = error && refusalOf(error)
+  // A form shows each refusal once.
+  const refusal = useMemo(() => error && refusalOf(error), [error])
   // What an earlier visit sent may be gone from the form; another order can then be filled in.
   const isFree = progress.kind === 'unresolved' && draft.sent === null
   const isLocked = progress.kind !== 'idle' && progress.kind !== 'refused' && !isFree
@@ -64,8 +63,8 @@ export function OrderForm({ type, reward, profile, address, draft, entry, submis
 
   const leadToFields = useEffectEvent(() => {
     if (refusal === undefined) return
-    if (hasErrors(refusal.address) && !isAddressPath) openAddress()
-    if (hasErrors(refusal.sailor)) updateDraft({ sailorDetails: null })
+    if (Object.keys(refusal.address).length > 0 && !isAddressPath) openAddress()
+    if (Object.keys(refusal.sailor).length > 0) updateDraft({ sailorDetails: null })
   })
   useEffect(() => {
     if (error !== undefined) leadToFields()
@@ -87,10 +86,12 @@ export function OrderForm({ type, reward, profile, address, draft, entry, submis
           <div id="checkout-details">
             {type === 'VOYAGES_FULFILMENT' ? (
               <SailorSection
-                draft={draft}
+                rewardId={reward.rewardId}
+                profile={profile}
+                sailor={draft.sailorDetails}
                 isAmerican={isAmerican}
                 isLocked={isLocked}
-                faults={refusal?.sailor}
+                serverErrors={refusal?.sailor}
                 onChanged={reset}
               />
             ) : (
@@ -99,32 +100,27 @@ export function OrderForm({ type, reward, profile, address, draft, entry, submis
           </div>
           {type === 'WINES_FULFILMENT' && (
             <div id="checkout-gift">
-              <GiftSection
-                message={draft.giftMessage}
-                isLocked={isLocked}
-                fault={refusal?.giftMessage}
-                onChanged={reset}
-              />
+              <GiftSection isLocked={isLocked} serverErrors={refusal?.gift} onChanged={reset} />
             </div>
           )}
           {type !== 'PHYSICAL_SPARKLES' && (
             <ConsentSection
               type={type}
               partner={draft.content.partner}
-              consent={draft.consent}
               isLocked={isLocked}
-              faults={refusal?.consent}
+              serverErrors={refusal?.consent}
               onChanged={reset}
             />
           )}
-          <RedeemSection type={type} reward={reward} draft={draft} submission={submission} />
+          <RedeemSection type={type} reward={reward} submission={submission} />
         </div>
       </div>
       {type !== 'VOYAGES_FULFILMENT' && isAddressPath && !isLocked && (
         <AddressDialog
           type={type}
-          typed={draft.typedAddress}
-          faults={refusal?.address}
+          rewardId={reward.rewardId}
+          profile={profile}
+          serverErrors={refusal?.address}
           onSaved={() => {
             reset()
             closeAddress()

@@ -17,18 +17,19 @@ import type { OrderType } from '../model/order-type.ts'
 import { orderInput } from '../model/order-input.ts'
 import { canRedeem, type Missing, missingOf } from '../model/readiness.ts'
 import { refusalOf } from '../model/refusal.ts'
+import { useOrderDraft } from '../state/order-draft-store.ts'
 import type { OrderSubmission } from '../state/use-order-submission.ts'
 import * as styles from './checkout.css.ts'
 
 export interface RedeemSectionProps {
   type: OrderType
   reward: Reward
-  draft: OrderDraft
   submission: OrderSubmission
 }
 
 /** The button that orders, what it still needs, and what came of it (CHK-03, CHK-06, CHK-09, CHK-10, CHK-58). */
-export function RedeemSection({ type, reward, draft, submission }: RedeemSectionProps) {
+export function RedeemSection({ type, reward, submission }: RedeemSectionProps) {
+  const draft = useOrderDraft()
   const { progress, submit, leave } = submission
   const balance = useBalance()
   const reasonsId = useId()

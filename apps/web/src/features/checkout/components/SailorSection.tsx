@@ -5,57 +5,51 @@ import { FocusOnChange } from '@clubhouse/design-system/FocusOnChange'
 import { Heading } from '@clubhouse/design-system/Heading'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
+import type { Profile } from '@clubhouse/rest-client/club'
 import { useId } from 'react'
 import { m } from '#paraglide/messages.js'
 import { callingCodeOf, countriesIn } from '../model/countries.ts'
-import type { FieldErrors } from '../model/field-errors.ts'
-import type { OrderDraft } from '../model/order-draft.ts'
-import type { Sailor, SailorField } from '../model/sailor.ts'
+import type { Sailor, SailorField } from '../model/sailor.schema.ts'
+import type { FieldErrors } from '#platform/forms/form-errors.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 import { updateDraft } from '../state/order-draft-store.ts'
 import { genderLabels, SailorForm } from './SailorForm.tsx'
 
 export interface SailorSectionProps {
-  draft: OrderDraft
+  rewardId: string
+  profile: Profile | undefined
+  /** Who sails; null while that is not said. */
+  sailor: Sailor | null
   /** Whether dates are written as in the United States. */
   isAmerican: boolean
   isLocked: boolean
   /** What the server refused of who sails. */
-  faults: FieldErrors<SailorField> | undefined
+  serverErrors: FieldErrors<SailorField> | undefined
   onChanged: () => void
 }
 
 /** Who leads the party: asked for, then shown until it is changed (CHK-34). */
-export function SailorSection({ draft, isAmerican, isLocked, faults, onChanged }: SailorSectionProps) {
+export function SailorSection({ sailor, isLocked, onChanged, ...form }: SailorSectionProps) {
   const headingId = useId()
-  const { sailorDetails, typedSailor } = draft
   const put = (details: Sailor | null) => {
     updateDraft({ sailorDetails: details })
     onChanged()
   }
   return (
     <Card as="section" labelledBy={headingId}>
-      <FocusOnChange changeKey={sailorDetails === null ? 'form' : 'details'}>
+      <FocusOnChange changeKey={sailor === null ? 'form' : 'details'}>
         <Stack>
           <Heading level={2} size="medium" id={headingId}>
             {m.checkout_sailor()}
           </Heading>
-          {sailorDetails === null ? (
+          {sailor === null ? (
             <>
               <Text tone="muted">{m.checkout_sailor_hint()}</Text>
-              <SailorForm
-                typed={typedSailor}
-                isAmerican={isAmerican}
-                faults={faults}
-                onChange={(change) =>
-                  updateDraft((now) => ({ typedSailor: { ...now.typedSailor, ...change(now.typedSailor) } }))
-                }
-                onContinue={() => put(typedSailor)}
-              />
+              <SailorForm {...form} onContinue={put} />
             </>
           ) : (
             <Stack align="start">
-              <SailorDetails sailor={sailorDetails} isAmerican={isAmerican} />
+              <SailorDetails sailor={sailor} isAmerican={form.isAmerican} />
               <Button variant="secondary" isDisabled={isLocked} onPress={() => put(null)}>
                 {m.checkout_sailor_change()}
               </Button>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { type Entry, type EntryFacts, entryOf } from './entry.ts'
-import { type OrderInput, typedOrderFor } from './order-draft.ts'
+import { emptyOrder, type OrderInput } from './order-draft.ts'
 
 const input: OrderInput = { kind: 'order', body: { rewardId: '1' } }
 const direct: OrderInput = { kind: 'order', body: { rewardId: '2' } }
-const nothing = typedOrderFor(undefined)
+const nothing = emptyOrder
 const sent = { ...nothing, sent: { input, at: 1000 } }
 const facts: EntryFacts = {
   typed: nothing,

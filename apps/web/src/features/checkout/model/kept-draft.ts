@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { addressFields } from './address.ts'
+import { addressFields } from './address.schema.ts'
 import type { OrderInput, TypedOrder } from './order-draft.ts'
-import { genders } from './sailor.ts'
+import { genders } from './sailor.schema.ts'
 
 const text = z.string()
 const address = z.object(
@@ -24,10 +24,8 @@ const input = z.custom<OrderInput>(
 )
 const keptDraft: z.ZodMiniType<TypedOrder> = z.object({
   deliveryAddress: z.nullable(address),
-  typedAddress: address,
   sailorDetails: z.nullable(sailor),
-  typedSailor: sailor,
-  consent: z.object({ over18: z.boolean(), terms: z.boolean(), marketingUpdates: z.exactOptional(z.boolean()) }),
+  consent: z.object({ over18: z.boolean(), terms: z.boolean(), marketingUpdates: z.optional(z.boolean()) }),
   giftMessage: text,
   sent: z.nullable(z.object({ input, at: z.number() })),
 })
@@ -43,7 +41,7 @@ export function readKeptDraft(kept: string | undefined): TypedOrder | undefined 
 
 /** What is kept: all that is typed, and nothing that the reward says itself. */
 export function toKeptDraft(draft: TypedOrder): string {
-  const { deliveryAddress, typedAddress, sailorDetails, typedSailor, consent, giftMessage, sent } = draft
-  const kept: TypedOrder = { deliveryAddress, typedAddress, sailorDetails, typedSailor, consent, giftMessage, sent }
+  const { deliveryAddress, sailorDetails, consent, giftMessage, sent } = draft
+  const kept: TypedOrder = { deliveryAddress, sailorDetails, consent, giftMessage, sent }
   return JSON.stringify(kept)
 }

@@ -1,7 +1,7 @@
-import type { Profile, Reward } from '@clubhouse/rest-client/club'
+import type { Reward } from '@clubhouse/rest-client/club'
 import { expect, test } from 'vitest'
 import { readKeptDraft, toKeptDraft } from './kept-draft.ts'
-import { startDraft, typedOrderFor } from './order-draft.ts'
+import { emptyOrder, startDraft } from './order-draft.ts'
 
 const reward = {
   rewardId: '100190',
@@ -14,7 +14,7 @@ const reward = {
   },
 } as unknown as Reward
 const typed = {
-  ...typedOrderFor(undefined),
+  ...emptyOrder,
   consent: { over18: true, terms: true, marketingUpdates: true },
   giftMessage: 'Hello',
 }
@@ -52,24 +52,4 @@ test('what is kept comes back as it was, and what is not of this version does no
     toKeptDraft(draft).replace('Hello', '\\q'),
   ])
     expect(readKeptDraft(other)).toBeUndefined()
-})
-
-test('what the club knows of a member is filled in, but not their date of birth', () => {
-  const profile = {
-    firstName: 'Alex',
-    lastName: 'Hartley',
-    email: 'alex@kestrel.test',
-    mobile: '07700900118',
-    postcode: 'BS1 4XE',
-    country: 'GB',
-    dateOfBirth: '14/03/1986',
-  } as Profile
-  const { typedAddress, typedSailor, deliveryAddress, sailorDetails } = typedOrderFor(profile)
-  expect([deliveryAddress, sailorDetails]).toEqual([null, null])
-  expect(typedAddress).toMatchObject({ firstName: 'Alex', phoneNumber: '07700900118', postcode: 'BS1 4XE', town: '' })
-  expect(typedSailor).toMatchObject({
-    email: 'alex@kestrel.test',
-    mobileNumber: { countryCode: 'GB', number: '7700900118' },
-    dateOfBirth: { day: '', month: '', year: '' },
-  })
 })

@@ -1,15 +1,8 @@
-import type { OrderRequest, Profile, Reward } from '@clubhouse/rest-client/club'
+import type { OrderRequest, Reward } from '@clubhouse/rest-client/club'
 import type { VoyageOrderRequest } from '@clubhouse/rest-client/b2c'
-import { type Address, emptyAddress } from './address.ts'
-import { emptySailor, type Sailor } from './sailor.ts'
-
-/** What a member agrees to (CHK-04). */
-export interface Consent {
-  over18: boolean
-  terms: boolean
-  /** Not there while nothing has been answered. */
-  marketingUpdates?: boolean
-}
+import type { Address } from './address.schema.ts'
+import { type Consent, noConsent } from './consent.schema.ts'
+import type { Sailor } from './sailor.schema.ts'
 
 /** What goes to the server, and to which of its calls. */
 export type OrderInput = { kind: 'order'; body: OrderRequest } | { kind: 'voyage'; body: VoyageOrderRequest }
@@ -18,12 +11,8 @@ export type OrderInput = { kind: 'order'; body: OrderRequest } | { kind: 'voyage
 export interface TypedOrder {
   /** Where it goes, once it is saved. */
   deliveryAddress: Address | null
-  /** What stands in the address form, saved or not. */
-  typedAddress: Address
   /** Who sails, once the member has gone on from there. */
   sailorDetails: Sailor | null
-  /** What stands in the sailor's form. */
-  typedSailor: Sailor
   consent: Consent
   giftMessage: string
   /** What was sent, and when in milliseconds since 1970; null while nothing is. */
@@ -38,43 +27,22 @@ export interface OrderDraft extends TypedOrder {
   isSubmitting: boolean
 }
 
-const noConsent: Consent = { over18: false, terms: false }
-
-/** A draft that nobody is writing. */
-export const noDraft: OrderDraft = {
-  content: { title: '', imageUrl: '', partner: '' },
-  rewardId: '',
-  rewardParentId: null,
-  isSubmitting: false,
+/** What a member begins with. */
+export const emptyOrder: TypedOrder = {
   deliveryAddress: null,
-  typedAddress: emptyAddress,
   sailorDetails: null,
-  typedSailor: emptySailor(undefined),
   consent: noConsent,
   giftMessage: '',
   sent: null,
 }
 
-/** What a member begins with: what the club knows of them. Their date of birth is shown nowhere, so it is asked for. */
-export function typedOrderFor(profile: Profile | undefined): TypedOrder {
-  const { firstName = '', lastName = '', email = '', mobile = '', postcode = '', country } = profile ?? {}
-  const sailor = emptySailor(country)
-  return {
-    deliveryAddress: null,
-    typedAddress: { ...emptyAddress, firstName, lastName, email, phoneNumber: mobile, postcode },
-    sailorDetails: null,
-    typedSailor: {
-      ...sailor,
-      firstName,
-      lastName,
-      email,
-      // The nought is dialled in the country only.
-      mobileNumber: { ...sailor.mobileNumber, number: mobile.replace(/^0/, '') },
-    },
-    consent: noConsent,
-    giftMessage: '',
-    sent: null,
-  }
+/** A draft that nobody is writing. */
+export const noDraft: OrderDraft = {
+  ...emptyOrder,
+  content: { title: '', imageUrl: '', partner: '' },
+  rewardId: '',
+  rewardParentId: null,
+  isSubmitting: false,
 }
 
 /** The draft of a chosen reward, with what was typed for it. What a voyage asks to agree to is asked anew (CHK-05). */

@@ -1,7 +1,7 @@
 import type { Reward } from '@clubhouse/rest-client/club'
 import { describe, expect, test } from 'vitest'
-import { emptyAddress } from './address.ts'
-import { typedOrderFor, type TypedOrder } from './order-draft.ts'
+import { emptyAddress } from './address.schema.ts'
+import { emptyOrder, type TypedOrder } from './order-draft.ts'
 import { orderInput } from './order-input.ts'
 
 const reward = {
@@ -10,7 +10,7 @@ const reward = {
   content: { title: 'A case', imageUrl: '', brandDetails: { brandName: 'Kestrel Wines', brandLogo: '' }, tags: [] },
 } as unknown as Reward
 const typed: TypedOrder = {
-  ...typedOrderFor(undefined),
+  ...emptyOrder,
   deliveryAddress: {
     ...emptyAddress,
     firstName: ' Alex ',

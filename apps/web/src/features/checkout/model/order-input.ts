@@ -1,10 +1,11 @@
 import type { DeliveryAddress, Reward } from '@clubhouse/rest-client/club'
-import type { Address } from './address.ts'
+import type { Address } from './address.schema.ts'
+import type { Consent } from './consent.schema.ts'
 import { callingCodeOf } from './countries.ts'
 import { toYearMonthDay } from './dates.ts'
-import type { Consent, OrderInput, TypedOrder } from './order-draft.ts'
+import type { OrderInput, TypedOrder } from './order-draft.ts'
 import type { OrderType } from './order-type.ts'
-import type { Sailor } from './sailor.ts'
+import type { Sailor } from './sailor.schema.ts'
 
 /**
  * What is sent for a draft: what its type takes and nothing else, each text without the spaces around it (CHK-56). Undefined

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyAddress } from './address.ts'
+import { emptyAddress } from './address.schema.ts'
 import { noDraft, type OrderDraft } from './order-draft.ts'
 import type { OrderType } from './order-type.ts'
 import { canRedeem, isComplete, type Missing, missingOf } from './readiness.ts'

@@ -1,9 +1,9 @@
-import { addressErrors } from './address.ts'
-import { hasErrors } from './field-errors.ts'
-import { giftMessageError } from './gift-message.ts'
-import type { Consent, OrderDraft, TypedOrder } from './order-draft.ts'
+import { addressSchema } from './address.schema.ts'
+import type { Consent } from './consent.schema.ts'
+import { giftSchema } from './gift-message.schema.ts'
+import type { OrderDraft, TypedOrder } from './order-draft.ts'
 import type { OrderType } from './order-type.ts'
-import { sailorErrors } from './sailor.ts'
+import { sailorSchema } from './sailor.schema.ts'
 
 /** What still keeps an order from being sent. */
 export type Missing = 'address' | 'sailor' | 'gift-message' | 'over18' | 'terms' | 'marketing'
@@ -23,7 +23,7 @@ export function missingOf(
   const missing: Record<Missing, boolean> = {
     address: type !== 'VOYAGES_FULFILMENT' && !hasAddress,
     sailor: type === 'VOYAGES_FULFILMENT' && sailorDetails === null,
-    'gift-message': type === 'WINES_FULFILMENT' && giftMessageError(giftMessage) !== undefined,
+    'gift-message': type === 'WINES_FULFILMENT' && !giftSchema.safeParse({ giftMessage }).success,
     over18: type !== 'PHYSICAL_SPARKLES' && !consent.over18,
     terms: type !== 'PHYSICAL_SPARKLES' && !consent.terms,
     marketing: type === 'VOYAGES_FULFILMENT' && !isMarketingAnswered(consent, policy),
@@ -49,8 +49,8 @@ export function canRedeem(type: OrderType, draft: OrderDraft): boolean {
 export function isComplete(type: OrderType, typed: TypedOrder, today: Date): boolean {
   if (missingOf(type, typed).length > 0) return false
   const { deliveryAddress, sailorDetails } = typed
-  if (type === 'VOYAGES_FULFILMENT') return sailorDetails !== null && !hasErrors(sailorErrors(sailorDetails, today))
-  return deliveryAddress !== null && !hasErrors(addressErrors(type, deliveryAddress))
+  if (type === 'VOYAGES_FULFILMENT') return sailorSchema(today).safeParse(sailorDetails).success
+  return addressSchema(type).safeParse(deliveryAddress).success
 }
 
 function isMarketingAnswered({ marketingUpdates }: Consent, policy: MarketingConsent): boolean {

@@ -34,7 +34,7 @@ test('a price that has changed is no field', () => {
     address: {},
     sailor: {},
     consent: {},
-    giftMessage: undefined,
+    gift: {},
     isPriceChanged: true,
   })
 })

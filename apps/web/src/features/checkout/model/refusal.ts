@@ -1,15 +1,15 @@
 import type { ApiError } from '@clubhouse/rest-client/errors'
 import { m } from '#paraglide/messages.js'
-import { addressFields, type AddressField, addressLabels } from './address.ts'
-import type { FieldErrors } from './field-errors.ts'
-import type { SailorField } from './sailor.ts'
+import type { FieldErrors } from '#platform/forms/form-errors.ts'
+import { addressFields, type AddressField, addressLabels } from './address.schema.ts'
+import type { SailorField } from './sailor.schema.ts'
 
 /** What the server refused, by the part of the page that it is about. */
 export interface Refusal {
   address: FieldErrors<AddressField>
   sailor: FieldErrors<SailorField>
   consent: FieldErrors<'over18' | 'terms'>
-  giftMessage: string | undefined
+  gift: FieldErrors<'giftMessage'>
   /** The reward costs another number of points now, which the member has to see and confirm (PRICE_CHANGED). */
   isPriceChanged: boolean
 }
@@ -31,7 +31,7 @@ export function refusalOf({ code, fields }: Pick<ApiError, 'code' | 'fields'>): 
     address: {},
     sailor: code === 'UNDER_AGE' ? { 'dateOfBirth.year': m.checkout_under_age() } : {},
     consent: {},
-    giftMessage: undefined,
+    gift: {},
     isPriceChanged: code === 'PRICE_CHANGED',
   }
   for (const { path } of fields) {
@@ -44,7 +44,7 @@ export function refusalOf({ code, fields }: Pick<ApiError, 'code' | 'fields'>): 
     if (place !== undefined) refusal.sailor[place.field] ??= place.error()
     if (part === 'consent' && name === 'over18') refusal.consent.over18 = m.checkout_over_18_error()
     if (part === 'consent' && name === 'terms') refusal.consent.terms = m.checkout_terms_error()
-    if (part === 'giftMessage') refusal.giftMessage = check(m.checkout_gift_message())
+    if (part === 'giftMessage') refusal.gift.giftMessage = check(m.checkout_gift_message())
   }
   return refusal
 }

@@ -1,4 +1,4 @@
-import type { Profile, Reward } from '@clubhouse/rest-client/club'
+import type { Reward } from '@clubhouse/rest-client/club'
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { proxy, ref, useSnapshot } from 'valtio'
@@ -17,12 +17,12 @@ import { dropDraft, enterDraft, updateDraft } from './order-draft-store.ts'
 const shown = proxy<{ entry: Entry | undefined }>({ entry: undefined })
 
 /** Begins the order of a reward when its page is entered, and says how it goes on; undefined before the first drawing. */
-export function useEntry(type: OrderType, reward: Reward, profile: Profile | undefined): Entry | undefined {
+export function useEntry(type: OrderType, reward: Reward): Entry | undefined {
   const { entry } = useSnapshot(shown, { sync: true })
   const location = useLocation()
   const navigate = useNavigate()
   const enter = useEffectEvent(() => {
-    shown.entry = ref(enterOrder(type, reward, profile, isDirect(location.state)))
+    shown.entry = ref(enterOrder(type, reward, isDirect(location.state)))
   })
   useLayoutEffect(() => {
     enter()
@@ -38,9 +38,9 @@ export function useEntry(type: OrderType, reward: Reward, profile: Profile | und
   return entry
 }
 
-function enterOrder(type: OrderType, reward: Reward, profile: Profile | undefined, isAsked: boolean): Entry {
+function enterOrder(type: OrderType, reward: Reward, isAsked: boolean): Entry {
   const name = orderName(reward.rewardId)
-  const typed = enterDraft(reward, profile)
+  const typed = enterDraft(reward)
   const resumption = resumptionOf(name)
   if (resumption !== undefined) settleResumption()
   const mayGoOut = isAsked && submitsDirectly(type, currentStepUp()) && isComplete(type, typed, new Date())

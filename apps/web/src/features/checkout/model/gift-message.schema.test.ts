@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { giftMessageError } from './gift-message.ts'
+import { schemaErrors } from '#platform/forms/form-errors.ts'
+import { giftSchema } from './gift-message.schema.ts'
 
 test.each([
   ['', undefined],
@@ -15,5 +16,5 @@ test.each([
   ['x'.repeat(180), undefined],
   ['x'.repeat(181), 'Please use 180 characters or fewer'],
 ])('"%s": %s [CHK-31] [CHK-32] [CHK-33] [CON-26]', (message, error) => {
-  expect(giftMessageError(message)).toBe(error)
+  expect(schemaErrors(giftSchema.safeParse({ giftMessage: message })).giftMessage).toBe(error)
 })

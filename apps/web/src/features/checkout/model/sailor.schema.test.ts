@@ -1,6 +1,8 @@
+import type { Profile } from '@clubhouse/rest-client/club'
 import { expect, test } from 'vitest'
+import { schemaErrors } from '#platform/forms/form-errors.ts'
 import { callingCodeOf, countriesIn } from './countries.ts'
-import { emptySailor, type Sailor, sailorErrors, type SailorField } from './sailor.ts'
+import { emptySailor, type Sailor, type SailorField, sailorFor, sailorSchema } from './sailor.schema.ts'
 
 const today = new Date('2026-11-22T12:00:00Z')
 const good: Sailor = {
@@ -12,15 +14,16 @@ const good: Sailor = {
   citizenship: 'GB',
   mobileNumber: { countryCode: 'GB', number: '7700 900118' },
 }
-const errorOf = (change: Partial<Sailor>, field: SailorField) => sailorErrors({ ...good, ...change }, today)[field]
+const errorsOf = (sailor: Sailor) => schemaErrors(sailorSchema(today).safeParse(sailor))
+const errorOf = (change: Partial<Sailor>, field: SailorField) => errorsOf({ ...good, ...change })[field]
 
 test('who is of age and said all can go on', () => {
-  expect(sailorErrors(good, today)).toEqual({})
+  expect(errorsOf(good)).toEqual({})
 })
 
 test('all that is wrong is said at once [CHK-36] [CHK-37] [CHK-38] [CHK-39] [CHK-42] [CHK-43] [CHK-44] [CHK-46] [CHK-47] [CHK-48]', () => {
   const nothing = emptySailor('GB')
-  expect(sailorErrors({ ...nothing, citizenship: '', mobileNumber: { countryCode: '', number: '' } }, today)).toEqual({
+  expect(errorsOf({ ...nothing, citizenship: '', mobileNumber: { countryCode: '', number: '' } })).toEqual({
     firstName: 'First name is required',
     lastName: 'Last name is required',
     email: 'Email is required',
@@ -117,4 +120,20 @@ test('about 250 countries have a calling code, each once and in a form that the 
     expect(callingCode).toMatch(/^\+[1-9]\d{0,2}(-\d{1,4})?$/)
     expect(name).not.toBe(code)
   }
+})
+
+test('what the club knows of a member is filled in, but not their date of birth', () => {
+  const profile = {
+    firstName: 'Alex',
+    lastName: 'Hartley',
+    email: 'alex@kestrel.test',
+    mobile: '07700900118',
+    country: 'GB',
+    dateOfBirth: '14/03/1986',
+  } as Profile
+  expect(sailorFor(profile)).toMatchObject({
+    email: 'alex@kestrel.test',
+    mobileNumber: { countryCode: 'GB', number: '7700900118' },
+    dateOfBirth: { day: '', month: '', year: '' },
+  })
 })

@@ -1,6 +1,6 @@
+import type { Profile } from '@clubhouse/rest-client/club'
 import * as z from 'zod/mini'
 import { m } from '#paraglide/messages.js'
-import { type FieldErrors, fieldErrorsOf } from './field-errors.ts'
 import type { OrderType } from './order-type.ts'
 
 /** The fields of a delivery address, in the order in which they are asked for (CHK-18). */
@@ -91,7 +91,7 @@ const standardAddress = z.object({
   addressLine2: text('addressLine2'),
   town: required('town'),
   county: required('county'),
-  postcode: required('postcode', longestPostcode),
+  postcode: required('postcode', longestPostcode).check(z.overwrite(tidiedPostcode)),
 })
 
 function winesName(field: 'firstName' | 'lastName') {
@@ -104,33 +104,33 @@ const winesAddress = z.extend(standardAddress, {
   firstName: winesName('firstName'),
   lastName: winesName('lastName'),
   phoneNumber: text('phoneNumber').check(phoneRule),
-  postcode: required('postcode', longestUkPostcode).check(z.regex(ukPostcode, { error: m.checkout_postcode_invalid })),
+  postcode: required('postcode', longestUkPostcode).check(
+    z.regex(ukPostcode, { error: m.checkout_postcode_invalid }),
+    z.overwrite(tidiedPostcode),
+  ),
 })
 
-function schemaOf(type: OrderType) {
+/** Returns the rules for the address of an order. What they return is as it stands on a parcel, trimmed (CHK-20, CHK-56). */
+export function addressSchema(
+  type: OrderType,
+): z.ZodMiniType<Address, Address> & Pick<typeof standardAddress, 'shape'> {
   return type === 'WINES_FULFILMENT' ? winesAddress : standardAddress
-}
-
-/** What is wrong with an address, by field and by the rule that fails first (CHK-20, CHK-29). */
-export function addressErrors(type: OrderType, address: Address): FieldErrors<AddressField> {
-  return fieldErrorsOf(schemaOf(type).safeParse(address))
 }
 
 /** Whether a field must be filled in for what is ordered. */
 export function isAddressFieldRequired(type: OrderType, field: AddressField): boolean {
-  if (field === 'addressLine2') return false
-  return field !== 'phoneNumber' || type !== 'WINES_FULFILMENT'
+  return !addressSchema(type).shape[field].safeParse('').success
 }
 
 /** Whether all that must be filled in is: an address can be saved then, and not before (CHK-16). */
 export function isAddressFilled(type: OrderType, address: Address): boolean {
-  return addressFields.every((field) => !isAddressFieldRequired(type, field) || address[field].trim() !== '')
+  return addressFields.every((field) => address[field].trim() !== '' || !isAddressFieldRequired(type, field))
 }
 
-/** An address as it stands on a parcel: trimmed (CHK-56), and a British postcode in its usual form. */
-export function tidiedAddress(address: Address): Address {
-  const trimmed = Object.fromEntries(addressFields.map((field) => [field, address[field].trim()])) as Address
-  return { ...trimmed, postcode: tidiedPostcode(trimmed.postcode) }
+/** Returns the form as a member begins it, with what the club knows. */
+export function addressFor(profile: Profile | undefined): Address {
+  const { firstName = '', lastName = '', email = '', mobile = '', postcode = '' } = profile ?? {}
+  return { ...emptyAddress, firstName, lastName, email, phoneNumber: mobile, postcode }
 }
 
 /** `bs14xe` is `BS1 4XE`; what is no British postcode stays as it is. */

@@ -1,7 +1,7 @@
+import type { Profile } from '@clubhouse/rest-client/club'
 import * as z from 'zod/mini'
 import { m } from '#paraglide/messages.js'
 import { hasReachedAge, isRealDate, type TypedDate } from './dates.ts'
-import { type FieldErrors, fieldErrorsOf } from './field-errors.ts'
 
 /** As the ship's system takes them; `Unknown` is shown as “Prefer not to say” (CHK-35). */
 export const genders = ['Male', 'Female', 'Unknown'] as const
@@ -24,21 +24,11 @@ export interface Sailor {
   }
 }
 
-/** The fields, in the order in which they are asked for; a date of birth is one question of three parts. */
-export const sailorFields = [
-  'firstName',
-  'lastName',
-  'email',
-  'dateOfBirth.day',
-  'dateOfBirth.month',
-  'dateOfBirth.year',
-  'gender',
-  'citizenship',
-  'mobileNumber.countryCode',
-  'mobileNumber.number',
-] as const
-
-export type SailorField = (typeof sailorFields)[number]
+/** The parts of a sailor that an error can be about. */
+export type SailorField =
+  | Exclude<keyof Sailor, 'dateOfBirth' | 'mobileNumber'>
+  | `dateOfBirth.${keyof Sailor['dateOfBirth']}`
+  | `mobileNumber.${keyof Sailor['mobileNumber']}`
 
 /** Years. */
 const adultAge = 18
@@ -77,7 +67,8 @@ function dateProblem(date: TypedDate, today: Date): (() => string) | undefined {
   return hasReachedAge(date, adultAge, today) ? undefined : m.checkout_under_age
 }
 
-function sailorSchema(today: Date) {
+/** Returns the rules for who sails (CHK-36 to CHK-48), on the day that is `today`. */
+export function sailorSchema(today: Date) {
   return z.object({
     firstName: name(m.checkout_first_name),
     lastName: name(m.checkout_last_name),
@@ -87,7 +78,11 @@ function sailorSchema(today: Date) {
       z.regex(/^[^+]*$/, { error: m.checkout_email_characters }),
     ),
     dateOfBirth: dateOfBirth(today),
-    gender: required(m.checkout_gender),
+    gender: z
+      .enum(['', ...genders])
+      .check(
+        z.refine((gender) => gender !== '', { error: () => m.checkout_field_required({ field: m.checkout_gender() }) }),
+      ),
     citizenship: required(m.checkout_citizenship),
     mobileNumber: z.object({
       countryCode: required(m.checkout_country_code),
@@ -98,12 +93,7 @@ function sailorSchema(today: Date) {
   })
 }
 
-/** All that is wrong with who sails, by field (CHK-36 to CHK-48), on the day that is `today`. */
-export function sailorErrors(sailor: Sailor, today: Date): FieldErrors<SailorField> {
-  return fieldErrorsOf(sailorSchema(today).safeParse(sailor))
-}
-
-/** An empty form as a country's members begin it (CHK-52, CHK-53). */
+/** Returns an empty form as a country's members begin it, in the order of its fields (CHK-52, CHK-53). */
 export function emptySailor(country: string | undefined): Sailor {
   const code = country === 'US' ? 'US' : 'GB'
   return {
@@ -115,4 +105,13 @@ export function emptySailor(country: string | undefined): Sailor {
     citizenship: code,
     mobileNumber: { countryCode: code, number: '' },
   }
+}
+
+/** Returns the form as a member begins it, with what the club knows. Their date of birth is shown nowhere, so it is asked for. */
+export function sailorFor(profile: Profile | undefined): Sailor {
+  const { firstName = '', lastName = '', email = '', mobile = '', country } = profile ?? {}
+  const sailor = emptySailor(country)
+  // The nought is dialled in the country only.
+  const mobileNumber = { ...sailor.mobileNumber, number: mobile.replace(/^0/, '') }
+  return { ...sailor, firstName, lastName, email, mobileNumber }
 }

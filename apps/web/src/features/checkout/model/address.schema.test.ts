@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Address, addressErrors, type AddressField, isAddressFilled, tidiedAddress } from './address.ts'
+import type { Profile } from '@clubhouse/rest-client/club'
+import { schemaErrors } from '#platform/forms/form-errors.ts'
+import { type Address, type AddressField, addressFor, addressSchema, isAddressFilled } from './address.schema.ts'
 import type { OrderType } from './order-type.ts'
 
 const good: Address = {
@@ -18,6 +20,7 @@ const phone = 'Telephone can only have digits, spaces and hyphens, with a plus i
 const postcode = 'Please enter a UK postcode, such as BS1 4XE'
 const wines: OrderType = 'WINES_FULFILMENT'
 const standard: OrderType = 'PHYSICAL_SPARKLES'
+const addressErrors = (type: OrderType, address: Address) => schemaErrors(addressSchema(type).safeParse(address))
 const errorOf = (type: OrderType, field: AddressField, value: string) =>
   addressErrors(type, { ...good, [field]: value })[field]
 
@@ -136,8 +139,18 @@ test.each([
   ['10001', '10001'],
   ['d02 x285', 'd02 x285'],
 ])('a parcel to the postcode "%s" has "%s" on it, and no spaces around a line [CHK-24] [CHK-56]', (postcode, want) => {
-  const tidied = tidiedAddress({ ...good, postcode, town: ' Bristol ' })
-  expect([tidied.postcode, tidied.town]).toEqual([want, 'Bristol'])
+  const { data } = addressSchema(standard).safeParse({ ...good, postcode, town: ' Bristol ' })
+  expect([data?.postcode, data?.town]).toEqual([want, 'Bristol'])
+})
+
+test('what the club knows of a member is filled in', () => {
+  const profile = { firstName: 'Alex', mobile: '07700900118', postcode: 'BS1 4XE' } as Profile
+  expect(addressFor(profile)).toMatchObject({
+    firstName: 'Alex',
+    phoneNumber: '07700900118',
+    postcode: 'BS1 4XE',
+    town: '',
+  })
 })
 
 function characters(field: string) {
