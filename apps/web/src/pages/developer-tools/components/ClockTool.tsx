@@ -6,8 +6,11 @@ import { Inline } from '@clubhouse/design-system/Inline'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import { TextField } from '@clubhouse/design-system/TextField'
-import { useState } from 'react'
+import * as z from 'zod/mini'
 import { m } from '#paraglide/messages.js'
+import { Form } from '#platform/forms/Form.tsx'
+import { FormField } from '#platform/forms/FormField.tsx'
+import { useForm } from '#platform/forms/use-form.ts'
 import { useMoveClock, useResetClock, useSandboxClock } from '../api/control-queries.ts'
 import { ControlAlert } from './ControlAlert.tsx'
 
@@ -19,18 +22,16 @@ const steps = [
   { duration: 'P1Y', label: m.tools_clock_year },
 ] as const
 
+const schema = z.object({
+  clock: z.string().check(z.refine((time) => !Number.isNaN(Date.parse(time)), { error: m.tools_clock_wrong })),
+})
+
 /** The sandbox's time, and how to move it. */
 export function ClockTool() {
   const clock = useSandboxClock()
   const move = useMoveClock()
   const reset = useResetClock()
-  const [to, setTo] = useState('')
-  const [isTried, setTried] = useState(false)
-  const isWrong = Number.isNaN(Date.parse(to))
-  const set = () => {
-    setTried(true)
-    if (!isWrong) move.mutate({ now: new Date(to).toISOString() })
-  }
+  const form = useForm({ schema, defaultValues: { clock: '' } })
   return (
     <Stack gap="large">
       <DescriptionList
@@ -50,22 +51,25 @@ export function ClockTool() {
           </Button>
         ))}
       </Inline>
-      <Grid columns="two">
-        <TextField
-          label={m.tools_clock_to()}
-          description={m.tools_clock_example()}
-          name="clock"
-          value={to}
-          onChange={setTo}
-          errorMessage={isTried && isWrong ? m.tools_clock_wrong() : undefined}
-        />
-      </Grid>
-      <Inline gap="small">
-        <Button onPress={set}>{m.tools_clock_set()}</Button>
-        <Button variant="secondary" onPress={() => reset.mutate(undefined)}>
-          {m.tools_clock_reset()}
-        </Button>
-      </Inline>
+      <Form
+        form={form}
+        onSubmit={(typed) => move.mutate({ now: new Date(typed.clock).toISOString() })}
+        errorSummaryTitle={m.tools_check()}
+      >
+        <Stack gap="large">
+          <Grid columns="two">
+            <FormField form={form} name="clock">
+              {(field) => <TextField label={m.tools_clock_to()} description={m.tools_clock_example()} {...field} />}
+            </FormField>
+          </Grid>
+          <Inline gap="small">
+            <Button type="submit">{m.tools_clock_set()}</Button>
+            <Button variant="secondary" onPress={() => reset.mutate(undefined)}>
+              {m.tools_clock_reset()}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
     </Stack>
   )
 }

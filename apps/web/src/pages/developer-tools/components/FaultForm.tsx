@@ -4,10 +4,12 @@ import { Grid } from '@clubhouse/design-system/Grid'
 import { Select } from '@clubhouse/design-system/Select'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { TextField } from '@clubhouse/design-system/TextField'
-import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { Form } from '#platform/forms/Form.tsx'
+import { FormField } from '#platform/forms/FormField.tsx'
+import { useForm } from '#platform/forms/use-form.ts'
 import { useAddFault, useOperations } from '../api/control-queries.ts'
-import { type FaultEffect, faultEffects, type FaultFields, faultOf, wrongFaultFields } from '../model/fault-form.ts'
+import { type FaultEffect, faultEffects, type FaultFields, faultSchema } from '../model/fault.schema.ts'
 import { ControlAlert } from './ControlAlert.tsx'
 
 const untouched: FaultFields = { operationId: '', effect: '500', times: '1', member: '' }
@@ -16,58 +18,48 @@ const untouched: FaultFields = { operationId: '', effect: '500', times: '1', mem
 export function FaultForm() {
   const operations = useOperations()
   const add = useAddFault()
-  const [fields, setFields] = useState(untouched)
-  const [isTried, setTried] = useState(false)
-  const wrong = isTried ? wrongFaultFields(fields) : []
-  const change = (part: Partial<FaultFields>) => setFields((current) => ({ ...current, ...part }))
-  const send = () => {
-    setTried(true)
-    if (wrongFaultFields(fields).length === 0) add.mutate(faultOf(fields))
-  }
+  const form = useForm({ schema: faultSchema, defaultValues: untouched })
   return (
-    <Stack gap="medium">
-      <Grid columns="two">
-        <ComboBox
-          label={m.tools_faults_operation()}
-          name="operation"
-          value={fields.operationId}
-          onChange={(operationId) => change({ operationId })}
-          options={(operations.data ?? []).map((name) => ({ value: name, label: name }))}
-          emptyMessage={m.tools_faults_no_operation()}
-          errorMessage={wrong.includes('operationId') ? m.tools_faults_operation_wrong() : undefined}
-        />
-        <Select
-          label={m.tools_faults_effect()}
-          name="effect"
-          value={fields.effect}
-          onChange={(value) => change({ effect: faultEffects.find((effect) => effect === value) ?? '500' })}
-          placeholder={m.tools_faults_effect()}
-          emptyMessage={m.tools_faults_effect()}
-          options={faultEffects.map((effect) => ({ value: effect, label: effectLabel(effect) }))}
-        />
-        <TextField
-          label={m.tools_faults_times()}
-          name="times"
-          inputMode="numeric"
-          value={fields.times}
-          onChange={(times) => change({ times })}
-          errorMessage={wrong.includes('times') ? m.tools_faults_times_wrong() : undefined}
-        />
-        <TextField
-          label={m.tools_faults_member()}
-          name="member"
-          inputMode="email"
-          value={fields.member}
-          onChange={(member) => change({ member })}
-        />
-      </Grid>
-      <ControlAlert error={operations.error ?? add.error} />
-      <div>
-        <Button onPress={send} isPending={add.isPending} pendingLabel={m.tools_loading()}>
-          {m.tools_faults_add()}
-        </Button>
-      </div>
-    </Stack>
+    <Form form={form} onSubmit={(fault) => add.mutate(fault)} errorSummaryTitle={m.tools_check()}>
+      <Stack gap="medium">
+        <Grid columns="two">
+          <FormField form={form} name="operationId">
+            {(field) => (
+              <ComboBox
+                label={m.tools_faults_operation()}
+                options={(operations.data ?? []).map((name) => ({ value: name, label: name }))}
+                emptyMessage={m.tools_faults_no_operation()}
+                {...field}
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="effect">
+            {({ onChange, ...field }) => (
+              <Select
+                label={m.tools_faults_effect()}
+                placeholder={m.tools_faults_effect()}
+                emptyMessage={m.tools_faults_effect()}
+                options={faultEffects.map((effect) => ({ value: effect, label: effectLabel(effect) }))}
+                onChange={(value) => onChange(faultEffects.find((effect) => effect === value) ?? '500')}
+                {...field}
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="times">
+            {(field) => <TextField label={m.tools_faults_times()} inputMode="numeric" {...field} />}
+          </FormField>
+          <FormField form={form} name="member">
+            {(field) => <TextField label={m.tools_faults_member()} inputMode="email" {...field} />}
+          </FormField>
+        </Grid>
+        <ControlAlert error={operations.error ?? add.error} />
+        <div>
+          <Button type="submit" isPending={add.isPending} pendingLabel={m.tools_loading()}>
+            {m.tools_faults_add()}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
   )
 }
 

@@ -7,31 +7,31 @@ import { Select } from '@clubhouse/design-system/Select'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import { TextField } from '@clubhouse/design-system/TextField'
-import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import * as z from 'zod/mini'
 import { m } from '#paraglide/messages.js'
 import { startLogin } from '#platform/auth/auth.ts'
 import { useSession } from '#platform/auth/session-store.ts'
 import { handleError } from '#platform/errors/handle-error.ts'
+import { Form } from '#platform/forms/Form.tsx'
+import { FormField } from '#platform/forms/FormField.tsx'
+import { useForm } from '#platform/forms/use-form.ts'
 import { formatPoints } from '#domain/points/model/format-points.ts'
 import { useCopyMember, useSampleMembers } from '../api/control-queries.ts'
 import type { MemberCopy } from '../api/sandbox-control.ts'
 import { ControlAlert } from './ControlAlert.tsx'
+
+const schema = z.object({
+  from: z.string().check(z.minLength(1, { error: m.tools_member_choose_first })),
+  points: z.string().check(z.trim(), z.regex(/^\d*$/, { error: m.tools_member_points_wrong })),
+})
 
 /** Who is signed in, and a copy of a sample member to sign in as. */
 export function MemberTool() {
   const session = useSession()
   const samples = useSampleMembers()
   const copy = useCopyMember()
-  const [from, setFrom] = useState('')
-  const [points, setPoints] = useState('')
-  const [isTried, setTried] = useState(false)
-  const isPointsWrong = !/^\d*$/.test(points.trim())
-  const make = () => {
-    setTried(true)
-    if (from === '' || isPointsWrong) return
-    copy.mutate({ from, points: points.trim() === '' ? undefined : Number(points) })
-  }
+  const form = useForm({ schema, defaultValues: { from: '', points: '' } })
   return (
     <Stack gap="large">
       <DescriptionList
@@ -49,34 +49,38 @@ export function MemberTool() {
         <Text tone="muted">{m.tools_member_intro()}</Text>
       </Stack>
       <ControlAlert error={samples.error ?? copy.error} />
-      <Grid columns="two">
-        <Select
-          label={m.tools_member_sample()}
-          name="sample"
-          value={from}
-          onChange={setFrom}
-          placeholder={m.tools_member_choose()}
-          emptyMessage={m.tools_member_none()}
-          errorMessage={isTried && from === '' ? m.tools_member_choose_first() : undefined}
-          options={(samples.data ?? []).map(({ key, usablePoints }) => ({
-            value: key,
-            label: m.tools_member_option({ key, points: formatPoints(usablePoints) }),
-          }))}
-        />
-        <TextField
-          label={m.tools_member_points()}
-          name="points"
-          inputMode="numeric"
-          value={points}
-          onChange={setPoints}
-          errorMessage={isTried && isPointsWrong ? m.tools_member_points_wrong() : undefined}
-        />
-      </Grid>
-      <div>
-        <Button onPress={make} isPending={copy.isPending} pendingLabel={m.tools_loading()}>
-          {m.tools_member_copy()}
-        </Button>
-      </div>
+      <Form
+        form={form}
+        onSubmit={({ from, points }) => copy.mutate({ from, points: points === '' ? undefined : Number(points) })}
+        errorSummaryTitle={m.tools_check()}
+      >
+        <Stack gap="large">
+          <Grid columns="two">
+            <FormField form={form} name="from">
+              {(field) => (
+                <Select
+                  label={m.tools_member_sample()}
+                  placeholder={m.tools_member_choose()}
+                  emptyMessage={m.tools_member_none()}
+                  options={(samples.data ?? []).map(({ key, usablePoints }) => ({
+                    value: key,
+                    label: m.tools_member_option({ key, points: formatPoints(usablePoints) }),
+                  }))}
+                  {...field}
+                />
+              )}
+            </FormField>
+            <FormField form={form} name="points">
+              {(field) => <TextField label={m.tools_member_points()} inputMode="numeric" {...field} />}
+            </FormField>
+          </Grid>
+          <div>
+            <Button type="submit" isPending={copy.isPending} pendingLabel={m.tools_loading()}>
+              {m.tools_member_copy()}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
       {copy.data !== undefined && <Credentials copy={copy.data} />}
     </Stack>
   )

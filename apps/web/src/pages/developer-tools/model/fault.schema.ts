@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { m } from '#paraglide/messages.js'
 import type { NewFault } from '../api/sandbox-control.ts'
 
 /** What can be done to a call; each but the slow one takes its place. */
@@ -27,17 +29,22 @@ export interface FaultFields {
 const slowMs = 5_000
 const mostTimes = 1_000_000
 
-/** The fields that are wrong. */
-export function wrongFaultFields({ operationId, times }: FaultFields): readonly ('operationId' | 'times')[] {
+const fields = z.object({
+  operationId: z.string().check(z.minLength(1, { error: m.tools_faults_operation_wrong })),
+  effect: z.enum(faultEffects),
+  times: z.string().check(z.refine(isCount, { error: m.tools_faults_times_wrong })),
+  member: z.string(),
+})
+
+/** The rules of the form; returns the fault that the fields ask for. */
+export const faultSchema = z.pipe(fields, z.transform(faultOf))
+
+function isCount(times: string): boolean {
   const count = Number(times)
-  return [
-    ...(operationId === '' ? (['operationId'] as const) : []),
-    ...(Number.isInteger(count) && count >= 1 && count <= mostTimes ? [] : (['times'] as const)),
-  ]
+  return Number.isInteger(count) && count >= 1 && count <= mostTimes
 }
 
-/** The fault that the fields ask for. */
-export function faultOf({ operationId, effect, times, member }: FaultFields): NewFault {
+function faultOf({ operationId, effect, times, member }: FaultFields): NewFault {
   return {
     operationId,
     times: Number(times),

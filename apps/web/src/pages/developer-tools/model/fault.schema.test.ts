@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { faultOf, type FaultFields, wrongFaultFields } from './fault-form.ts'
+import { schemaErrors } from '#platform/forms/form-errors.ts'
+import { type FaultFields, faultSchema } from './fault.schema.ts'
 
 const fields: FaultFields = { operationId: 'getProfile', effect: '500', times: '2', member: '' }
 
@@ -9,7 +10,7 @@ test.each<[Partial<FaultFields>, object]>([
   [{ effect: 'drop-after' }, { operationId: 'getProfile', times: 2, drop: 'after' }],
   [{ member: ' a@b.test ' }, { operationId: 'getProfile', times: 2, status: 500, member: 'a@b.test' }],
 ])('the fields %j ask for the fault %j', (change, fault) => {
-  expect(faultOf({ ...fields, ...change })).toEqual(fault)
+  expect(faultSchema.parse({ ...fields, ...change })).toEqual(fault)
 })
 
 test.each<[Partial<FaultFields>, readonly string[]]>([
@@ -19,5 +20,5 @@ test.each<[Partial<FaultFields>, readonly string[]]>([
   [{ times: '1.5' }, ['times']],
   [{ operationId: '', times: 'x' }, ['operationId', 'times']],
 ])('with %j, the wrong fields are %j', (change, wrong) => {
-  expect(wrongFaultFields({ ...fields, ...change })).toEqual(wrong)
+  expect(Object.keys(schemaErrors(faultSchema.safeParse({ ...fields, ...change })))).toEqual(wrong)
 })
