@@ -18,8 +18,8 @@ const starts = {
   content: ['pages/content/ContentPageRoute.tsx'],
   /** The question about cookies, for those who have not answered it. */
   consent: ['features/cookie-consent/components/CookieConsent.tsx'],
-  /** What comes with the first touch of a page, whatever the page. */
-  touch: [
+  /** What comes with the first interaction with a page, whatever the page. */
+  interaction: [
     'app/late-services.ts',
     'app/shell/FestiveTrim.tsx',
     'app/shell/SubscribeLink.tsx',
@@ -28,7 +28,7 @@ const starts = {
   ],
 }
 type Group = keyof typeof starts
-const groupNames: readonly Group[] = ['shell', 'flags', 'text', 'content', 'consent', 'touch']
+const groupNames: readonly Group[] = ['shell', 'flags', 'text', 'content', 'consent', 'interaction']
 
 /** The page that most visits begin with. What it has of the platform and of the packages, nearly every page has. */
 const home = 'pages/home/HomePage.tsx'

@@ -1,10 +1,14 @@
 import { Outlet } from 'react-router-dom'
-import { AppOverlays } from '#app/AppOverlays.tsx'
-import { BesidePages } from '#app/BesidePages.tsx'
+import { AppDialogs } from '#app/dialogs/AppDialogs.tsx'
 import { useShown } from '#app/navigation/AppRouter.tsx'
 import { Arrival } from '#app/navigation/Arrival.tsx'
+import { AppSession } from '#app/session/AppSession.tsx'
+import { UpdateGate } from '#app/UpdateGate.tsx'
 import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'
+import { island } from '#platform/islands/island.tsx'
 import { AppError } from '#app/shell/AppError.tsx'
+
+const PageEffects = island(() => import('./PageEffects.tsx').then((module) => module.PageEffects), { when: 'consent' })
 
 /** Around every route, inside the shell or outside: the page, and what lies over any page. */
 export function AppRoot() {
@@ -14,8 +18,10 @@ export function AppRoot() {
       <ErrorBoundary fallback={<AppError />} resetKey={location.key}>
         <Outlet />
       </ErrorBoundary>
-      <AppOverlays />
-      <BesidePages />
+      <AppSession />
+      <AppDialogs />
+      <UpdateGate />
+      <PageEffects />
       <Arrival />
     </>
   )

@@ -2,7 +2,7 @@ import { startAnalytics } from '#platform/analytics/start-analytics.ts'
 import { followConnection } from '#platform/connection/follow-connection.ts'
 import { followVersion } from '#platform/version/follow-version.ts'
 
-/** What only matters to whoever does something here, or has agreed to something. */
+/** Starts the services that only matter after an interaction, or with consent to something. */
 export function startLateServices(): void {
   startAnalytics()
   followVersion()

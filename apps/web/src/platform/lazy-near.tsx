@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent, useEffect } from 'react'
-import { onceNear } from '#platform/once-near.ts'
+import { onVisible } from '#platform/islands/when.ts'
 
 let lastPressed: HTMLButtonElement | null = null
 
@@ -41,10 +41,7 @@ export function lazyNear<Props extends object>(
 
 async function near(id: string): Promise<void> {
   const element = await elementOf(id)
-  await new Promise<void>((resolve) => {
-    // Better too early than never.
-    if (onceNear(element, resolve) === undefined) resolve()
-  })
+  await new Promise<void>((resolve) => void onVisible(element, resolve))
 }
 
 /** React asks for the part while it draws what is around it, so the element may come a moment later. */

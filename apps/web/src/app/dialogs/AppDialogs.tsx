@@ -1,23 +1,15 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import { m } from '#paraglide/messages.js'
-import { hideDialog, type ShownDialog, useShownDialog } from '#platform/dialogs/dialog-store.ts'
-import { showToast } from '#platform/toasts/toast-store.ts'
+import { hideDialog, useShownDialog } from '#platform/dialogs/dialog-store.ts'
+import { island } from '#platform/islands/island.tsx'
+import { OverlayFailed } from '#platform/islands/OverlayFailed.tsx'
 
-/** Loads what draws dialogs when there is the first to draw. When that fails, the dialog is called off and it is said. */
+const DialogHost = island(() => import('./DialogHost.tsx').then((module) => module.DialogHost), {
+  when: 'render',
+  isBrowserOnly: true,
+  failed: ({ retry }) => <OverlayFailed onClose={hideDialog} retry={retry} />,
+})
+
+/** The dialog that is asked for, if one is. */
 export function AppDialogs() {
   const dialog = useShownDialog()
-  const [Host, setHost] = useState<ComponentType<{ dialog: ShownDialog }>>()
-  const isNeeded = dialog !== undefined && Host === undefined
-  useEffect(() => {
-    if (!isNeeded) return
-    import('./DialogHost.tsx').then(
-      (module) => setHost(() => module.DialogHost),
-      (error: unknown) => {
-        console.warn('A dialog could not be drawn', error)
-        hideDialog()
-        showToast({ type: 'error', message: m.dialog_failed() })
-      },
-    )
-  }, [isNeeded])
-  return dialog === undefined || Host === undefined ? <></> : <Host dialog={dialog} />
+  return dialog !== undefined && <DialogHost dialog={dialog} />
 }

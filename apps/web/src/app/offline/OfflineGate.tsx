@@ -1,32 +1,26 @@
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { checkConnection } from '#platform/connection/connection.ts'
 import { usePageStuck } from '#platform/connection/use-page-stuck.ts'
-import { LatePart } from '#app/shell/LatePart.tsx'
 import { PlainFailedPage } from '#platform/errors/PlainFailedPage.tsx'
+import { island } from '#platform/islands/island.tsx'
 
-/** There by then (`preloadFailureViews`), unless the connection went before anybody did anything. */
-const OfflineView = lazy(() =>
-  import('#platform/connection/OfflineView.tsx').then(
-    (module) => ({ default: module.OfflineView }),
-    () => ({ default: PlainOfflineView }),
-  ),
+/** There by then (`startServices`), unless the connection went before the first interaction. */
+export const OfflineView = island(
+  () => import('#platform/connection/OfflineView.tsx').then((module) => module.OfflineView),
+  {
+    when: 'render',
+    isBrowserOnly: true,
+    failed: () => <PlainFailedPage onRetry={() => void checkConnection()} />,
+  },
 )
-
-function PlainOfflineView() {
-  return <PlainFailedPage onRetry={() => void checkConnection()} />
-}
 
 /** Puts the offline screen in place of a page that cannot load. The page stays beneath, with all that it holds. */
 export function OfflineGate({ children }: { children: ReactNode }) {
   const isStuck = usePageStuck(useLocation().key)
   return (
     <>
-      {isStuck && (
-        <LatePart>
-          <OfflineView />
-        </LatePart>
-      )}
+      {isStuck && <OfflineView />}
       <div hidden={isStuck}>{children}</div>
     </>
   )

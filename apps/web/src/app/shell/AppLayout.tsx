@@ -1,5 +1,4 @@
 import { SkipLink } from '@clubhouse/design-system/SkipLink'
-import { lazy } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { RegionSelectorProvider } from '#features/region/components/RegionSelectorProvider.tsx'
 import { m } from '#paraglide/messages.js'
@@ -7,23 +6,25 @@ import { useSession } from '#platform/auth/session-store.ts'
 import { isNativeApp } from '#platform/native/native-app.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 import { useConsent } from '#platform/consent/consent-store.ts'
-import { useIsTouched } from '#platform/touch/when-touched.ts'
+import { island } from '#platform/islands/island.tsx'
+import { useHasInteracted } from '#platform/islands/when.ts'
 import { OfflineGate } from '#app/offline/OfflineGate.tsx'
 import * as styles from './AppLayout.css.ts'
 import { ConsentOverlay } from './ConsentOverlay.tsx'
 import { useIsNavigating } from '#app/navigation/AppRouter.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { LatePart } from './LatePart.tsx'
 import { isInOnboarding } from './model/shell-paths.ts'
 import { Toasts } from './Toasts.tsx'
 
-const RegionBanner = lazy(() =>
-  import('#features/region/components/RegionBanner.tsx').then((module) => ({ default: module.RegionBanner })),
+const RegionBanner = island(
+  () => import('#features/region/components/RegionBanner.tsx').then((module) => module.RegionBanner),
+  { when: 'render', isBrowserOnly: true },
 )
-const WorldGate = lazy(() =>
-  import('#features/region/components/WorldGate.tsx').then((module) => ({ default: module.WorldGate })),
-)
+const WorldGate = island(() => import('#features/region/components/WorldGate.tsx').then((module) => module.WorldGate), {
+  when: 'render',
+  isBrowserOnly: true,
+})
 
 /** What is around every page. Another region draws all of it afresh, because texts are no state that React knows of. */
 export function AppLayout() {
@@ -49,9 +50,9 @@ function WebShell() {
   const { pathname } = useLocation()
   const isOnboarding = !isVisitor && isInOnboarding(pathname)
   const isWorld = useRegion().id === 'world'
-  // While there is a question about cookies, the banner waits at the end of the page, where nobody is before a touch.
-  const isTouched = useIsTouched()
-  const isBannerDue = useConsent().kind === 'decided' || isTouched
+  // While there is a question about cookies, the banner waits at the end of the page, where nobody is before an interaction.
+  const hasInteracted = useHasInteracted()
+  const isBannerDue = useConsent().kind === 'decided' || hasInteracted
   return (
     <RegionSelectorProvider>
       <div className={styles.layout}>
@@ -60,10 +61,8 @@ function WebShell() {
         <Header isOnboarding={isOnboarding} />
         <Main />
         {!isOnboarding && <Footer />}
-        <LatePart>
-          {isWorld && (isTouched || !isVisitor) && <WorldGate />}
-          {isVisitor && isBannerDue && <RegionBanner onDismiss={focusMain} />}
-        </LatePart>
+        {isWorld && (hasInteracted || !isVisitor) && <WorldGate />}
+        {isVisitor && isBannerDue && <RegionBanner onDismiss={focusMain} />}
         <Toasts />
       </div>
     </RegionSelectorProvider>

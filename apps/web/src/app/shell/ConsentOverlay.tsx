@@ -1,11 +1,9 @@
-import { lazy } from 'react'
 import { useConsent, useIsConsentSettingsOpen } from '#platform/consent/consent-store.ts'
-import { LatePart } from './LatePart.tsx'
+import { island } from '#platform/islands/island.tsx'
 
-const CookieConsent = lazy(() =>
-  import('#features/cookie-consent/components/CookieConsent.tsx').then((module) => ({
-    default: module.CookieConsent,
-  })),
+const CookieConsent = island(
+  () => import('#features/cookie-consent/components/CookieConsent.tsx').then((module) => module.CookieConsent),
+  { when: 'render', isBrowserOnly: true },
 )
 
 /**
@@ -15,5 +13,5 @@ const CookieConsent = lazy(() =>
 export function ConsentOverlay() {
   const isUndecided = useConsent().kind === 'undecided'
   const isSettingsOpen = useIsConsentSettingsOpen()
-  return <LatePart>{(isUndecided || isSettingsOpen) && <CookieConsent />}</LatePart>
+  return (isUndecided || isSettingsOpen) && <CookieConsent />
 }

@@ -1,7 +1,6 @@
 import { Container } from '@clubhouse/design-system/Container'
 import { Link } from '@clubhouse/design-system/Link'
 import { NativeButton } from '@clubhouse/design-system/NativeButton'
-import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { m } from '#paraglide/messages.js'
 import { useSession } from '#platform/auth/session-store.ts'
@@ -11,27 +10,35 @@ import { basePath } from '#platform/config/base-path.ts'
 import { paths } from '#platform/paths.ts'
 import { withoutRegion } from '#platform/region/regions.ts'
 import { useRegion } from '#platform/region/use-region.ts'
-import { useIsTouched } from '#platform/touch/when-touched.ts'
-import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'
+import { island } from '#platform/islands/island.tsx'
+import { useHasInteracted } from '#platform/islands/when.ts'
 import * as styles from './Header.css.ts'
-import { LatePart } from './LatePart.tsx'
 import { Logo } from './Logo.tsx'
 
-const MemberTools = lazy(() => import('./MemberTools.tsx').then((module) => ({ default: module.MemberTools })))
-const FestiveTrim = lazy(() => import('./FestiveTrim.tsx').then((module) => ({ default: module.FestiveTrim })))
-const SubscribeLink = lazy(() => import('./SubscribeLink.tsx').then((module) => ({ default: module.SubscribeLink })))
-const CancelOnboarding = lazy(() =>
-  import('./CancelOnboarding.tsx').then((module) => ({ default: module.CancelOnboarding })),
+const forMembers = {
+  when: 'render',
+  isBrowserOnly: true,
+  fallback: AccountPlaceholder,
+  failed: ActivityLink,
+} as const
+const MemberTools = island(() => import('./MemberTools.tsx').then((module) => module.MemberTools), forMembers)
+const CancelOnboarding = island(
+  () => import('./CancelOnboarding.tsx').then((module) => module.CancelOnboarding),
+  forMembers,
 )
+const byFlag = { when: 'render', isBrowserOnly: true } as const
+const FestiveTrim = island(() => import('./FestiveTrim.tsx').then((module) => module.FestiveTrim), byFlag)
+const SubscribeLink = island(() => import('./SubscribeLink.tsx').then((module) => module.SubscribeLink), byFlag)
 
 /**
  * The header: home, Earn and Rewards outside the world region (SHL-02 to SHL-06), and what a member has. In onboarding
- * nothing leads away but Cancel (SHL-24, SHL-25). What goes by flags comes to visitors with the first touch.
+ * nothing leads away but Cancel (SHL-24, SHL-25). What goes by flags comes to visitors with the first
+ * interaction.
  */
 export function Header({ isOnboarding }: { isOnboarding: boolean }) {
   const isWorld = useRegion().id === 'world'
   const isMember = useSession().kind === 'authenticated'
-  const hasFlags = useIsTouched() || isMember
+  const hasFlags = useHasInteracted() || isMember
   const here = withoutRegion(useLocation().pathname)
   const isCurrent = (path: string) => here === path || here.startsWith(`${path}/`)
   return (
@@ -39,7 +46,7 @@ export function Header({ isOnboarding }: { isOnboarding: boolean }) {
       <Container>
         <div className={styles.bar}>
           <Link href={paths.home.href()} variant="quiet" aria-label={m.shell_home({ club: appConfig().clubName })}>
-            <Logo festive={<LatePart>{hasFlags && <FestiveTrim />}</LatePart>} />
+            <Logo festive={hasFlags && <FestiveTrim />} />
           </Link>
           {!isOnboarding && (
             <nav
@@ -56,7 +63,7 @@ export function Header({ isOnboarding }: { isOnboarding: boolean }) {
                   </Link>
                 </>
               )}
-              <LatePart>{hasFlags && <SubscribeLink isCurrent={isCurrent(paths.subscribe.href())} />}</LatePart>
+              {hasFlags && <SubscribeLink isCurrent={isCurrent(paths.subscribe.href())} />}
             </nav>
           )}
           <div className={styles.account}>
@@ -71,16 +78,10 @@ export function Header({ isOnboarding }: { isOnboarding: boolean }) {
 function Account({ isOnboarding }: { isOnboarding: boolean }) {
   const { kind } = useSession()
   const logIn = useLogin()
-  const { key, pathname, search } = useLocation()
+  const { pathname, search } = useLocation()
   switch (kind) {
     case 'authenticated':
-      return (
-        <ErrorBoundary resetKey={key} fallback={<ActivityLink />}>
-          <Suspense fallback={<span className={styles.accountPlaceholder} />}>
-            {isOnboarding ? <CancelOnboarding /> : <MemberTools />}
-          </Suspense>
-        </ErrorBoundary>
-      )
+      return isOnboarding ? <CancelOnboarding /> : <MemberTools />
     case 'unauthenticated':
       // A form, so that a press counts before the page has come to life: its address logs in as well (RTE-15).
       return (
@@ -99,8 +100,12 @@ function Account({ isOnboarding }: { isOnboarding: boolean }) {
       )
     case 'authenticating':
     case 'logging-out':
-      return <span className={styles.accountPlaceholder} />
+      return <AccountPlaceholder />
   }
+}
+
+function AccountPlaceholder() {
+  return <span className={styles.accountPlaceholder} />
 }
 
 /** Where the script of a member's tools did not come, the page stands, and their points can still be reached. */

@@ -1,23 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { island } from '#platform/islands/island.tsx'
 import { PlainFailedPage } from './PlainFailedPage.tsx'
 
 export interface FailedPageProps {
   onRetry: () => void
 }
 
-/** What shows a failure may itself not come: then it is shown with what is there. */
-const FailedPage = lazy(() =>
-  import('./FailedPage.tsx').then(
-    (module) => ({ default: module.FailedPage }),
-    () => ({ default: PlainFailedPage }),
-  ),
-)
-
-/** `FailedPage`, loaded when something has failed: no page pays for it before. */
-export function LazyFailedPage({ onRetry }: FailedPageProps) {
-  return (
-    <Suspense fallback={<div aria-busy="true" />}>
-      <FailedPage onRetry={onRetry} />
-    </Suspense>
-  )
-}
+/** `FailedPage`, loaded when something has failed: no page pays for it before. It may itself not come. */
+export const LazyFailedPage = island(() => import('./FailedPage.tsx').then((module) => module.FailedPage), {
+  when: 'render',
+  isBrowserOnly: true,
+  fallback: () => <div aria-busy="true" />,
+  failed: PlainFailedPage,
+})

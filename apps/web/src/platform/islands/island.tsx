@@ -37,8 +37,8 @@ export interface IslandOptions<Props extends object> {
   fallback?: ComponentType<Props>
   /**
    * Rendered when its script did not come, or it threw an error. Else an island that keeps a place says so there, and one
-   * that does not is left out. It is tried again on request, with other props, on the next page, and once there is a
-   * connection.
+   * that does not is left out. It is tried again on request, when it is rendered anew, on the next page, and once there is
+   * a connection.
    */
   failed?: ComponentType<Props & IslandFailure>
   /** Whether a prerendered page goes without it; always so for `interaction`, `idle` and `consent`. */
@@ -47,8 +47,8 @@ export interface IslandOptions<Props extends object> {
 
 /** A component whose script loads later. */
 export type Island<Props extends object> = ComponentType<Props> & {
-  /** Loads its script before it is rendered. Never fails. */
-  preload: () => Promise<void>
+  /** Loads it now, whether it is rendered or not yet. */
+  preload: () => void
 }
 
 /**
@@ -107,12 +107,8 @@ export function island<Props extends object>(
     )
   }
 
-  async function preload(): Promise<void> {
-    await load().catch(() => undefined)
-  }
-
-  // Markup that is not hydrated yet would be thrown away by other props; the same ones do no harm.
-  return Object.assign(memo(IslandPart), { preload })
+  // Rendered again with the same props, markup that is not hydrated yet would be thrown away.
+  return Object.assign(memo(IslandPart), { preload: () => beginLoading().start() })
 }
 
 const schedules = {
@@ -186,16 +182,16 @@ interface FailedIslandProps<Props extends object> {
   loadAgain: (isRequested: boolean) => void
 }
 
-/** Tries again by itself when something has changed since. */
+/** Tries again by itself on the next page, and when the connection is back. */
 function FailedIsland<Props extends object>({ Failed, props, loadAgain }: FailedIslandProps<Props>) {
   const { key } = useLocation()
-  const [failedWith] = useState({ key, props })
-  const hasChanged = key !== failedWith.key || props !== failedWith.props
+  const [failedAt] = useState(key)
+  const isNextPage = key !== failedAt
   const tryAgain = useEffectEvent(() => loadAgain(false))
   useRetryOnline(() => loadAgain(false))
   useEffect(() => {
-    if (hasChanged) tryAgain()
-  }, [hasChanged])
+    if (isNextPage) tryAgain()
+  }, [isNextPage])
   return <Failed {...props} retry={() => loadAgain(true)} />
 }
 

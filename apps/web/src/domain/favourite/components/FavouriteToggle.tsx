@@ -3,8 +3,7 @@ import { useAudience } from '#platform/auth/use-audience.ts'
 import { island } from '#platform/islands/island.tsx'
 
 const FavouriteButton = island(() => import('./FavouriteButton.tsx').then(({ FavouriteButton: Button }) => Button), {
-  when: 'render',
-  isBrowserOnly: true,
+  when: 'idle',
 })
 
 export interface FavouriteToggleProps {

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import {
   chooseCookies,
   closeConsentSettings,
@@ -8,11 +7,15 @@ import {
   useIsConsentSettingsOpen,
 } from '#platform/consent/consent-store.ts'
 import type { CookieChoices } from '#platform/consent/cookie-choices.ts'
+import { island } from '#platform/islands/island.tsx'
+import { OverlayFailed } from '#platform/islands/OverlayFailed.tsx'
 import { ConsentBar } from './ConsentBar.tsx'
 
-const ConsentSettings = lazy(() =>
-  import('./ConsentSettings.tsx').then((module) => ({ default: module.ConsentSettings })),
-)
+const ConsentSettings = island(() => import('./ConsentSettings.tsx').then((module) => module.ConsentSettings), {
+  when: 'render',
+  isBrowserOnly: true,
+  failed: OverlayFailed,
+})
 
 /** Asks about cookies until there is an answer (CKE-07), and again whenever somebody opens the settings. */
 export function CookieConsent() {
@@ -26,9 +29,7 @@ export function CookieConsent() {
     <>
       {isUndecided && <ConsentBar onChoose={choose} onSettings={openConsentSettings} />}
       {isSettingsOpen && (
-        <Suspense fallback={null}>
-          <ConsentSettings choices={currentChoices()} onChoose={choose} onClose={closeConsentSettings} />
-        </Suspense>
+        <ConsentSettings choices={currentChoices()} onChoose={choose} onClose={closeConsentSettings} />
       )}
     </>
   )

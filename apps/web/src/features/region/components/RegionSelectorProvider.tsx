@@ -1,8 +1,11 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { island } from '#platform/islands/island.tsx'
+import { OverlayFailed } from '#platform/islands/OverlayFailed.tsx'
 import { RegionSelectorContext } from '../state/region-selector-context.ts'
 
-const RegionSelectorDialog = lazy(() =>
-  import('./RegionSelectorDialog.tsx').then((module) => ({ default: module.RegionSelectorDialog })),
+const RegionSelectorDialog = island(
+  () => import('./RegionSelectorDialog.tsx').then((module) => module.RegionSelectorDialog),
+  { when: 'render', isBrowserOnly: true, failed: OverlayFailed },
 )
 
 /** Around whatever opens the region selector; shows it when it is open, and loads it then. */
@@ -12,11 +15,7 @@ export function RegionSelectorProvider({ children }: { children: ReactNode }) {
   return (
     <RegionSelectorContext value={selector}>
       {children}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <RegionSelectorDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <RegionSelectorDialog onClose={() => setIsOpen(false)} />}
     </RegionSelectorContext>
   )
 }

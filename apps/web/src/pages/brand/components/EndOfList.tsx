@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { onceNear } from '#platform/once-near.ts'
+import { onVisible } from '#platform/islands/when.ts'
 
 /** How far above the end of the list the next page is asked for, so that it is there in time. */
 const ahead = '400px'
@@ -8,6 +8,6 @@ const ahead = '400px'
 export function EndOfList({ onReached }: { onReached: () => void }) {
   const end = useRef<HTMLDivElement>(null)
   const reach = useEffectEvent(onReached)
-  useEffect(() => (end.current === null ? undefined : onceNear(end.current, () => reach(), ahead)), [])
+  useEffect(() => (end.current === null ? undefined : onVisible(end.current, () => reach(), ahead)), [])
   return <div ref={end} />
 }

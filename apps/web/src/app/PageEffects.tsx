@@ -7,8 +7,8 @@ import { useConsent } from '#platform/consent/consent-store.ts'
 import { startMessaging } from '#platform/messaging/start-messaging.ts'
 import { personalisePage } from '#platform/personalisation/personalise-page.ts'
 
-/** What goes with the pages and draws nothing: page views, personalisation, and messages for the member. */
-export function PageFollowers() {
+/** The effects of every page: page views, personalisation, and messages for the member. Renders nothing. */
+export function PageEffects() {
   const { pathname } = useLocation()
   const queryClient = useQueryClient()
   const session = useSession()
