@@ -9,10 +9,16 @@ const starts = {
   flags: ['platform/flags/use-flag.ts'],
   /** Formatted text, of legal and of composed pages, and what both set it with. */
   text: [
-    'domain/content/components/rich-text.tsx',
+    'domain/content/components/RichText.tsx',
     '../../../packages/design-system/exports/Inline.ts',
     '../../../packages/design-system/exports/Prose.ts',
     'platform/print/on-paper.css.ts',
+  ],
+  /** Blocks that the home has as well, below its first view. */
+  blocks: [
+    'domain/content/blocks/BlockSection.tsx',
+    'domain/content/blocks/home-faq-section/block.ts',
+    'domain/content/blocks/how-it-works/block.ts',
   ],
   /** Composed pages, without the blocks that few have. */
   content: ['pages/content/ContentPageRoute.tsx'],
@@ -28,7 +34,7 @@ const starts = {
   ],
 }
 type Group = keyof typeof starts
-const groupNames: readonly Group[] = ['shell', 'flags', 'text', 'content', 'consent', 'interaction']
+const groupNames: readonly Group[] = ['shell', 'flags', 'text', 'blocks', 'content', 'consent', 'interaction']
 
 /** The page that most visits begin with. What it has of the platform and of the packages, nearly every page has. */
 const home = 'pages/home/HomePage.tsx'

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connectApp, control } from './connect-app.ts'
 import { answerHostilePage, hostileIn } from './hostile-content.ts'
@@ -39,7 +39,7 @@ test('a page whose content has hostile addresses only still reads, leads and loa
   await within(main).findByText('all of them are listed')
   for (const words of ['See the rewards', 'Find a film', 'all of them are listed'])
     expect((await within(main).findByText(words)).closest('a, button')).toBeNull()
-  expect(main.querySelectorAll('img[data-missing]').length).toBeGreaterThan(3)
+  await waitFor(() => expect(main.querySelectorAll('img[data-missing]').length).toBeGreaterThan(3))
   expect(hostileIn(main.outerHTML)).toEqual([])
   const refusals = warn.mock.calls
     .map(([message]) => String(message))

@@ -37,7 +37,10 @@ module.exports = {
       name: 'clients-only-in-api',
       severity: 'error',
       comment: 'an operation is called where its noun lives, or in the one feature that needs it',
-      from: { path: `${web}/`, pathNot: `${web}/((features|domain)/[^/]+/api|platform|app/prerender)/` },
+      from: {
+        path: `${web}/`,
+        pathNot: `${web}/((features|domain)/[^/]+/api/|domain/content/blocks/.+/adapter\\.ts|platform/|app/prerender/)`,
+      },
       to: { path: '^packages/[^/]+-client/', pathNot: '/runtime/errors\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {

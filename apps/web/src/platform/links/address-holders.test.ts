@@ -18,11 +18,11 @@ const known = {
   // A blob that the app has just made, for the browser to save.
   'pages/account/state/save-file.ts': ['.href ='],
   // `imageUrl` of pictures that `pictureOf` let pass.
-  'domain/content/components/BackdropPicture.tsx': ['<img'],
+  'domain/content/blocks/hero/BackdropPicture.tsx': ['<img'],
   // `sourceOf`: named hosts alone.
-  'domain/content/components/late/EmbedFrames.tsx': ['<iframe'],
+  'domain/content/blocks/embedded-content/EmbedFrames.tsx': ['<iframe'],
   // A page of our own.
-  'domain/content/components/late/PostFrame.tsx': ['<iframe'],
+  'domain/content/blocks/social-media-post/PostFrame.tsx': ['<iframe'],
   // The configuration's identity provider, by the address that the identity library makes.
   'platform/auth/silent-frame.ts': ['.src ='],
   // `webAddress`.

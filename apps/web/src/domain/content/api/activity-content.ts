@@ -1,5 +1,7 @@
 import { activityPage, type ContentEntry, type ContentLocale } from '@clubhouse/content-client/content'
-import { intactEntries, isAccordionItem, type TypeActivityPageSkeleton } from '@clubhouse/content-client/types'
+import type { TypeActivityPageSkeleton } from '@clubhouse/content-client/types'
+import type { AccordionEntry } from '../model/fields.ts'
+import { accordionEntriesOf } from './entry-fields.ts'
 
 /** What the activity page says besides the statement. */
 export interface ActivityContent {
@@ -10,7 +12,7 @@ export interface ActivityContent {
   helpTitle: string
   helpBody: string
   faqHeadline: string | undefined
-  questions: readonly { title: string; body: string }[]
+  questions: readonly AccordionEntry[]
 }
 
 /** Options of the page's content, by its content type (ACT-11). */
@@ -28,9 +30,6 @@ function toActivityContent({ fields }: ContentEntry<TypeActivityPageSkeleton>): 
     helpTitle,
     helpBody,
     faqHeadline: faq?.fields.headline,
-    questions: intactEntries(faq?.fields.accordions, isAccordionItem).map((item) => ({
-      title: item.fields.title,
-      body: item.fields.body,
-    })),
+    questions: accordionEntriesOf(faq?.fields.accordions),
   }
 }

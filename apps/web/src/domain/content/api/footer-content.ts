@@ -10,9 +10,9 @@ export interface FooterContent {
 /** Options of the footer's links: the public set for visitors, the private one for members (SHL-27). */
 export function footerOptions({ isMember, locale }: { isMember: boolean; locale: ContentLocale }) {
   return isMember
-    ? footerLinksPrivate.queryOptions({ locale }, async (entry) => (await reader()).toFooterContent(entry))
-    : footerLinksPublic.queryOptions({ locale }, async (entry) => (await reader()).toFooterContent(entry))
+    ? footerLinksPrivate.queryOptions({ locale }, async (entry) => (await adapter()).adaptFooter(entry))
+    : footerLinksPublic.queryOptions({ locale }, async (entry) => (await adapter()).adaptFooter(entry))
 }
 
-/** Loaded with the entry: prerendered pages come without. */
-const reader = () => import('./to-footer-content.ts')
+/** Loads with the entry: prerendered pages come without. */
+const adapter = () => import('./adapt-footer.ts')

@@ -1,12 +1,7 @@
 import { type ContentEntry, type ContentLocale, homePrivate } from '@clubhouse/content-client/content'
-import {
-  intactEntries,
-  isBrandTile,
-  isSectionBanner,
-  type TypeHomePrivateSkeleton,
-} from '@clubhouse/content-client/types'
-import type { BannerContent, BrandTileContent } from '../model/blocks.ts'
-import { toBanner, toBrandTile } from './blocks.ts'
+import { intactEntries, isSectionBanner, type TypeHomePrivateSkeleton } from '@clubhouse/content-client/types'
+import { adaptHomeBanner, type BannerContent } from '../blocks/section-banner/adapter.ts'
+import { type BrandTileContent, brandTilesOf } from './brand-tile.ts'
 
 /** What the member's home shows besides rewards (HOM-06, HOM-08). */
 export interface HomePrivate {
@@ -30,12 +25,12 @@ export function homePrivateOptions(locale: ContentLocale) {
 function toHomePrivate({ fields }: ContentEntry<TypeHomePrivateSkeleton>): HomePrivate {
   return {
     seoTitle: fields.seo?.fields.title ?? fields.featuredHeadline,
-    hero: fields.hero && toBanner(fields.hero),
-    propositions: intactEntries(fields.propositions, isSectionBanner).map(toBanner),
+    hero: fields.hero && adaptHomeBanner(fields.hero),
+    propositions: intactEntries(fields.propositions, isSectionBanner).map(adaptHomeBanner),
     featuredHeadline: fields.featuredHeadline,
     exclusiveHeadline: fields.exclusiveHeadline,
     brandsHeadline: fields.brandsHeadline,
-    brands: intactEntries(fields.brands, isBrandTile).map(toBrandTile),
+    brands: brandTilesOf(fields.brands),
     earnHeadline: fields.earnHeadline,
     spendHeadline: fields.spendHeadline,
   }

@@ -1,18 +1,19 @@
 import { Container } from '@clubhouse/design-system/Container'
 import { Heading } from '@clubhouse/design-system/Heading'
 import { Section } from '@clubhouse/design-system/Section'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useId } from 'react'
+import { BlockContent, BlockSection } from '../blocks/BlockSection.tsx'
+import { blocks as kinds } from '../blocks/blocks.ts'
+import type { RenderBlock } from '../blocks/define-block.tsx'
+import type { BlockOf, PageBlock } from '../blocks/page-block.ts'
 import { dependsOnBenefitsFlag } from '../model/benefits-flag.ts'
-import { opensWithBanner, type PageBlock, type PageContent } from '../model/page.ts'
+import type { PageContent } from '../model/page.ts'
 import { type PageViewer, shownBlocks } from '../model/visibility.ts'
-import { PageBlockView } from './PageBlockView.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import '#platform/print/on-paper.css.ts'
 
 // Only pages whose blocks go by a flag ask for flags.
-const FlaggedBlocks = lazy(() =>
-  import('./late/FlaggedBlocks.tsx').then((module) => ({ default: module.FlaggedBlocks })),
-)
+const FlaggedBlocks = lazy(() => import('./FlaggedBlocks.tsx').then((module) => ({ default: module.FlaggedBlocks })))
 
 export interface PageBlocksProps {
   page: PageContent
@@ -36,9 +37,10 @@ interface BlocksProps {
 }
 
 function Blocks({ title, blocks }: BlocksProps) {
+  const [first] = blocks
   return (
     <>
-      {!opensWithBanner(blocks) && (
+      {(first === undefined || kinds[first.kind].opensPage !== true) && (
         <Section as="div">
           <Container>
             <Heading level={1} size="display">
@@ -48,8 +50,29 @@ function Blocks({ title, blocks }: BlocksProps) {
         </Section>
       )}
       {blocks.map((block, index) => (
-        <PageBlockView key={block.id} block={block} isFirst={index === 0} />
+        <PageBlockSection key={block.id} block={block} isFirst={index === 0} />
       ))}
     </>
+  )
+}
+
+interface PageBlockProps<Kind extends PageBlock['kind']> {
+  block: BlockOf<Kind>
+}
+
+function PageBlockSection<Kind extends PageBlock['kind']>({
+  block,
+  isFirst,
+}: PageBlockProps<Kind> & { isFirst: boolean }) {
+  return <BlockSection kind={kinds[block.kind]} block={block} isFirst={isFirst} renderBlock={renderInner} />
+}
+
+/** A block that stands in another one. Blocks get it as a function, because their modules do not know each other. */
+const renderInner: RenderBlock = (block) => <InnerBlock key={block.id} block={block} />
+
+function InnerBlock<Kind extends PageBlock['kind']>({ block }: PageBlockProps<Kind>) {
+  const headingId = useId()
+  return (
+    <BlockContent kind={kinds[block.kind]} block={block} level={3} headingId={headingId} renderBlock={renderInner} />
   )
 }

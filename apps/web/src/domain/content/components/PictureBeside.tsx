@@ -1,12 +1,13 @@
 import { Picture } from '@clubhouse/design-system/Picture'
 import type { ReactNode } from 'react'
-import type { BlockOf } from '../model/page.ts'
-import type { BlockLevel } from './BlockHeading.tsx'
-import * as styles from './block-styles.css.ts'
+import type { BlockLevel } from '../blocks/define-block.tsx'
+import type { ContentPicture } from '../model/entries.ts'
+import type { TextSide } from '../model/fields.ts'
+import * as styles from './picture-beside.css.ts'
 
 export interface PictureBesideProps {
-  picture: BlockOf<'page-content'>['picture']
-  textSide: BlockOf<'page-content'>['textSide']
+  picture: ContentPicture | undefined
+  textSide: TextSide
   level: BlockLevel
   /** The words. */
   children: ReactNode

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import type { PageBlock } from '../blocks/page-block.ts'
 import { blocksWithFlag, dependsOnBenefitsFlag } from './benefits-flag.ts'
-import type { PageBlock } from './page.ts'
 
 const base = { tags: [], headline: 'Headline', body: undefined }
-const intro: PageBlock = { ...base, id: 'intro', kind: 'intro-carousel', slides: [] }
-const benefits: PageBlock = { ...base, id: 'benefits', kind: 'benefits', benefits: [] }
-const perks: PageBlock = { ...base, id: 'perks', kind: 'perks', footnote: undefined }
+const intro: PageBlock = { ...base, id: 'intro', kind: 'introCarousel', slides: [] }
+const benefits: PageBlock = { ...base, id: 'benefits', kind: 'eligibleBenefits', benefits: [] }
+const perks: PageBlock = { ...base, id: 'perks', kind: 'personalPerksProgressBar', footnote: undefined }
 const image: PageBlock = {
   id: 'image',
   tags: [],
@@ -35,7 +35,7 @@ test('the flag is asked for only where it matters, however deep', () => {
     kind: 'layout',
     headline: undefined,
     columns: 2,
-    ground: 'White',
+    background: 'white',
     blocks: [inner],
   })
   expect(dependsOnBenefitsFlag([image, layout(image)])).toBe(false)

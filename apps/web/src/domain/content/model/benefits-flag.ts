@@ -1,10 +1,10 @@
 import type { FlagGate } from '#platform/flags/flag-gate.ts'
 import { filterBlocks } from './filter-blocks.ts'
-import type { PageBlock } from './page.ts'
+import type { PageBlock } from '../blocks/page-block.ts'
 
 /** What `web_cc_hub_benefits_update` turns off, and what is shown only with it (CNT-16 to CNT-18, CCD-11, CCD-12). */
-const turnedOff: readonly PageBlock['kind'][] = ['intro-carousel']
-const turnedOn: readonly PageBlock['kind'][] = ['benefits', 'perks']
+const turnedOff: readonly PageBlock['kind'][] = ['introCarousel']
+const turnedOn: readonly PageBlock['kind'][] = ['eligibleBenefits', 'personalPerksProgressBar']
 
 /** Whether what a page shows depends on the flag: only then is it asked for. */
 export function dependsOnBenefitsFlag(blocks: readonly PageBlock[]): boolean {

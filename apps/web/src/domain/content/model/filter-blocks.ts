@@ -1,4 +1,4 @@
-import type { PageBlock } from './page.ts'
+import type { PageBlock } from '../blocks/page-block.ts'
 
 /**
  * The blocks that pass, and in those that hold others, the ones that pass. What loses nothing stays the very same object:
@@ -18,7 +18,7 @@ function withInner(block: PageBlock, passes: (block: PageBlock) => boolean): Pag
       const inner = filterBlocks(block.blocks, passes)
       return inner === block.blocks ? block : { ...block, blocks: inner }
     }
-    case 'tabs': {
+    case 'tabbedContent': {
       const tabs = block.tabs.map((tab) => {
         const inner = filterBlocks(tab.blocks, passes)
         return inner === tab.blocks ? tab : { ...tab, blocks: inner }

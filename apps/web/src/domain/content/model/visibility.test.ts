@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageBlock } from './page.ts'
+import type { PageBlock } from '../blocks/page-block.ts'
 import { isShown, pageAccess, type PageViewer, shownBlocks } from './visibility.ts'
 
 const visitor: PageViewer = { audience: 'visitor', countryCode: 'GB', isNativeApp: false }
@@ -59,13 +59,13 @@ test('columns and tabs lose what is not for somebody, and a tab without anything
     kind: 'layout',
     headline: undefined,
     columns: 2,
-    ground: 'White',
+    background: 'white',
     blocks: [button('all'), button('members', ['audience.members'])],
   }
   const tabs: PageBlock = {
     id: 'tabs',
     tags: [],
-    kind: 'tabs',
+    kind: 'tabbedContent',
     headline: undefined,
     tabs: [
       { id: 'open', title: 'Open', blocks: [button('seen')] },

@@ -2,7 +2,7 @@ import type { ContentTag } from '@clubhouse/content-client/types'
 import type { Audience } from '#platform/auth/use-audience.ts'
 import type { Region } from '#platform/region/regions.ts'
 import { filterBlocks } from './filter-blocks.ts'
-import type { PageBlock } from './page.ts'
+import type { PageBlock } from '../blocks/page-block.ts'
 
 /** Who looks at a page, and where. */
 export interface PageViewer {

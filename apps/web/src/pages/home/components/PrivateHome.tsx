@@ -1,7 +1,7 @@
 import { Stack } from '@clubhouse/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { homePrivateOptions } from '#domain/content/api/home-private.ts'
-import { Banner } from '#domain/content/components/Banner.tsx'
+import { SectionBannerBlock } from '#domain/content/blocks/section-banner/SectionBannerBlock.tsx'
 import { BrandCarousel } from './BrandCarousel.tsx'
 import { ExclusiveRewards } from './ExclusiveRewards.tsx'
 import { HomeTop } from './HomeTop.tsx'
@@ -31,7 +31,7 @@ export function PrivateHome() {
     <>
       <PageHead title={seoTitle} isPublic={false} />
       <Stack gap="xxlarge">
-        <HomeTop hero={hero !== undefined && <Banner banner={hero} headingLevel={1} priority />} />
+        <HomeTop hero={hero !== undefined && <SectionBannerBlock block={hero} isFirst />} />
         {region.id !== 'world' && (
           <>
             <RewardCarousel kind="FEATURED" headline={featuredHeadline} />

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { homePublicOptions } from '#domain/content/api/home-public.ts'
-import { Banner } from '#domain/content/components/Banner.tsx'
-import { BrandsSection } from '#domain/content/components/BrandsSection.tsx'
+import { SectionBannerBlock } from '#domain/content/blocks/section-banner/SectionBannerBlock.tsx'
 import { PageHead } from '#platform/head/PageHead.tsx'
 import { organisation } from '#platform/head/structured-data.ts'
 import { lazyNear } from '#platform/lazy-near.tsx'
 import { useRegion } from '#platform/region/use-region.ts'
 import { LazyFailedPage } from '#platform/errors/LazyFailedPage.tsx'
+import { BrandsSection } from './BrandsSection.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
 
 const moreId = 'home-more'
@@ -23,7 +23,7 @@ export function PublicHome() {
   return (
     <>
       <PageHead title={seoTitle} description={seoDescription} isPublic about={() => [organisation()]} />
-      {hero !== undefined && <Banner banner={hero} headingLevel={1} priority />}
+      {hero !== undefined && <SectionBannerBlock block={hero} isFirst />}
       {region.id !== 'world' && (
         <>
           <BrandsSection {...earn} />

@@ -1,15 +1,9 @@
-import { Suspense } from 'react'
-import { AppDownloadSection } from '#domain/content/components/AppDownloadSection.tsx'
-import { CategoriesSection } from '#domain/content/components/CategoriesSection.tsx'
-import { ProcessSection } from '#domain/content/components/ProcessSection.tsx'
-import type { HomePublic } from '#domain/content/model/home-public.ts'
-import { lazyNear } from '#platform/lazy-near.tsx'
-
-const faqId = 'home-faq'
-// Its buttons need react-aria, which nothing before it does.
-const FaqSection = lazyNear(faqId, () =>
-  import('#domain/content/components/FaqSection.tsx').then((module) => module.FaqSection),
-)
+import { BlockSection } from '#domain/content/blocks/BlockSection.tsx'
+import { homeFaqSection } from '#domain/content/blocks/home-faq-section/block.ts'
+import { howItWorks as howItWorksBlock } from '#domain/content/blocks/how-it-works/block.ts'
+import type { HomePublic } from '#domain/content/api/home-public.ts'
+import { AppDownloadSection } from './AppDownloadSection.tsx'
+import { CategoriesSection } from './CategoriesSection.tsx'
 
 export type PublicHomeMoreProps = Pick<HomePublic, 'spend' | 'howItWorks' | 'faq' | 'appDownload'>
 
@@ -18,14 +12,8 @@ export function PublicHomeMore({ spend, howItWorks, faq, appDownload }: PublicHo
   return (
     <>
       <CategoriesSection {...spend} />
-      {howItWorks !== undefined && <ProcessSection process={howItWorks} />}
-      {faq !== undefined && (
-        <div id={faqId}>
-          <Suspense fallback={<div aria-busy="true" />}>
-            <FaqSection headline={faq.headline} items={faq.items} />
-          </Suspense>
-        </div>
-      )}
+      {howItWorks !== undefined && <BlockSection kind={howItWorksBlock} block={howItWorks} />}
+      {faq !== undefined && <BlockSection kind={homeFaqSection} block={faq} />}
       {appDownload !== undefined && <AppDownloadSection content={appDownload} />}
     </>
   )

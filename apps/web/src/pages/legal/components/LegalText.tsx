@@ -2,16 +2,13 @@ import { Container } from '@clubhouse/design-system/Container'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import { Heading } from '@clubhouse/design-system/Heading'
 import { Inline } from '@clubhouse/design-system/Inline'
-import { Link } from '@clubhouse/design-system/Link'
 import { NativeButton } from '@clubhouse/design-system/NativeButton'
-import { Prose } from '@clubhouse/design-system/Prose'
 import { Section } from '@clubhouse/design-system/Section'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
-import { renderRichText } from '#domain/content/components/rich-text.tsx'
-import { leavesClub } from '#platform/links/link-target.ts'
+import { RichText } from '#domain/content/components/RichText.tsx'
 import { isNativeApp } from '#platform/native/native-app.ts'
 import { PageHead } from '#platform/head/PageHead.tsx'
 import type { LegalDocument } from '#domain/content/api/legal-documents.ts'
@@ -67,13 +64,7 @@ function content(text: UseQueryResult<LegalDocument>) {
           )}
         </Inline>
       </Stack>
-      <Prose>
-        {renderRichText(text.data.body, (address, children) => (
-          <Link href={address} isExternal={leavesClub(address)} externalLabel={m.legal_opens_in_new_tab()}>
-            {children}
-          </Link>
-        ))}
-      </Prose>
+      <RichText document={text.data.body} />
     </Stack>
   )
 }

@@ -1,0 +1,83 @@
+import { Container } from '@clubhouse/design-system/Container'
+import { Section } from '@clubhouse/design-system/Section'
+import { useId } from 'react'
+import { BlockHeading } from '../components/BlockHeading.tsx'
+import type { Block, BlockLevel, RenderBlock } from './define-block.tsx'
+
+export interface BlockSectionProps<Content> {
+  /** Its kind. */
+  kind: Block<Content>
+  block: Content
+  isFirst?: boolean | undefined
+  /** For kinds that hold other blocks. */
+  renderBlock?: RenderBlock | undefined
+}
+
+/** A block across the page: on a band with its background, or from edge to edge. */
+export function BlockSection<Content extends object>({
+  kind,
+  block,
+  isFirst,
+  renderBlock,
+}: BlockSectionProps<Content>) {
+  const headingId = useId()
+  const { background, isFullWidth, isRegion = true } = kind
+  const content = (
+    <BlockContent
+      kind={kind}
+      block={block}
+      level={2}
+      isFirst={isFirst}
+      headingId={headingId}
+      renderBlock={renderBlock}
+    />
+  )
+  if (typeof isFullWidth === 'function' ? isFullWidth(block) : isFullWidth) return content
+  const isNamed = isRegion && textOf(block, 'headline') !== undefined
+  return (
+    <Section
+      as={isNamed ? 'section' : 'div'}
+      background={typeof background === 'function' ? background(block) : background}
+      labelledBy={isNamed ? headingId : undefined}
+    >
+      <Container>{content}</Container>
+    </Section>
+  )
+}
+
+export interface BlockContentProps<Content> extends BlockSectionProps<Content> {
+  level: BlockLevel
+  headingId: string
+}
+
+/** A block without the band that it stands on. */
+export function BlockContent<Content extends object>({
+  kind: { Component },
+  block,
+  level,
+  isFirst = false,
+  headingId,
+  renderBlock = holdsNone,
+}: BlockContentProps<Content>) {
+  const headline = textOf(block, 'headline')
+  return (
+    <Component
+      block={block}
+      level={level}
+      isFirst={isFirst}
+      heading={
+        headline !== undefined && (
+          <BlockHeading id={headingId} headline={headline} body={textOf(block, 'body')} level={level} />
+        )
+      }
+      renderBlock={renderBlock}
+    />
+  )
+}
+
+function textOf(block: object, name: 'headline' | 'body'): string | undefined {
+  const text: unknown = Reflect.get(block, name)
+  return typeof text === 'string' ? text : undefined
+}
+
+const holdsNone: RenderBlock = () => undefined

@@ -1,0 +1,48 @@
+import { button } from './button/block.tsx'
+import { eligibleBenefits } from './eligible-benefits/block.ts'
+import { embeddedContent } from './embedded-content/block.ts'
+import { faq } from './faq/block.ts'
+import { hero } from './hero/block.tsx'
+import { homeFaqSection } from './home-faq-section/block.ts'
+import { howItWorks } from './how-it-works/block.ts'
+import { image } from './image/block.ts'
+import { imageWithEmbeddedContent } from './image-with-embedded-content/block.ts'
+import { introCarousel } from './intro-carousel/block.ts'
+import { layout } from './layout/block.ts'
+import type { Block } from './define-block.tsx'
+import type { BlockOf, PageBlock } from './page-block.ts'
+import { pageContent } from './page-content/block.tsx'
+import { personalPerksProgressBar } from './personal-perks-progress-bar/block.ts'
+import { promoCarousel } from './promo-carousel/block.ts'
+import { redHotBanner } from './red-hot-banner/block.tsx'
+import { redSkyRoutesSection } from './red-sky-routes-section/block.ts'
+import { richText } from './rich-text/block.tsx'
+import { sectionBanner } from './section-banner/block.ts'
+import { socialMediaPost } from './social-media-post/block.ts'
+import { tabbedContent } from './tabbed-content/block.ts'
+import { unknown } from './unknown/block.ts'
+
+/** Every kind of block that a composed page may have. */
+export const blocks: { [Kind in PageBlock['kind']]: Block<BlockOf<Kind>> } = {
+  button,
+  eligibleBenefits,
+  embeddedContent,
+  faq,
+  hero,
+  homeFaqSection,
+  howItWorks,
+  image,
+  imageWithEmbeddedContent,
+  introCarousel,
+  layout,
+  pageContent,
+  personalPerksProgressBar,
+  promoCarousel,
+  redHotBanner,
+  redSkyRoutesSection,
+  richText,
+  sectionBanner,
+  socialMediaPost,
+  tabbedContent,
+  unknown,
+}

@@ -1,0 +1,20 @@
+import { type BlockProps, defineBlock } from '../define-block.tsx'
+import { lateBlock } from '../late-block.tsx'
+import type { BannerContent } from '../section-banner/adapter.ts'
+import { SectionBannerBlock } from '../section-banner/SectionBannerBlock.tsx'
+
+const BackdropHero = lateBlock(() => import('./BackdropHero.tsx').then((module) => module.BackdropHero))
+const NestedBanner = lateBlock(() => import('./NestedBanner.tsx').then((module) => module.NestedBanner))
+
+/** A banner that may open a page, with an image beside its words or behind them (CNT-07, CNT-25). */
+export const hero = defineBlock<BannerContent>({ component: HeroBlock, isFullWidth: true, opensPage: true })
+
+export type HeroBlockProps = Pick<BlockProps<BannerContent>, 'block' | 'level' | 'isFirst'>
+
+/** A banner across the page, or in a column or a tab of another block. */
+export function HeroBlock({ block, level, isFirst }: HeroBlockProps) {
+  const { backdrop } = block
+  if (level === 3) return <NestedBanner banner={block} />
+  if (backdrop === undefined) return <SectionBannerBlock block={block} isFirst={isFirst} />
+  return <BackdropHero banner={block} backdrop={backdrop} headingLevel={isFirst ? 1 : 2} priority={isFirst} />
+}

@@ -1,0 +1,21 @@
+import { RichText } from '../../components/RichText.tsx'
+import { type BlockProps, defineBlock } from '../define-block.tsx'
+import type { RichTextContent } from './adapter.ts'
+
+/** Formatted text (CNT-05). */
+export const richText = defineBlock<RichTextContent>({ component: RichTextBlock })
+
+export type RichTextBlockProps = Pick<BlockProps<RichTextContent>, 'block' | 'renderBlock'>
+
+/** Formatted text with the buttons, images and embedded content that stand in it (CNT-21). */
+export function RichTextBlock({ block: { text }, renderBlock }: RichTextBlockProps) {
+  return (
+    <RichText
+      document={text.document}
+      renderEntry={(id) => {
+        const block = text.entries[id]
+        return block && renderBlock(block)
+      }}
+    />
+  )
+}

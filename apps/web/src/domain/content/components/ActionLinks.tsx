@@ -1,0 +1,27 @@
+import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
+import { m } from '#paraglide/messages.js'
+import { leavesClub } from '#platform/links/link-target.ts'
+import type { ActionContent } from '../model/fields.ts'
+
+export interface ActionsProps {
+  actions: readonly ActionContent[]
+  /** They stand on the brand's background. */
+  isOnBrand?: boolean
+  /** The first one weighs most. */
+  isPrimary?: boolean
+}
+
+/** The buttons of a block, for a component that places them itself (CNT-08, CNT-25). */
+export function ActionLinks({ actions, isOnBrand = false, isPrimary = true }: ActionsProps) {
+  return actions.map(({ text, target }, index) => (
+    <ButtonLink
+      key={`${text} ${target}`}
+      href={target}
+      variant={isOnBrand ? 'onBrand' : isPrimary && index === 0 ? 'primary' : 'secondary'}
+      isExternal={leavesClub(target)}
+      externalLabel={m.shell_opens_in_new_tab()}
+    >
+      {text}
+    </ButtonLink>
+  ))
+}
