@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setStepUp } from '#platform/auth/step-up-store.ts'
-import { leaveWith } from '#platform/submission/resumption.ts'
+import { leaveForStepUp } from '#platform/submission/submission-entry.ts'
 import { recordOf } from '#platform/submission/submission-record.ts'
 import { showComingPages } from './coming-pages.ts'
 import { control, renderRoute } from './render-route.tsx'
@@ -257,7 +257,7 @@ describe('a transfer that was left to prove who one is', () => {
     const member = await control.createMember('us.transfer')
     const record = recordOf('transfer:BILTREWARDS', member.memberId)
     record.abandon(record.begin(5000))
-    leaveWith('transfer:BILTREWARDS')
+    leaveForStepUp('transfer:BILTREWARDS')
     setStepUp(stepUp)
     await renderRoute(path, member)
     return member

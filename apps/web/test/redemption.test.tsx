@@ -7,7 +7,9 @@ import { signIn } from '@clubhouse/test-kit/sign-in'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
+import { setStepUp } from '#platform/auth/step-up-store.ts'
 import { connectShell } from '#platform/native/native-app.ts'
+import { leaveForStepUp } from '#platform/submission/submission-entry.ts'
 import { recordOf } from '#platform/submission/submission-record.ts'
 import { showComingPages } from './coming-pages.ts'
 import { control, renderRoute } from './render-route.tsx'
@@ -326,6 +328,46 @@ describe('a redemption of which an earlier visit did not hear', () => {
     await main.findByText(/^You have [\d,]+ point/)
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(await exchanges(member)).toEqual([])
+  })
+})
+
+describe('a redemption that was left for a step-up', () => {
+  afterEach(() => {
+    setStepUp({ kind: 'not-stepped-up' })
+    localStorage.clear()
+  })
+  const exchanges = (member: TestMember) => control.requests({ operationId: 'exchangeReward', member: member.email })
+
+  /** A member comes back to the page with the outcome of the step-up. */
+  async function comeBack(stepUp: Parameters<typeof setStepUp>[0]) {
+    const reward = await spendReward((each) => each.redemptionType === 'QR_CODE' && isCheap(each))
+    const member = await rich()
+    const name = `exchange:${reward.rewardId}`
+    const record = recordOf(name, member.memberId)
+    const key = record.begin()
+    record.abandon(key)
+    leaveForStepUp(name)
+    setStepUp(stepUp)
+    return { key, ...(await openReward(reward, member)) }
+  }
+
+  test('goes on by itself, once and under its key [STP-05] [API-06]', async () => {
+    const { navigation, member, key } = await comeBack({ kind: 'stepped-up', isAtWork: false })
+    await waitFor(() => expect(navigation.state.location.pathname).toMatch(/\/my-rewards\/vouchers\/.+/), patient)
+    expect((await exchanges(member)).map(({ headers }) => headers['idempotency-key'])).toEqual([key])
+  })
+
+  test.each([
+    ['cancelled', 'You didn’t confirm it’s you, so nothing has been redeemed.'],
+    ['failed', 'We couldn’t confirm it’s you, so nothing has been redeemed.'],
+  ] as const)('that was %s takes no points and says so, and can be tried again [STP-03]', async (ended, text) => {
+    const { navigation, member, key } = await comeBack({ kind: 'not-stepped-up', ended })
+    const dialog = within(await screen.findByRole('alertdialog', {}, patient))
+    expect(dialog.getByRole('alert')).toHaveTextContent(text)
+    expect(await exchanges(member)).toEqual([])
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(navigation.state.location.pathname).toMatch(/\/my-rewards\/vouchers\/.+/), patient)
+    expect((await exchanges(member)).map(({ headers }) => headers['idempotency-key'])).toEqual([key])
   })
 })
 

@@ -16,9 +16,7 @@ import { tellTabs } from '#platform/auth/session-tabs.ts'
 import { configureClients } from '#platform/clients.ts'
 import { setAppConfig } from '#platform/config/app-config.ts'
 import { parseConfig } from '#platform/config/parse-config.ts'
-import { resumptionOf, settleResumption } from '#platform/submission/resumption.ts'
 import { createSubmission, type SubmissionState } from '#platform/submission/submission.ts'
-import { unresolvedSubmission } from '#platform/submission/submission-record.ts'
 import { submissionOf } from './submissions.ts'
 
 /**
@@ -69,33 +67,32 @@ function openPage(confirmed: Confirmed, onSend: (key: string) => void): Submissi
       return send(call)
     },
     find,
+    confirmed: () => ({ input: confirmed }),
     returnPath: () => '/',
   })
-  const isResumed = resumptionOf(name) === 'continue'
-  settleResumption()
+  const isResumed = () => submission.state().kind === 'resumed'
   return {
-    async enter() {
-      if (isResumed) return { kind: 'resume' }
-      return unresolvedSubmission(name) === undefined ? { kind: 'form' } : entryOf(await submission.look())
-    },
-    submit: async () => stopped(await submission.submit(confirmed, { isResumed })),
+    // What goes on after a step-up is sent by itself: the plan counts it as pressed.
+    enter: async () => (isResumed() ? { kind: 'resume' } : entryOf(await submission.goOn())),
+    submit: async () => stopped(await (isResumed() ? submission.goOn() : submission.submit(confirmed))),
     leaveIt: () => submission.leave(),
     close: () => submission.stop(),
   }
 }
 
-function entryOf(state: SubmissionState<Effect>): PageEntry {
+function entryOf(state: SubmissionState<Confirmed, Effect>): PageEntry {
   switch (state.kind) {
     case 'unresolved':
       return { kind: 'unresolved' }
     case 'idle':
+    case 'step-up-ended':
       return { kind: 'form' }
     default:
       return stopped(state)
   }
 }
 
-function stopped(state: SubmissionState<Effect>): Stopped {
+function stopped(state: SubmissionState<Confirmed, Effect>): Stopped {
   switch (state.kind) {
     case 'done':
       return { kind: 'done', effect: state.result }
@@ -105,6 +102,9 @@ function stopped(state: SubmissionState<Effect>): Stopped {
     case 'refused':
       return { kind: 'refused', status: state.error.status, code: state.error.code }
     case 'idle':
+    case 'step-up-ended':
+    case 'resumed':
+    case 'interrupted':
     case 'sending':
     case 'checking':
     case 'unresolved':

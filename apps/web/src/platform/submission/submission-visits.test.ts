@@ -25,7 +25,7 @@ test('nothing is sent any more once the page has gone', async () => {
   await vi.advanceTimersByTimeAsync(100)
   submission.stop()
   await vi.runAllTimersAsync()
-  expect(await stopped).toEqual({ kind: 'unknown' })
+  expect(await stopped).toEqual({ kind: 'unknown', input: 'a coffee' })
   expect(server.keys).toHaveLength(1)
   expect(unresolvedSubmission(name)).toBeDefined()
 })
@@ -34,7 +34,7 @@ describe('a session that ends while nobody knows what came of it', () => {
   test('keeps the key for its member, and sends nothing for another one [API-06] [ERR-15]', async () => {
     const server = createServer(after(lost()), before(answer(401)))
     provider.isSessionOver = true
-    expect(await press(visit(server))).toEqual({ kind: 'unknown' })
+    expect(await press(visit(server))).toEqual({ kind: 'unknown', input: 'a coffee' })
     expect(currentSession().kind).toBe('unauthenticated')
     provider.isSessionOver = false
     signIn('bob')
@@ -51,7 +51,7 @@ describe('a session that ends while nobody knows what came of it', () => {
     await vi.advanceTimersByTimeAsync(500)
     signIn('bob')
     await vi.runAllTimersAsync()
-    expect(await stopped).toEqual({ kind: 'unknown' })
+    expect(await stopped).toEqual({ kind: 'unknown', input: 'a coffee' })
     expect(server.keys).toHaveLength(1)
   })
 })
@@ -71,7 +71,7 @@ describe('a later visit', () => {
   test('looks what came of it, and sends nothing until the member says so [API-06]', async () => {
     const { server, calls } = await loseAnswers(before)
     const submission = visit(server, { find: () => Promise.resolve({ kind: 'unknown' }) })
-    expect(await submission.look()).toEqual({ kind: 'unresolved' })
+    expect(await submission.goOn()).toEqual({ kind: 'unresolved' })
     await vi.runAllTimersAsync()
     window.dispatchEvent(new Event('online'))
     expect(server.keys).toHaveLength(calls)
@@ -82,7 +82,7 @@ describe('a later visit', () => {
   test('finds it done without sending it again [API-06]', async () => {
     const { server, calls } = await loseAnswers(after)
     const find = (key: string) => Promise.resolve({ kind: 'done' as const, result: server.done.get(key) ?? '' })
-    expect(await visit(server, { find }).look()).toEqual({ kind: 'done', result: 'voucher' })
+    expect(await visit(server, { find }).goOn()).toEqual({ kind: 'done', result: 'voucher' })
     expect(server.keys).toHaveLength(calls)
     expect(unresolvedSubmission(name)).toBeUndefined()
   })
@@ -99,7 +99,7 @@ describe('a later visit', () => {
   test('is not asked again about what the member left', async () => {
     const { server } = await loseAnswers(before)
     const submission = visit(server)
-    await submission.look()
+    await submission.goOn()
     submission.leave()
     expect(submission.state()).toEqual({ kind: 'idle' })
     expect(unresolvedSubmission(name)).toBeUndefined()

@@ -1,6 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { currentSession } from '#platform/auth/session-store.ts'
 import { IncompleteAnswerError } from './outcome.ts'
+import { setStepUp } from '#platform/auth/step-up-store.ts'
+import { leaveForStepUp } from './submission-entry.ts'
 import { recordOf, unresolvedSubmission } from './submission-record.ts'
 import {
   after,
@@ -55,7 +57,7 @@ describe('after two faults in a row it is done once, with one key, and the membe
     'and when nothing but %s comes after the lost answer, the next press has the same key [API-06]',
     async (_what, error) => {
       const server = createServer(after(lost()), ...Array.from({ length: 20 }, () => before(error)))
-      expect(await press(visit(server))).toEqual({ kind: 'unknown' })
+      expect(await press(visit(server))).toEqual({ kind: 'unknown', input: 'a coffee' })
       server.faults.length = 0
       signIn()
       expect(await press(visit(server))).toEqual({ kind: 'done', result: 'voucher' })
@@ -135,6 +137,8 @@ test('back from a step-up, nothing is sent when another tab has finished the sam
   recordOf(name).abandon(recordOf(name).begin())
   expect(await press(visit(server))).toEqual({ kind: 'done', result: 'voucher' })
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(await visit(server).submit('a coffee', { isResumed: true })).toEqual({ kind: 'done-elsewhere' })
+  leaveForStepUp(name)
+  setStepUp({ kind: 'stepped-up', isAtWork: false })
+  expect(await visit(server, { confirmed: () => ({ input: 'a coffee' }) }).goOn()).toEqual({ kind: 'done-elsewhere' })
   expect(server.done.size).toBe(1)
 })

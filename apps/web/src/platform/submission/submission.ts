@@ -1,6 +1,7 @@
 import type { ApiError } from '@clubhouse/rest-client/errors'
 import { handleError, reactionTo } from '#platform/errors/handle-error.ts'
 import { verdictOf } from './outcome.ts'
+import { findEntry, settleStepUp } from './submission-entry.ts'
 import { recordOf, type RecordOfSubmission } from './submission-record.ts'
 import {
   type Attempt,
@@ -15,27 +16,35 @@ import { withTabLock } from './tab-lock.ts'
 export type { Outcome, SubmissionCall, SubmissionOptions } from './submit-once.ts'
 
 /** States of one submission; callers switch over `kind`. */
-export type SubmissionState<Result> =
+export type SubmissionState<Input, Result> =
   | { kind: 'idle' }
   | { kind: 'sending' }
-  /** It is not known whether the server did it; the app is finding out. */
+  /** The member is back from the step-up that it needed: it is sent again (STP-05). */
+  | { kind: 'resumed'; input: Input }
+  /** The member is back from a step-up that they cancelled, or that failed: nothing was done. */
+  | { kind: 'step-up-ended'; how: 'cancelled' | 'failed' }
+  /** It is not known whether the server did it; the app calls again with the same key. */
   | { kind: 'checking' }
+  /** It was sent before this page load, and no answer came: the app looks it up, and sends nothing. */
+  | { kind: 'interrupted' }
   /** The app could not find out. It sends again when the network comes back, or when the member says so. */
-  | { kind: 'unknown' }
-  /** An earlier visit sent it and heard nothing. The app has looked, in vain: the member says whether it is sent again. */
-  | { kind: 'unresolved' }
+  | { kind: 'unknown'; input: Input }
+  /** What was interrupted could not be found: the member says whether it is sent again, if it is still known what it was. */
+  | { kind: 'unresolved'; input: Input | undefined }
   /** Nothing was done. */
   | { kind: 'refused'; error: ApiError }
   | Outcome<Result>
 
 export interface Submission<Input, Result> {
-  state: () => SubmissionState<Result>
+  state: () => SubmissionState<Input, Result>
   /** Calls the listener at every change of the state; returns how to stop. */
   subscribe: (listener: () => void) => () => void
+  /** Goes on with what this page load found: sends what was confirmed before a step-up, looks up what was interrupted. */
+  goOn: () => Promise<SubmissionState<Input, Result>>
   /** Sends what the member confirmed; resolves with the state that it stopped in. Does nothing while one is under way. */
-  submit: (input: Input, options?: { isResumed?: boolean }) => Promise<SubmissionState<Result>>
-  /** Looks what came of an earlier visit's call, and sends nothing. */
-  look: () => Promise<SubmissionState<Result>>
+  submit: (input: Input) => Promise<SubmissionState<Input, Result>>
+  /** Sends again what has an unknown outcome. */
+  tryAgain: () => void
   /** Leaves an unresolved one as it is: the member is not asked again. Confirmed again, it goes on with its key. */
   leave: () => void
   /** Goes back to the beginning, for the next submission. */
@@ -64,26 +73,29 @@ const repetitionDelay = (count: number) => Math.min(1000 * 2 ** count, 15_000) *
  * somebody who went elsewhere.
  */
 export function createSubmission<Input, Result>(initial: SubmissionOptions<Input, Result>): Submission<Input, Result> {
+  type State = SubmissionState<Input, Result>
   let options = initial
   const listeners = new Set<() => void>()
-  let state: SubmissionState<Result> = { kind: 'idle' }
+  let state: State = findEntry(initial.name, initial.confirmed?.())
   let since = Date.now()
-  let underWay: Promise<SubmissionState<Result>> | undefined
+  let underWay: Promise<State> | undefined
   let isStopped = false
+  let hasGoneOn = false
   let ignoreOnline = () => {}
   let endPause = () => {}
 
-  const enter = (next: SubmissionState<Result>) => {
+  const enter = (next: State) => {
     state = next
+    if (!isStopped && isOver(next)) options.keep?.(undefined)
     for (const listener of listeners) listener()
   }
 
   /** Runs work that ends in a state, unless some is under way. What a reset has left behind changes no state. */
-  function start(first: 'sending' | 'checking', work: (isCurrent: () => boolean) => Promise<SubmissionState<Result>>) {
+  function start(first: State, work: (isCurrent: () => boolean) => Promise<State>) {
     ignoreOnline()
     isStopped = false
     if (underWay !== undefined) return underWay
-    const run: Promise<SubmissionState<Result>> = work(() => run === underWay).then(async (ended) => {
+    const run: Promise<State> = work(() => run === underWay).then(async (ended) => {
       if (ended.kind !== 'idle' && ended.kind !== 'unresolved') await options.onSettled?.()
       if (run !== underWay) return ended
       underWay = undefined
@@ -91,12 +103,14 @@ export function createSubmission<Input, Result>(initial: SubmissionOptions<Input
       return ended
     })
     underWay = run
-    enter({ kind: first })
+    enter(first)
     return run
   }
 
-  async function submit(input: Input, isResumed: boolean): Promise<SubmissionState<Result>> {
-    const ended = await start('sending', (isCurrent) => send(input, isResumed, isCurrent))
+  async function submit(input: Input, isResumed = false): Promise<State> {
+    if (underWay !== undefined) return underWay
+    options.keep?.({ input, at: Date.now() })
+    const ended = await start(firstState(input, isResumed), (isCurrent) => send(input, isResumed, isCurrent))
     if (ended.kind === 'unknown' && state === ended && !isStopped) {
       const sendAgain = () => void submit(input, isResumed)
       addEventListener('online', sendAgain, { once: true })
@@ -105,7 +119,12 @@ export function createSubmission<Input, Result>(initial: SubmissionOptions<Input
     return ended
   }
 
-  async function send(input: Input, isResumed: boolean, isCurrent: () => boolean): Promise<SubmissionState<Result>> {
+  function firstState(input: Input, isResumed: boolean): State {
+    if (state.kind === 'unknown' || state.kind === 'unresolved') return { kind: 'checking' }
+    return isResumed ? { kind: 'resumed', input } : { kind: 'sending' }
+  }
+
+  async function send(input: Input, isResumed: boolean, isCurrent: () => boolean): Promise<State> {
     const { name } = options
     const record = recordOf(name)
     const attempt: Attempt<Input> = { record, input, since, isResumed, isPrepared: false, isSessionOver: false }
@@ -119,20 +138,22 @@ export function createSubmission<Input, Result>(initial: SubmissionOptions<Input
       if (result.kind === 'refused') return end(result)
       if (result.kind !== 'open') return result
       const delay = Math.max(repetitionDelay(count), (result.error as Partial<ApiError>).retryAfter ?? 0)
-      const isOver = attempt.isSessionOver || isNotConfirmed(result.error) || !record.isOwn()
-      if (isOver || count >= mostRepetitions || delay > longestWait) return unanswered(end(result))
+      const isHopeless = attempt.isSessionOver || isNotConfirmed(result.error) || !record.isOwn()
+      if (isHopeless || count >= mostRepetitions || delay > longestWait) return unanswered(input, end(result))
       if (!isStopped && isCurrent()) enter({ kind: 'checking' })
       if (!isStopped) await pause(delay)
-      if (isStopped) return unanswered(end(result))
+      if (isStopped) return unanswered(input, end(result))
     }
   }
 
-  async function look(record: RecordOfSubmission): Promise<SubmissionState<Result>> {
+  async function look(record: RecordOfSubmission): Promise<State> {
     const known = record.read()
     if (known?.kind === 'done' && known.at >= since) return { kind: 'done-elsewhere' }
     if (known?.kind !== 'open') return { kind: 'idle' }
     const found = await findOpen(options, record)
-    return found === undefined || found.kind === 'open' ? { kind: 'unresolved' } : found
+    return found === undefined || found.kind === 'open'
+      ? { kind: 'unresolved', input: options.confirmed?.()?.input }
+      : found
   }
 
   /** Waits, but not when the network comes back or the submission is stopped. */
@@ -154,8 +175,23 @@ export function createSubmission<Input, Result>(initial: SubmissionOptions<Input
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    submit: (input, { isResumed = false } = {}) => submit(input, isResumed),
-    look: () => start('checking', () => withTabLock(lockOf(options.name), () => look(recordOf(options.name)))),
+    async goOn() {
+      isStopped = false
+      if (hasGoneOn) return state
+      hasGoneOn = true
+      const { name, submitsAtOnce } = options
+      settleStepUp(name)
+      if (state.kind === 'resumed') return submit(state.input, true)
+      if (state.kind === 'interrupted') return start(state, () => withTabLock(lockOf(name), () => look(recordOf(name))))
+      if (state.kind === 'idle' && submitsAtOnce !== undefined) return submit(submitsAtOnce)
+      enter(state)
+      return state
+    },
+    submit: (input) => submit(input),
+    tryAgain() {
+      if ((state.kind === 'unknown' || state.kind === 'unresolved') && state.input !== undefined)
+        void submit(state.input)
+    },
     leave() {
       recordOf(options.name).leave()
       enter({ kind: 'idle' })
@@ -175,6 +211,16 @@ export function createSubmission<Input, Result>(initial: SubmissionOptions<Input
   }
 }
 
+/** True while the app sends it, or finds out what came of it. */
+export function isUnderWay({ kind }: Pick<SubmissionState<unknown, unknown>, 'kind'>): boolean {
+  return kind === 'sending' || kind === 'resumed' || kind === 'checking' || kind === 'interrupted'
+}
+
+/** True when nothing was done, and nothing is sent any more. */
+function isOver({ kind }: Pick<SubmissionState<unknown, unknown>, 'kind'>): boolean {
+  return kind === 'idle' || kind === 'refused' || kind === 'step-up-ended'
+}
+
 function lockOf(name: string): string {
   return `submission:${name}`
 }
@@ -185,11 +231,11 @@ function isNotConfirmed(error: unknown): boolean {
 }
 
 /** The state of a submission that is given up for now. A server that was only busy has not done it. */
-function unanswered<Result>({
-  error,
-  isUnanswered,
-}: Extract<AttemptResult<Result>, { kind: 'open' }>): SubmissionState<Result> {
+function unanswered<Input, Result>(
+  input: Input,
+  { error, isUnanswered }: Extract<AttemptResult<Result>, { kind: 'open' }>,
+): SubmissionState<Input, Result> {
   return isUnanswered || verdictOf(error) === 'lost'
-    ? { kind: 'unknown' }
+    ? { kind: 'unknown', input }
     : { kind: 'refused', error: error as ApiError }
 }

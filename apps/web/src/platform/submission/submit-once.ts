@@ -4,7 +4,7 @@ import type { IdempotencyKey } from '@clubhouse/rest-client/idempotency'
 import { callWithStepUp } from '#platform/auth/step-up.ts'
 import type { Finding } from './find-submission.ts'
 import { verdictOf } from './outcome.ts'
-import { leaveWith } from './resumption.ts'
+import { type Confirmed, leaveForStepUp } from './submission-entry.ts'
 import type { RecordOfSubmission } from './submission-record.ts'
 
 /** What came of a submission: done here, or found done by another tab. */
@@ -25,6 +25,12 @@ export interface SubmissionOptions<Input, Result> {
   find?: ((idempotencyKey: IdempotencyKey) => Promise<Finding<Result>>) | undefined
   /** Checks after a press that it still is what the member confirmed; rejects when it is not. */
   prepare?: ((input: Input) => Promise<void>) | undefined
+  /** What an earlier page load confirmed, if it is still known: it goes on after a step-up, or can be sent again. */
+  confirmed?: (() => Confirmed<Input> | undefined) | undefined
+  /** Keeps what is sent for the next page load; called with undefined once nothing of it is under way. */
+  keep?: ((confirmed: Required<Confirmed<Input>> | undefined) => void) | undefined
+  /** What is submitted as soon as the page is there, unless an earlier page load left something. */
+  submitsAtOnce?: Input | undefined
   /** How many points it is about: kept with the key, for the next visit. */
   pointsOf?: ((input: Input) => number) | undefined
   /** Where to come back to after a step-up. */
@@ -123,7 +129,7 @@ export async function submitOnce<Input, Result>(
       isResumed,
       onLeave() {
         if (!isUnanswered) settle('abandon')
-        leaveWith(options.name)
+        leaveForStepUp(options.name)
         return returnPath()
       },
     })

@@ -1,56 +1,45 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { createSubmission, type Submission, type SubmissionState } from './submission.ts'
 import type { Outcome, SubmissionOptions } from './submit-once.ts'
 
-export interface SubmitOptions<Result> {
-  /** It goes on after a step-up. */
-  isResumed?: boolean
+export interface UseSubmissionOptions<Input, Result> extends Omit<SubmissionOptions<Input, Result>, 'returnPath'> {
   /** Called when it is done and its component is still there. */
-  onOutcome?: (outcome: Outcome<Result>) => void
+  onDone?: ((outcome: Outcome<Result>) => void) | undefined
 }
 
-export interface SubmissionControls<Input, Result> extends Pick<Submission<Input, Result>, 'leave' | 'reset'> {
-  progress: SubmissionState<Result>
+export interface SubmissionControls<Input, Result>
+  extends Pick<Submission<Input, Result>, 'tryAgain' | 'leave' | 'reset'> {
+  state: SubmissionState<Input, Result>
   /** Sends what the member confirmed. Does nothing while it is under way. */
-  submit: (input: Input, options?: SubmitOptions<Result>) => void
-  /** Looks what came of an earlier visit's call, and sends nothing. */
-  look: (options?: Pick<SubmitOptions<Result>, 'onOutcome'>) => void
+  submit: (input: Input) => void
 }
 
-/** The submission of a component, by `createSubmission`: checks what came of it for as long as the component is there. */
-export function useSubmission<Input, Result>(
-  options: Omit<SubmissionOptions<Input, Result>, 'returnPath'>,
-): SubmissionControls<Input, Result> {
+/**
+ * Submits once what a member confirms in a component, by `createSubmission`, and goes on with what an earlier page load
+ * left. Checks what came of it for as long as the component is there.
+ */
+export function useSubmission<Input, Result>({
+  onDone,
+  ...options
+}: UseSubmissionOptions<Input, Result>): SubmissionControls<Input, Result> {
   const { pathname, search } = useLocation()
-  const withPath = { ...options, returnPath: () => `${pathname}${search}` }
-  const [submission] = useState(() => createSubmission(withPath))
-  useLayoutEffect(() => submission.update(withPath))
-  const onOutcome = useRef<SubmitOptions<Result>['onOutcome']>(undefined)
-  const progress = useSyncExternalStore(submission.subscribe, submission.state, submission.state)
+  const latest = { ...options, returnPath: () => `${pathname}${search}` }
+  const [submission] = useState(() => createSubmission(latest))
+  useLayoutEffect(() => submission.update(latest))
+  const state = useSyncExternalStore(submission.subscribe, submission.state, submission.state)
+  const callDone = useEffectEvent((outcome: Outcome<Result>) => onDone?.(outcome))
   useEffect(() => {
     const unsubscribe = submission.subscribe(() => {
-      const state = submission.state()
-      if (state.kind === 'done' || state.kind === 'done-elsewhere') onOutcome.current?.(state)
+      const now = submission.state()
+      if (now.kind === 'done' || now.kind === 'done-elsewhere') callDone(now)
     })
+    void submission.goOn()
     return () => {
       unsubscribe()
       submission.stop()
     }
   }, [submission])
-  return {
-    progress,
-    submit(input, { isResumed = false, ...callbacks } = {}) {
-      const { kind } = submission.state()
-      if (kind === 'sending' || kind === 'checking') return
-      onOutcome.current = callbacks.onOutcome
-      void submission.submit(input, { isResumed })
-    },
-    look(callbacks = {}) {
-      onOutcome.current = callbacks.onOutcome
-      void submission.look()
-    },
-    leave: submission.leave,
-    reset: submission.reset,
-  }
+  const { tryAgain, leave, reset } = submission
+  return { state, submit: (input) => void submission.submit(input), tryAgain, leave, reset }
 }

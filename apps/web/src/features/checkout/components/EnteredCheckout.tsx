@@ -3,12 +3,12 @@ import { EmptyState } from '@clubhouse/design-system/EmptyState'
 import type { Order, Profile, Reward } from '@clubhouse/rest-client/club'
 import type { QueryKey } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
+import { submissionWords } from '#platform/submission/SubmissionNotice.tsx'
 import { paths } from '#platform/paths.ts'
-import type { Entry } from '../model/entry.ts'
+import { usePlaceOrder } from '../api/place-order.ts'
 import type { OrderType } from '../model/order-type.ts'
 import { useOrderDraft } from '../state/order-draft-store.ts'
-import { useEntry } from '../state/use-entry.ts'
-import { useOrderSubmission } from '../state/use-order-submission.ts'
+import { type EnteredDraft, useEnteredDraft } from '../state/use-entered-draft.ts'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { OrderForm } from './OrderForm.tsx'
 
@@ -25,18 +25,18 @@ export interface EnteredCheckoutProps {
 
 /** The order of a reward, from its draft until it is placed. */
 export function EnteredCheckout(props: EnteredCheckoutProps) {
-  const entry = useEntry(props.type, props.reward)
-  if (entry === undefined) return <CheckoutSkeleton />
-  return entry.kind === 'placed' ? <PlacedElsewhere /> : <OrderInProgress {...props} entry={entry} />
+  const entered = useEnteredDraft(props.type, props.reward)
+  return entered === undefined ? <CheckoutSkeleton /> : <OrderInProgress {...props} {...entered} />
 }
 
-function OrderInProgress({ entry, onOrdered, rewardKey, ...form }: EnteredCheckoutProps & { entry: Entry }) {
+function OrderInProgress({ rewardKey, submitsAtOnce, onOrdered, ...form }: EnteredCheckoutProps & EnteredDraft) {
+  const { reward } = form
   const { rewardId } = useOrderDraft()
-  const submission = useOrderSubmission({ reward: form.reward, rewardKey, entry, onOrdered })
-  if (submission.progress.kind === 'done-elsewhere') return <PlacedElsewhere />
+  const submission = usePlaceOrder({ reward, rewardKey, submitsAtOnce, onOrdered })
+  if (submission.state.kind === 'done-elsewhere') return <PlacedElsewhere />
   // It is placed, and its own page is on the way; or the session is ending around this one.
-  if (rewardId !== form.reward.rewardId) return <CheckoutSkeleton />
-  return <OrderForm {...form} entry={entry} submission={submission} />
+  if (rewardId !== reward.rewardId) return <CheckoutSkeleton />
+  return <OrderForm {...form} submission={submission} />
 }
 
 /** Another tab has placed it, or this one before it was left. */
@@ -44,8 +44,7 @@ function PlacedElsewhere() {
   return (
     <EmptyState
       headingLevel={1}
-      title={m.submission_elsewhere_title()}
-      body={m.submission_elsewhere_body()}
+      {...submissionWords('done-elsewhere')}
       action={<ButtonLink href={paths.orders.href()}>{m.checkout_orders()}</ButtonLink>}
     />
   )

@@ -5,15 +5,15 @@ import type { Profile, Reward } from '@clubhouse/rest-client/club'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { m } from '#paraglide/messages.js'
+import { assertNever } from '#platform/assert-never.ts'
 import { isOverPage, overPage } from '#platform/links/over-page.ts'
 import { paths } from '#platform/paths.ts'
 import { useRegion, useRegionPath } from '#platform/region/use-region.ts'
 import { withoutRegion } from '#platform/region/regions.ts'
-import type { Entry } from '../model/entry.ts'
+import type { OrderSubmission } from '../api/place-order.ts'
 import type { OrderType } from '../model/order-type.ts'
 import { refusalOf } from '../model/refusal.ts'
 import { updateDraft, useOrderDraft } from '../state/order-draft-store.ts'
-import type { OrderSubmission } from '../state/use-order-submission.ts'
 import { AddressDialog } from './AddressDialog.tsx'
 import { AddressSection } from './AddressSection.tsx'
 import { ConsentSection } from './ConsentSection.tsx'
@@ -29,25 +29,22 @@ export interface OrderFormProps {
   profile: Profile | undefined
   /** What the page's address says. */
   address: { rewardId: string; groupId: string | undefined }
-  entry: Entry
   submission: OrderSubmission
 }
 
 /** What an order needs, by what is ordered, and the button that sends it (CHK-06, CHK-09, CHK-10). */
-export function OrderForm({ type, reward, profile, address, entry, submission }: OrderFormProps) {
-  const { progress, reset } = submission
+export function OrderForm({ type, reward, profile, address, submission }: OrderFormProps) {
+  const { state, reset } = submission
   const draft = useOrderDraft()
   const region = useRegion()
   const regionPath = useRegionPath()
   const navigate = useNavigate()
   const location = useLocation()
   const isAmerican = (profile?.country ?? region.countryCode) === 'US'
-  const error = progress.kind === 'refused' ? progress.error : undefined
+  const error = state.kind === 'refused' ? state.error : undefined
   // A form shows each refusal once.
   const refusal = useMemo(() => error && refusalOf(error), [error])
-  // What an earlier visit sent may be gone from the form; another order can then be filled in.
-  const isFree = progress.kind === 'unresolved' && draft.sent === null
-  const isLocked = progress.kind !== 'idle' && progress.kind !== 'refused' && !isFree
+  const isLocked = isLockedIn(state)
   const isAddressPath = withoutRegion(location.pathname).replace(/\/$/, '') === paths.orderCheckoutAddAddress.href()
   // The page stays; only what stands over it changes.
   const openAddress = () =>
@@ -78,9 +75,9 @@ export function OrderForm({ type, reward, profile, address, entry, submission }:
           <OrderSummary type={type} reward={reward} />
         </div>
         <div className={styles.form}>
-          {entry.kind === 'form' && entry.notice !== undefined && progress.kind === 'idle' && (
+          {state.kind === 'step-up-ended' && (
             <Alert tone="warning">
-              {entry.notice === 'cancelled' ? m.session_step_up_cancelled() : m.session_step_up_failed()}
+              {state.how === 'cancelled' ? m.session_step_up_cancelled() : m.session_step_up_failed()}
             </Alert>
           )}
           <div id="checkout-details">
@@ -130,4 +127,27 @@ export function OrderForm({ type, reward, profile, address, entry, submission }:
       )}
     </Stack>
   )
+}
+
+/** True while what was filled in is being sent, or may have been. */
+function isLockedIn(state: OrderSubmission['state']): boolean {
+  switch (state.kind) {
+    case 'idle':
+    case 'step-up-ended':
+    case 'refused':
+      return false
+    case 'unresolved':
+      // What an earlier page load sent may be gone from the form; another order can then be filled in.
+      return state.input !== undefined
+    case 'sending':
+    case 'resumed':
+    case 'checking':
+    case 'interrupted':
+    case 'unknown':
+    case 'done':
+    case 'done-elsewhere':
+      return true
+    default:
+      return assertNever(state)
+  }
 }

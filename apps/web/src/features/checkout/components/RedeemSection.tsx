@@ -7,18 +7,21 @@ import type { Reward } from '@clubhouse/rest-client/club'
 import type { ApiError } from '@clubhouse/rest-client/errors'
 import { type ReactNode, useId } from 'react'
 import { m } from '#paraglide/messages.js'
+import { assertNever } from '#platform/assert-never.ts'
 import { messageOf } from '#platform/errors/error-texts.ts'
 import { keepClearOf } from '#platform/focus/keep-clear.ts'
 import { leadTo } from '#platform/focus/lead-to.ts'
+import { isUnderWay } from '#platform/submission/submission.ts'
+import { SubmissionNotice } from '#platform/submission/SubmissionNotice.tsx'
 import { formatPoints } from '#domain/points/model/format-points.ts'
 import { useBalance } from '#domain/points/api/use-balance.ts'
+import type { OrderSubmission } from '../api/place-order.ts'
 import type { OrderDraft } from '../model/order-draft.ts'
 import type { OrderType } from '../model/order-type.ts'
 import { orderInput } from '../model/order-input.ts'
 import { canRedeem, type Missing, missingOf } from '../model/readiness.ts'
 import { refusalOf } from '../model/refusal.ts'
 import { useOrderDraft } from '../state/order-draft-store.ts'
-import type { OrderSubmission } from '../state/use-order-submission.ts'
 import * as styles from './checkout.css.ts'
 
 export interface RedeemSectionProps {
@@ -30,70 +33,40 @@ export interface RedeemSectionProps {
 /** The button that orders, what it still needs, and what came of it (CHK-03, CHK-06, CHK-09, CHK-10, CHK-58). */
 export function RedeemSection({ type, reward, submission }: RedeemSectionProps) {
   const draft = useOrderDraft()
-  const { progress, submit, leave } = submission
+  const { state, submit, tryAgain, leave } = submission
   const balance = useBalance()
   const reasonsId = useId()
   const missing = missingOf(type, draft)
   const [next] = missing
   const obstacle = obstacleOf(reward, balance.data?.usable)
-  const isUnderWay = progress.kind === 'sending' || progress.kind === 'checking'
-  const redeem = () => {
-    const input = orderInput(type, reward, draft)
-    if (input !== undefined) submit(input)
-  }
-  const { sent } = draft
-  if (progress.kind === 'unknown' && sent !== null) {
+  const isPending = isUnderWay(state)
+  if (state.kind === 'unknown' || (state.kind === 'unresolved' && state.input !== undefined)) {
     return (
       <>
-        <Alert tone="warning" title={m.submission_unknown_title()}>
-          {m.submission_unknown_body()}
-        </Alert>
-        <div ref={keepClearOf} className={styles.redeem}>
-          <Button fullWidth onPress={() => submit(sent.input)}>
-            {m.submission_try_again()}
-          </Button>
-        </div>
-      </>
-    )
-  }
-  if (progress.kind === 'unresolved' && sent !== null) {
-    return (
-      <>
-        <Alert tone="warning" title={m.submission_unresolved_title()} isAnnounced>
-          {m.submission_unresolved_body()}
-        </Alert>
+        <OrderNotice state={state} reward={reward} obstacle={obstacle} />
         <div ref={keepClearOf} className={styles.redeem}>
           <Stack gap="small">
-            <Button fullWidth onPress={() => submit(sent.input)}>
+            <Button fullWidth onPress={tryAgain}>
               {m.submission_try_again()}
             </Button>
-            <Button fullWidth variant="secondary" onPress={leave}>
-              {m.submission_leave()}
-            </Button>
+            {state.kind === 'unresolved' && (
+              <Button fullWidth variant="secondary" onPress={leave}>
+                {m.submission_leave()}
+              </Button>
+            )}
           </Stack>
         </div>
       </>
     )
   }
+  const redeem = () => {
+    const input = orderInput(type, reward, draft)
+    if (input !== undefined) submit(input)
+  }
   return (
     <>
-      {progress.kind === 'checking' && (
-        <Alert tone="info" title={m.submission_checking_title()} isAnnounced>
-          {m.submission_checking_body()}
-        </Alert>
-      )}
-      {progress.kind === 'unresolved' && (
-        <Alert tone="warning" title={m.submission_unresolved_title()} isAnnounced>
-          {m.submission_unresolved_order()}
-        </Alert>
-      )}
-      {progress.kind === 'refused' && (
-        <Alert tone="error" title={m.checkout_refused_title()}>
-          {wordsOf(progress.error, reward)}
-        </Alert>
-      )}
-      {progress.kind === 'idle' && obstacle !== undefined && <Alert tone="warning">{obstacle}</Alert>}
-      {!isUnderWay && missing.length > 0 && (
+      <OrderNotice state={state} reward={reward} obstacle={obstacle} />
+      {!isPending && missing.length > 0 && (
         <div id={reasonsId}>
           <Text tone="muted">{m.checkout_missing()}</Text>
           <ul className={styles.reasons}>
@@ -106,7 +79,7 @@ export function RedeemSection({ type, reward, submission }: RedeemSectionProps) 
         </div>
       )}
       <div ref={keepClearOf} className={styles.redeem}>
-        {!isUnderWay && next !== undefined && (
+        {!isPending && next !== undefined && (
           <div className={styles.next}>
             <NativeButton variant="quiet" size="small" onPress={() => leadTo(places[next])}>
               {m.checkout_next({ reason: reasonOf(next, draft) })}
@@ -115,9 +88,9 @@ export function RedeemSection({ type, reward, submission }: RedeemSectionProps) 
         )}
         <Button
           fullWidth
-          isPending={isUnderWay}
+          isPending={isPending}
           pendingLabel={m.checkout_redeeming()}
-          isDisabled={!isUnderWay && (obstacle !== undefined || !canRedeem(type, draft))}
+          isDisabled={!isPending && (obstacle !== undefined || !canRedeem(type, draft))}
           {...(missing.length > 0 && { 'aria-describedby': reasonsId })}
           onPress={redeem}
         >
@@ -126,6 +99,44 @@ export function RedeemSection({ type, reward, submission }: RedeemSectionProps) 
       </div>
     </>
   )
+}
+
+interface OrderNoticeProps {
+  state: OrderSubmission['state']
+  reward: Reward
+  obstacle: string | undefined
+}
+
+/** Says what came of the order, or why it cannot be ordered. */
+function OrderNotice({ state, reward, obstacle }: OrderNoticeProps) {
+  switch (state.kind) {
+    case 'idle':
+    case 'step-up-ended':
+      return obstacle === undefined ? <></> : <Alert tone="warning">{obstacle}</Alert>
+    case 'refused':
+      return (
+        <Alert tone="error" title={m.checkout_refused_title()}>
+          {wordsOf(state.error, reward)}
+        </Alert>
+      )
+    case 'unresolved':
+      return (
+        <SubmissionNotice
+          kind={state.kind}
+          body={state.input === undefined ? m.submission_unresolved_order() : undefined}
+        />
+      )
+    case 'sending':
+    case 'resumed':
+    case 'checking':
+    case 'interrupted':
+    case 'unknown':
+    case 'done':
+    case 'done-elsewhere':
+      return <SubmissionNotice kind={state.kind} />
+    default:
+      return assertNever(state)
+  }
 }
 
 /** Where what is missing is put right. */

@@ -48,6 +48,11 @@ export function updateDraft(change: Partial<TypedOrder>): void {
   keep()
 }
 
+/** Returns what was sent of a reward's order, while its outcome is not known. */
+export function sentOrder(rewardId: string): TypedOrder['sent'] {
+  return slice.rewardId === rewardId ? snapshot(slice).sent : null
+}
+
 /** Whether it is being sent (CHK-03). */
 export function setSubmitting(isSubmitting: boolean): void {
   slice.isSubmitting = isSubmitting

@@ -1,6 +1,8 @@
 import { getPartnerBalance } from '@clubhouse/rest-client/club'
 import { useQuery } from '@tanstack/react-query'
-import { transferPartner } from '../state/last-transfer.ts'
+
+/** The partner whose points can be moved (RDM-27). */
+export const transferPartner = 'BILTREWARDS'
 
 /** Options of what the member has at the partner whose points can be moved, and whether that account is linked. */
 export function partnerAccountOptions() {

@@ -10,18 +10,31 @@ import { useQueryClient } from '@tanstack/react-query'
 import { invalidate } from '#platform/query/invalidate.ts'
 import { findSubmission } from '#platform/submission/find-submission.ts'
 import { IncompleteAnswerError } from '#platform/submission/outcome.ts'
-import { useSubmission } from '#platform/submission/use-submission.ts'
-import { transferName, transferPartner } from '../state/last-transfer.ts'
+import { recordOf } from '#platform/submission/submission-record.ts'
+import { type SubmissionControls, useSubmission } from '#platform/submission/use-submission.ts'
+import { transferPartner } from './partner-account.ts'
 
-/** Moves points of the partner to the club, once however often and in however many tabs it is asked for (RDM-27). */
-export function useTransfer() {
+/** The name of the submission that moves points: one is under way at a time, in all tabs. */
+export const transferName = `transfer:${transferPartner}`
+
+/**
+ * Moves points of the partner to the club, once however often and in however many tabs it is submitted (RDM-27). `onMoved`
+ * is called with how many, while its component is there.
+ */
+export function useTransfer(onMoved: (points: number) => void): SubmissionControls<{ points: number }, PointsTransfer> {
   const queryClient = useQueryClient()
   return useSubmission<{ points: number }, PointsTransfer>({
     name: transferName,
+    confirmed() {
+      const record = recordOf(transferName).read()
+      const points = record?.kind === 'open' ? record.points : undefined
+      return points === undefined ? undefined : { input: { points } }
+    },
     send: async ({ points }, call) =>
       transferOf(await transferPartnerPoints({ parameters: { partner: transferPartner }, body: { points }, ...call })),
     find: (key) => findSubmission(transferPartnerPoints.operationId, key, ({ transfer }) => transferOf(transfer)),
     pointsOf: ({ points }) => points,
+    onDone: (outcome) => outcome.kind === 'done' && onMoved(outcome.result.points),
     onSettled: () => invalidate(queryClient, getBalances, getPartnerBalance, listStatements, listPendingPoints),
   })
 }

@@ -1,12 +1,12 @@
 import { Button } from '@clubhouse/design-system/Button'
 import { Stack } from '@clubhouse/design-system/Stack'
 import type { Reward } from '@clubhouse/rest-client/club'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { trackRedemptionCompleted } from '#domain/reward/api/track-reward.ts'
-import { resumptionOf, settleResumption } from '#platform/submission/resumption.ts'
+import { stepUpReturnOf } from '#platform/submission/submission-entry.ts'
 import { formatPoints } from '#domain/points/model/format-points.ts'
+import { transferName } from '../api/transfer-points.ts'
 import type { EarnStep } from '../model/earn-step.ts'
-import { transferName } from '../state/last-transfer.ts'
 import { useDeparture } from '../state/use-departure.ts'
 import { DepartureDialog } from './DepartureDialog.tsx'
 import { LeftNotice } from './LeftNotice.tsx'
@@ -24,17 +24,10 @@ export interface TransferActionProps {
 export function TransferAction({ reward, step, label, describedBy }: TransferActionProps) {
   const { address, pause, opensIn } = step
   // The member comes back from a step-up to what they had asked for.
-  const [resumption, setResumption] = useState(() => resumptionOf(transferName))
-  useEffect(() => {
-    if (resumption !== undefined) settleResumption()
-  }, [resumption])
-  const [isOpen, setIsOpen] = useState(resumption !== undefined)
+  const [isOpen, setIsOpen] = useState(() => stepUpReturnOf(transferName) !== undefined)
   const [moved, setMoved] = useState<number>()
   const departure = useDeparture(pause)
-  const close = () => {
-    setIsOpen(false)
-    setResumption(undefined)
-  }
+  const close = () => setIsOpen(false)
   const onMoved = (points: number) => {
     trackRedemptionCompleted(reward, 'EARN')
     if (address === undefined) {
@@ -52,7 +45,7 @@ export function TransferAction({ reward, step, label, describedBy }: TransferAct
         {label}
       </Button>
       <LeftNotice reward={reward} state={departure.state} opensIn={opensIn} />
-      {isOpen && <TransferDialog reward={reward} resumption={resumption} onMoved={onMoved} onClose={close} />}
+      {isOpen && <TransferDialog reward={reward} onMoved={onMoved} onClose={close} />}
       <DepartureDialog
         reward={reward}
         departure={departure}

@@ -5,162 +5,174 @@ import { FocusOnChange } from '@clubhouse/design-system/FocusOnChange'
 import { LiveRegion } from '@clubhouse/design-system/LiveRegion'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
-import type { PointsTransfer, Reward } from '@clubhouse/rest-client/club'
-import { useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import type { Reward } from '@clubhouse/rest-client/club'
+import { type ReactNode, useId, useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import type { Resumption } from '#platform/submission/resumption.ts'
+import { assertNever } from '#platform/assert-never.ts'
+import { submissionWords } from '#platform/submission/SubmissionNotice.tsx'
 import { formatPoints } from '#domain/points/model/format-points.ts'
 import { usePartnerAccount } from '../api/partner-account.ts'
 import { useTransfer } from '../api/transfer-points.ts'
 import { partnerNameOf } from '../model/partner-name.ts'
 import { initialPoints, judgePoints, limitsOf, maySubmit, type PickedPoints } from '../model/points-picker.ts'
-import { transferView, type TransferView } from '../model/transfer-view.ts'
-import type { Outcome } from '#platform/submission/submission.ts'
-import { unresolvedSubmission } from '#platform/submission/submission-record.ts'
-import { openTransfer, transferName } from '../state/last-transfer.ts'
 import { TransferForm } from './TransferForm.tsx'
 
 export interface TransferDialogProps {
   reward: Reward
-  /** When the member comes back from a step-up: the transfer goes on, or the dialog says why it does not. */
-  resumption: Resumption | undefined
-  /** Told how many points were moved by this dialog. */
+  /** Called with how many points were moved by this dialog. */
   onMoved: (points: number) => void
   onClose: () => void
 }
 
 /** The points picker, and what came of the transfer: moved once, or why not, or that nobody knows yet (RDM-27, RDM-37). */
-export function TransferDialog({ reward, resumption, onMoved, onClose }: TransferDialogProps) {
+export function TransferDialog({ reward, onMoved, onClose }: TransferDialogProps) {
   const formId = useId()
   const partner = partnerNameOf(reward)
   const account = usePartnerAccount()
-  const { progress, submit, look, leave } = useTransfer()
+  const { state, submit, tryAgain, leave } = useTransfer(onMoved)
   const [picked, setPicked] = useState<PickedPoints>()
-  // What this dialog or an earlier visit sent, or left for a step-up.
-  const [sent, setSent] = useState(openTransfer)
-  const [isRepeated, setIsRepeated] = useState(false)
 
   const limits = account.isSuccess ? limitsOf(account.data) : undefined
   const chosen = picked ?? (limits === undefined ? undefined : initialPoints(limits))
-  const judged = chosen === undefined || limits === undefined ? undefined : judgePoints(chosen, limits)
-  const view = transferView(progress.kind, { isRepeated })
-  const onOutcome = (outcome: Outcome<PointsTransfer>) => {
-    if (outcome.kind === 'done') onMoved(outcome.result.points)
-  }
-  const send = (points: number) => {
-    setSent(points)
-    setIsRepeated(view === 'unknown' || view === 'unresolved')
-    submit({ points }, { onOutcome })
-  }
-  const isEntered = useRef(false)
-  const enter = useEffectEvent(() => {
-    if (isEntered.current) return
-    isEntered.current = true
-    if (resumption === 'continue' && sent !== undefined) submit({ points: sent }, { isResumed: true, onOutcome })
-    else if (unresolvedSubmission(transferName) !== undefined) look({ onOutcome })
-  })
-  useLayoutEffect(() => enter(), [])
-
-  const moved = progress.kind === 'done' ? progress.result.points : (sent ?? 0)
-  const words = wordsOf(view, moved)
-  const isMoving = view === 'sending' || view === 'checking'
-  const mayRepeat = view === 'unknown' || view === 'unresolved'
-  return (
-    <Dialog
-      isOpen
-      title={words?.title ?? m.earning_pick_title({ partner })}
-      // While the server is asked nobody leaves by mistake; once that takes long, they may.
-      isDismissable={view !== 'sending'}
-      onClose={onClose}
-      size="medium"
-      actions={
-        <>
-          {view !== 'done' && view !== 'elsewhere' && (
-            <Button
-              key="leave"
-              variant="secondary"
-              isDisabled={view === 'sending'}
-              onPress={view === 'unresolved' ? leave : onClose}
-            >
-              {leaveLabelOf(view)}
-            </Button>
-          )}
-          {view === 'form' || view === 'sending' ? (
-            <Button
-              key="go"
-              type="submit"
-              form={formId}
-              isDisabled={view === 'form' && (chosen === undefined || !maySubmit(chosen, limits))}
-              isPending={view === 'sending'}
-              pendingLabel={m.earning_moving()}
-            >
-              {m.earning_move()}
-            </Button>
-          ) : (
-            <Button
-              key="go"
-              isPending={isMoving}
-              onPress={() => {
-                if (mayRepeat && sent !== undefined) send(sent)
-                else onClose()
-              }}
-            >
-              {mayRepeat || view === 'checking' ? m.submission_try_again() : m.earning_done()}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {/* What had focus may have gone with the form. */}
-      <FocusOnChange changeKey={words === undefined ? 'form' : view} target="container">
-        {words === undefined ? (
+  const step = { onClose, leave: { label: m.earning_close(), onPress: onClose } }
+  switch (state.kind) {
+    case 'idle':
+    case 'step-up-ended':
+    case 'refused':
+    case 'sending':
+    case 'resumed': {
+      const isSending = state.kind === 'sending' || state.kind === 'resumed'
+      const judged = chosen === undefined || limits === undefined ? undefined : judgePoints(chosen, limits)
+      const isDisabled = !isSending && (chosen === undefined || !maySubmit(chosen, limits))
+      return (
+        <TransferStep
+          title={m.earning_pick_title({ partner })}
+          announced={account.isPending ? m.earning_pick_loading() : ''}
+          // While the server is asked nobody leaves by mistake; once that takes long, they may.
+          isDismissable={!isSending}
+          onClose={onClose}
+          leave={{ label: m.earning_cancel(), onPress: onClose, isDisabled: isSending }}
+          go={{ label: m.earning_move(), form: formId, isDisabled, isPending: isSending }}
+        >
           <TransferForm
             id={formId}
             partner={partner}
             account={account}
             picked={chosen}
             limits={limits}
-            refusal={progress.kind === 'refused' ? progress.error : undefined}
-            resumption={progress.kind === 'idle' ? resumption : undefined}
+            state={state}
             onPick={setPicked}
             onSubmit={() => {
-              if (view === 'form' && judged?.kind === 'valid') send(judged.points)
+              if (judged?.kind === 'valid') submit({ points: judged.points })
             }}
           />
-        ) : (
-          <Stack gap="small">
-            {mayRepeat ? <Alert tone="warning">{words.body}</Alert> : <Text>{words.body}</Text>}
-            {view === 'unresolved' && sent !== undefined && (
-              <Text>{m.earning_unresolved_points({ points: formatPoints(sent) })}</Text>
-            )}
-          </Stack>
-        )}
+        </TransferStep>
+      )
+    }
+    case 'checking':
+    case 'interrupted': {
+      const { title, body } = submissionWords(state.kind)
+      return (
+        <TransferStep {...step} title={title} go={{ label: m.submission_try_again(), isPending: true }}>
+          <Text>{body}</Text>
+        </TransferStep>
+      )
+    }
+    case 'unknown':
+    case 'unresolved': {
+      const { title, body } = submissionWords(state.kind)
+      const isUnresolved = state.kind === 'unresolved'
+      const sent = state.input
+      return (
+        <TransferStep
+          {...step}
+          title={title}
+          {...(isUnresolved && { leave: { label: m.submission_leave(), onPress: leave } })}
+          {...(sent !== undefined && { go: { label: m.submission_try_again(), onPress: tryAgain } })}
+        >
+          <Alert tone="warning">{body}</Alert>
+          {isUnresolved && sent !== undefined && (
+            <Text>{m.earning_unresolved_points({ points: formatPoints(sent.points) })}</Text>
+          )}
+        </TransferStep>
+      )
+    }
+    case 'done':
+    case 'done-elsewhere': {
+      const moved = state.kind === 'done' ? formatPoints(state.result.points) : undefined
+      const elsewhere = submissionWords('done-elsewhere')
+      return (
+        <TransferStep
+          title={moved === undefined ? elsewhere.title : m.earning_moved_title({ points: moved })}
+          onClose={onClose}
+          go={{ label: m.earning_done(), onPress: onClose }}
+        >
+          <Text>{moved === undefined ? elsewhere.body : m.earning_moved_body()}</Text>
+        </TransferStep>
+      )
+    }
+    default:
+      return assertNever(state)
+  }
+}
+
+interface TransferStepProps {
+  title: string
+  /** Read out in place of the title. */
+  announced?: string
+  isDismissable?: boolean
+  onClose: () => void
+  leave?: { label: string; onPress: () => void; isDisabled?: boolean }
+  /** The button that goes on; with `form`, it sends the form of that id. */
+  go?: { label: string; onPress?: () => void; form?: string; isDisabled?: boolean; isPending?: boolean }
+  children: ReactNode
+}
+
+/** One dialog through all steps of a transfer, so that its buttons keep their focus. */
+function TransferStep({
+  title,
+  announced = title,
+  isDismissable = true,
+  onClose,
+  leave,
+  go,
+  children,
+}: TransferStepProps) {
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      isDismissable={isDismissable}
+      onClose={onClose}
+      size="medium"
+      actions={
+        <>
+          {leave !== undefined && (
+            <Button key="leave" variant="secondary" isDisabled={leave.isDisabled} onPress={leave.onPress}>
+              {leave.label}
+            </Button>
+          )}
+          {go !== undefined && (
+            <Button
+              key="go"
+              type={go.form === undefined ? 'button' : 'submit'}
+              form={go.form}
+              isDisabled={go.isDisabled}
+              isPending={go.isPending}
+              pendingLabel={go.form === undefined ? undefined : m.earning_moving()}
+              onPress={go.onPress}
+            >
+              {go.label}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {/* What had focus may have gone with the form. */}
+      <FocusOnChange changeKey={title} target="container">
+        <Stack gap="small">{children}</Stack>
       </FocusOnChange>
-      <LiveRegion>{words?.title ?? (account.isPending ? m.earning_pick_loading() : undefined)}</LiveRegion>
+      <LiveRegion>{announced}</LiveRegion>
     </Dialog>
   )
-}
-
-function leaveLabelOf(view: TransferView): string {
-  if (view === 'unresolved') return m.submission_leave()
-  return view === 'form' || view === 'sending' ? m.earning_cancel() : m.earning_close()
-}
-
-/** What there is to read in place of the form. */
-function wordsOf(view: TransferView, points: number): { title: string; body: string } | undefined {
-  switch (view) {
-    case 'form':
-    case 'sending':
-      return undefined
-    case 'checking':
-      return { title: m.submission_checking_title(), body: m.submission_checking_body() }
-    case 'unknown':
-      return { title: m.submission_unknown_title(), body: m.submission_unknown_body() }
-    case 'unresolved':
-      return { title: m.submission_unresolved_title(), body: m.submission_unresolved_body() }
-    case 'done':
-      return { title: m.earning_moved_title({ points: formatPoints(points) }), body: m.earning_moved_body() }
-    case 'elsewhere':
-      return { title: m.submission_elsewhere_title(), body: m.submission_elsewhere_body() }
-  }
 }

@@ -6,11 +6,12 @@ import { PointsPicker } from '@clubhouse/design-system/PointsPicker'
 import { Skeleton } from '@clubhouse/design-system/Skeleton'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
+import type { PointsTransfer } from '@clubhouse/rest-client/club'
 import type { ApiError } from '@clubhouse/rest-client/errors'
 import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { messageOf } from '#platform/errors/error-texts.ts'
-import type { Resumption } from '#platform/submission/resumption.ts'
+import type { SubmissionState } from '#platform/submission/submission.ts'
 import { useCanLinkTo } from '#platform/coming/can-link-to.ts'
 import { paths } from '#platform/paths.ts'
 import { formatNumber, formatPoints } from '#domain/points/model/format-points.ts'
@@ -33,16 +34,15 @@ export interface TransferFormProps {
   /** Undefined while the balance is not known. */
   limits: PointsLimits | undefined
   picked: PickedPoints | undefined
-  /** Why the server moved nothing. */
-  refusal: ApiError | undefined
-  resumption: Resumption | undefined
+  /** Why nothing was moved, if the form was sent. */
+  state: SubmissionState<unknown, PointsTransfer>
   onPick: (picked: PickedPoints) => void
   onSubmit: () => void
 }
 
 /** How many points to move: the picker, with what stands in its way (RDM-29 to RDM-40). */
 export function TransferForm({ id, account, limits, picked, ...props }: TransferFormProps) {
-  const { partner, onSubmit, refusal, resumption } = props
+  const { partner, onSubmit, state } = props
   if (account.isError) return <BalanceFailed partner={partner} account={account} />
   if (limits === undefined || picked === undefined) return <FormSkeleton />
   return (
@@ -55,14 +55,14 @@ export function TransferForm({ id, account, limits, picked, ...props }: Transfer
       }}
     >
       <Stack gap="medium">
-        {refusal !== undefined && (
+        {state.kind === 'refused' && (
           <Alert tone="error">
-            <Refusal error={refusal} partner={partner} limits={limits} />
+            <Refusal error={state.error} partner={partner} limits={limits} />
           </Alert>
         )}
-        {(resumption === 'cancelled' || resumption === 'failed') && (
+        {state.kind === 'step-up-ended' && (
           <Alert tone="warning">
-            {resumption === 'cancelled' ? m.earning_step_up_cancelled() : m.earning_step_up_failed()}
+            {state.how === 'cancelled' ? m.earning_step_up_cancelled() : m.earning_step_up_failed()}
           </Alert>
         )}
         <Picker {...props} limits={limits} picked={picked} />

@@ -1,18 +1,15 @@
-import { Alert } from '@clubhouse/design-system/Alert'
 import { Button } from '@clubhouse/design-system/Button'
 import { Form } from '@clubhouse/design-system/Form'
 import { Inline } from '@clubhouse/design-system/Inline'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { TextField } from '@clubhouse/design-system/TextField'
-import type { PromotionRedemption } from '@clubhouse/rest-client/club'
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { messageOf } from '#platform/errors/error-texts.ts'
-import type { Outcome } from '#platform/submission/submission.ts'
-import { unresolvedSubmission } from '#platform/submission/submission-record.ts'
-import { promotionName, useRedeemPromotion } from '../api/redeem-promotion.ts'
-import { type PromoCodeProblem, readPromoCode } from '../model/promo-code.ts'
-import { isNoPromoCode, promoStateOf } from '../model/promo-state.ts'
+import { isUnderWay } from '#platform/submission/submission.ts'
+import { SubmissionNotice } from '#platform/submission/SubmissionNotice.tsx'
+import { useRedeemPromotion } from '../api/redeem-promotion.ts'
+import { isNoPromoCode, type PromoCodeProblem, readPromoCode } from '../model/promo-code.ts'
 import { keepPromoCode } from '../state/promo-code-draft.ts'
 import { usePrefilledCode } from '../state/use-prefilled-code.ts'
 import { showPointsAdded } from '../state/show-points-added.ts'
@@ -30,24 +27,18 @@ export function PromoCodeForm({ search }: { search: string }) {
     setProblem(undefined)
     reset()
   }
-  const { progress, submit, look, leave, reset } = useRedeemPromotion(typed.trim(), {
+  const { state, submit, leave, reset } = useRedeemPromotion(typed.trim(), {
     onAdded(pointsAdded) {
       keepPromoCode('')
       showPointsAdded(pointsAdded, { onClose: () => change('') })
     },
+    onDone({ kind }) {
+      keepPromoCode('')
+      if (kind === 'done-elsewhere') setTyped('')
+    },
   })
-  const { isLoading, errorMessage } = promoStateOf(progress, messageOf)
-  const mayRepeat = progress.kind === 'unknown' || progress.kind === 'unresolved'
-  const onOutcome = ({ kind }: Outcome<PromotionRedemption>) => {
-    // Taken, here or in another tab: it need not be kept.
-    keepPromoCode('')
-    if (kind === 'done-elsewhere') setTyped('')
-  }
-  // An earlier visit may have ended before anybody knew what came of the code.
-  const lookOnce = useEffectEvent(() => {
-    if (progress.kind === 'idle' && unresolvedSubmission(promotionName(typed.trim())) !== undefined) look({ onOutcome })
-  })
-  useLayoutEffect(() => lookOnce(), [])
+  const isLoading = isUnderWay(state)
+  const mayRepeat = state.kind === 'unknown' || state.kind === 'unresolved'
 
   // Focus goes to what is wrong when the answer is there.
   const answered = useRef<() => void>(undefined)
@@ -57,17 +48,18 @@ export function PromoCodeForm({ search }: { search: string }) {
     answered.current = undefined
   }, [isLoading])
   const send = async () => {
-    if (isLoading || progress.kind === 'done') return
+    if (isLoading || state.kind === 'done') return
     const read = readPromoCode(typed)
     if (read.kind === 'wrong') return setProblem(read.problem)
     await new Promise<void>((resolve) => {
       answered.current = resolve
-      submit({ code: read.code }, { onOutcome })
+      submit({ code: read.code })
     })
   }
 
-  const message = problem === undefined ? errorMessage : problemText(problem)
-  const isNone = progress.kind === 'refused' && isNoPromoCode(progress.error)
+  const refusal = state.kind === 'refused' ? state.error : undefined
+  const message = problem === undefined ? refusal && messageOf(refusal) : problemText(problem)
+  const isNone = refusal !== undefined && isNoPromoCode(refusal)
   return (
     <div className={styles.form}>
       <Form
@@ -88,31 +80,12 @@ export function PromoCodeForm({ search }: { search: string }) {
             isRequired
             autoComplete="off"
           />
-          {progress.kind === 'checking' && (
-            <Alert tone="info" title={m.submission_checking_title()} isAnnounced>
-              {m.submission_checking_body()}
-            </Alert>
-          )}
-          {progress.kind === 'unknown' && (
-            <Alert tone="warning" title={m.submission_unknown_title()}>
-              {m.submission_unknown_body()}
-            </Alert>
-          )}
-          {progress.kind === 'unresolved' && (
-            <Alert tone="warning" title={m.submission_unresolved_title()}>
-              {m.submission_unresolved_body()}
-            </Alert>
-          )}
-          {progress.kind === 'done-elsewhere' && (
-            <Alert tone="info" title={m.submission_elsewhere_title()} isAnnounced>
-              {m.submission_elsewhere_body()}
-            </Alert>
-          )}
+          <SubmissionNotice kind={state.kind} />
           <Inline gap="small">
             <Button type="submit" isPending={isLoading} pendingLabel={m.promo_submitting()}>
               {mayRepeat ? m.submission_try_again() : m.promo_submit()}
             </Button>
-            {progress.kind === 'unresolved' && (
+            {state.kind === 'unresolved' && (
               <Button variant="secondary" onPress={leave}>
                 {m.submission_leave()}
               </Button>

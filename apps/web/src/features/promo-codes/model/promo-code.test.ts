@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { promoCodeOf, readPromoCode } from './promo-code.ts'
+import { isNoPromoCode, promoCodeOf, readPromoCode } from './promo-code.ts'
 
 describe('a code that was typed', () => {
   test.each([
@@ -33,4 +33,15 @@ test.each([
   ['', undefined],
 ])('the address %j brings %j [PRM-02]', (address, code) => {
   expect(promoCodeOf(address)).toBe(code)
+})
+
+test.each([
+  ['NF', true],
+  ['VI', true],
+  ['SOMETHING_NEW', true],
+  ['VU', false],
+  ['VXP', false],
+  ['MPA', false],
+])('code %s says that it is no promo code: %s [PRM-04]', (code, isNone) => {
+  expect(isNoPromoCode({ code })).toBe(isNone)
 })

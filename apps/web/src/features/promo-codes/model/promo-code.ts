@@ -1,3 +1,4 @@
+import type { ApiError } from '@clubhouse/rest-client/errors'
 import * as z from 'zod/mini'
 
 /** What is wrong with a code before anybody is asked: there is none (PRM-03), or none can be like it (PRM-04). */
@@ -24,4 +25,12 @@ export function promoCodeOf(address: string): string | undefined {
   const query = /\?([^#]*)/.exec(address)?.[1]
   const code = new URLSearchParams(query).get('promoCode')?.trim()
   return code === '' ? undefined : code
+}
+
+/** Codes that say what became of a code that was a good one once, or that there is none. */
+const sayMore: ReadonlySet<string | undefined> = new Set(['VU', 'VXP', 'MPA'])
+
+/** True when a code was refused because it is none (PRM-04), and not because its time is over or it is used. */
+export function isNoPromoCode({ code }: Pick<ApiError, 'code'>): boolean {
+  return !sayMore.has(code)
 }

@@ -27,9 +27,18 @@ export type RedemptionResult = { kind: 'voucher'; voucherId: string } | { kind: 
 /** The same, or that another tab was faster, and knows. */
 export type Redeemed = RedemptionResult | { kind: 'elsewhere'; by: 'exchange' | 'order' }
 
-/** What the member confirmed: the reward for so many points. */
-export interface ConfirmedPrice {
+/** What the member confirms: the reward for so many points. */
+export interface Price {
   cost: number
+}
+
+export interface RedeemRewardOptions {
+  reward: Reward
+  by: 'exchange' | 'order'
+  /** What it costs, as the page says. */
+  cost: number
+  /** Called with what it brought, while its component is there. */
+  onRedeemed: (redeemed: Redeemed) => void
 }
 
 /** Returns the name of the submission that redeems a reward. */
@@ -41,20 +50,24 @@ export function redemptionName(by: 'exchange' | 'order', { rewardId }: Pick<Rewa
  * Spends points on a reward once, for a voucher or as an order (RDM-06, RDM-07, RDM-08, RDM-11), at the price that the member
  * confirmed: is it another by now, it is refused with the code PRICE_CHANGED, and nothing is spent.
  */
-export function useRedeemReward(
-  reward: Reward,
-  by: 'exchange' | 'order',
-): SubmissionControls<ConfirmedPrice, RedemptionResult> {
+export function useRedeemReward({
+  reward,
+  by,
+  cost,
+  onRedeemed,
+}: RedeemRewardOptions): SubmissionControls<Price, RedemptionResult> {
   const queryClient = useQueryClient()
   const { countryCode } = useRegion()
-  return useSubmission<ConfirmedPrice, RedemptionResult>({
+  return useSubmission<Price, RedemptionResult>({
     name: redemptionName(by, reward),
+    confirmed: () => ({ input: { cost } }),
     prepare: ({ cost }) => requirePrice(reward, cost, countryCode),
     send: (_price, call) => (by === 'exchange' ? exchange(reward, call) : order(queryClient, reward, call)),
     find: (key) =>
       by === 'exchange'
         ? findSubmission(exchangeReward.operationId, key, ({ exchange }) => voucherOf(exchange))
         : findSubmission(placeOrder.operationId, key, ({ order }) => orderResult(order)),
+    onDone: (outcome) => onRedeemed(outcome.kind === 'done' ? outcome.result : { kind: 'elsewhere', by }),
     onSettled: () => invalidate(queryClient, getBalances, listVouchers, listOrders, getSpendReward),
   })
 }

@@ -3,11 +3,11 @@ import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import type { Reward } from '@clubhouse/rest-client/club'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { useStepUp } from '#platform/auth/step-up-store.ts'
 import { unresolvedSubmission } from '#platform/submission/submission-record.ts'
-import { type Resumption, resumptionOf, settleResumption } from '#platform/submission/resumption.ts'
+import { isPending } from '#platform/submission/submission-entry.ts'
 import { useCanLinkTo } from '#platform/coming/can-link-to.ts'
 import { paths } from '#platform/paths.ts'
 import { useBalance } from '#domain/points/api/use-balance.ts'
@@ -86,17 +86,11 @@ type AskingStep = Extract<RedemptionStep, { kind: 'insufficient' | 'confirm' }>
 interface Asked {
   step: AskingStep
   usablePoints: number
-  /** When the member comes back from a step-up to what they had asked for. */
-  resumption?: Resumption | undefined
 }
 
 /** Asks before anything is spent, or says how many points are short. */
 function AskingAction({ reward, describedBy, onRedeemed, ...now }: RedeemActionProps & Asked) {
-  const [asked, setAsked] = useState(() => askedBefore(reward, now))
-  const isResumed = asked?.resumption !== undefined
-  useEffect(() => {
-    if (isResumed) settleResumption()
-  }, [isResumed])
+  const [asked, setAsked] = useState(() => (isAskedAtOnce(reward, now) ? now : undefined))
   const close = () => setAsked(undefined)
   return (
     <>
@@ -111,7 +105,6 @@ function AskingAction({ reward, describedBy, onRedeemed, ...now }: RedeemActionP
           by={asked.step.by}
           cost={asked.step.cost}
           usablePoints={asked.usablePoints}
-          resumption={asked.resumption}
           onClose={close}
           onRedeemed={onRedeemed}
         />
@@ -132,13 +125,9 @@ function stepNow(reward: Reward, redeemer: Redeemer): RedemptionStep {
   return unresolvedSubmission(redemptionName(by, reward)) === undefined ? step : withEnough
 }
 
-/** What the member is asked at once: what they left for a step-up, or what an earlier visit sent and heard nothing of. */
-function askedBefore(reward: Reward, { step, usablePoints }: Asked): Asked | undefined {
-  if (step.kind === 'insufficient') return undefined
-  const name = redemptionName(step.by, reward)
-  const resumption = resumptionOf(name)
-  if (resumption !== undefined) return { step, usablePoints, resumption }
-  return unresolvedSubmission(name) === undefined ? undefined : { step, usablePoints }
+/** True when an earlier page load left the redemption: for a step-up, or before its outcome was known. */
+function isAskedAtOnce(reward: Reward, { step }: Asked): boolean {
+  return step.kind === 'confirm' && isPending(redemptionName(step.by, reward))
 }
 
 /** A link, as one expects of what leads to a partner (RDM-10). */

@@ -5,16 +5,14 @@ import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import type { Reward } from '@clubhouse/rest-client/club'
 import type { ApiError } from '@clubhouse/rest-client/errors'
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
+import { assertNever } from '#platform/assert-never.ts'
 import { messageOf } from '#platform/errors/error-texts.ts'
+import { submissionWords } from '#platform/submission/SubmissionNotice.tsx'
 import { formatPoints } from '#domain/points/model/format-points.ts'
 import { useBalance } from '#domain/points/api/use-balance.ts'
-import type { Resumption } from '#platform/submission/resumption.ts'
-import type { Outcome } from '#platform/submission/submission.ts'
-import { unresolvedSubmission } from '#platform/submission/submission-record.ts'
-import { type Redeemed, redemptionName, type RedemptionResult, useRedeemReward } from '../api/redeem-reward.ts'
-import { type DialogView, dialogViewOf } from '../model/dialog-view.ts'
+import { type Redeemed, useRedeemReward } from '../api/redeem-reward.ts'
 import { InsufficientPointsDialog } from './InsufficientPointsDialog.tsx'
 
 export interface RedeemDialogProps {
@@ -23,128 +21,151 @@ export interface RedeemDialogProps {
   cost: number
   /** As the page showed them; the dialog fetches them again, for another tab may have spent some. */
   usablePoints: number
-  /** When the member comes back from a step-up: it goes on, or the dialog says why it does not. */
-  resumption?: Resumption | undefined
   onClose: () => void
   onRedeemed: (redeemed: Redeemed) => void
 }
 
 /**
- * Asks once, redeems once, and says what came of it (RDM-03, RDM-06, RDM-07, RDM-11, RDM-17). What an earlier visit sent
- * and heard nothing of is looked up first, and sent again only when the member says so.
+ * Asks once, redeems once, and says what came of it (RDM-03, RDM-06, RDM-07, RDM-11, RDM-17). What an earlier page load
+ * sent and heard nothing of is looked up first, and sent again only when the member says so.
  */
-export function RedeemDialog({ reward, by, cost, usablePoints, resumption, onClose, onRedeemed }: RedeemDialogProps) {
-  const { progress, submit, look, leave } = useRedeemReward(reward, by)
+export function RedeemDialog({ reward, by, cost, usablePoints, onClose, onRedeemed }: RedeemDialogProps) {
+  const { state, submit, tryAgain, leave } = useRedeemReward({ reward, by, cost, onRedeemed })
   const balance = useBalance()
-  const [wasUnresolved] = useState(() => unresolvedSubmission(redemptionName(by, reward)) !== undefined)
-  const onOutcome = (outcome: Outcome<RedemptionResult>) =>
-    onRedeemed(outcome.kind === 'done' ? outcome.result : { kind: 'elsewhere', by })
-  const redeem = ({ isResumed = false } = {}) => submit({ cost }, { isResumed, onOutcome })
-  useOnceAtFirst(() => {
-    if (resumption === 'continue') redeem({ isResumed: true })
-    else if (wasUnresolved) look({ onOutcome })
-  })
   const points = balance.data?.usable ?? usablePoints
-  const view = dialogViewOf(progress.kind, { resumption, hasEnoughPoints: wasUnresolved || points >= cost })
-  if (view === 'insufficient') return <InsufficientPointsDialog missing={cost - points} onClose={onClose} />
-  const isSending = view === 'sending'
-  const isUnderWay = isSending || view === 'checking'
-  const leaveIt = () => {
-    leave()
-    onClose()
+  const question = m.redemption_confirm_body({ points: formatPoints(cost), title: reward.content.title })
+  const pointsLeft = m.redemption_confirm_after({ points: formatPoints(Math.max(points - cost, 0)) })
+  const cancel = { label: m.redemption_cancel(), onPress: onClose }
+  const asking: QuestionProps = {
+    title: m.redemption_confirm_title(),
+    leave: cancel,
+    go: { label: m.redemption_confirm(), onPress: () => submit({ cost }) },
+    onClose,
+    children: (
+      <>
+        <Text>{question}</Text>
+        <Text tone="muted">{balance.isFetching ? m.redemption_checking_balance() : pointsLeft}</Text>
+      </>
+    ),
   }
-  // One dialog with the same buttons through all of it, so that focus stays where it is.
+  switch (state.kind) {
+    case 'idle':
+      if (points < cost) return <InsufficientPointsDialog missing={cost - points} onClose={onClose} />
+      return <Question {...asking} />
+    case 'step-up-ended':
+      return (
+        <Question {...asking} go={{ ...asking.go, label: m.submission_try_again() }}>
+          <Alert tone="warning">
+            {state.how === 'cancelled' ? m.session_step_up_cancelled() : m.session_step_up_failed()}
+          </Alert>
+          {asking.children}
+        </Question>
+      )
+    // Once it is done, what it brought is opening.
+    case 'sending':
+    case 'resumed':
+    case 'done':
+    case 'done-elsewhere':
+      return (
+        <Question {...asking} leave={{ ...cancel, isDisabled: true }} pendingLabel={m.redemption_redeeming()}>
+          <Text>{question}</Text>
+          <Text tone="muted">{pointsLeft}</Text>
+        </Question>
+      )
+    case 'checking':
+    case 'interrupted': {
+      const { title, body } = submissionWords(state.kind)
+      return (
+        <Question
+          {...asking}
+          title={title}
+          leave={{ label: m.redemption_close(), onPress: onClose }}
+          pendingLabel={title}
+        >
+          <Alert tone="warning">{body}</Alert>
+        </Question>
+      )
+    }
+    case 'unknown':
+    case 'unresolved': {
+      const { title, body } = submissionWords(state.kind)
+      const isUnresolved = state.kind === 'unresolved'
+      const leaveIt = () => {
+        leave()
+        onClose()
+      }
+      return (
+        <Question
+          {...asking}
+          title={title}
+          leave={
+            isUnresolved
+              ? { label: m.submission_leave(), onPress: leaveIt }
+              : { label: m.redemption_close(), onPress: onClose }
+          }
+          go={{ label: m.submission_try_again(), onPress: tryAgain }}
+        >
+          <Alert tone="warning">{body}</Alert>
+          {isUnresolved && <Text>{question}</Text>}
+        </Question>
+      )
+    }
+    case 'refused':
+      return (
+        <Question
+          title={m.redemption_failed_title()}
+          go={{ label: m.redemption_close(), onPress: onClose }}
+          onClose={onClose}
+        >
+          <Text>{refusalOf(state.error)}</Text>
+        </Question>
+      )
+    default:
+      return assertNever(state)
+  }
+}
+
+interface QuestionProps {
+  title: string
+  /** The button that leaves it; without one there is only one button. */
+  leave?: { label: string; onPress: () => void; isDisabled?: boolean }
+  go: { label: string; onPress: () => void }
+  /** While it is under way. */
+  pendingLabel?: string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** One dialog with the same buttons through all of it, so that focus stays where it is. */
+function Question({ title, leave, go, pendingLabel, onClose, children }: QuestionProps) {
+  const isPending = pendingLabel !== undefined
   return (
     <Dialog
       isOpen
       role="alertdialog"
-      title={titleOf[view]()}
-      isDismissable={!isUnderWay}
+      title={title}
+      isDismissable={!isPending}
       onClose={onClose}
       actions={
         <>
-          {view !== 'refused' && (
-            <Button variant="secondary" isDisabled={isSending} onPress={view === 'unresolved' ? leaveIt : onClose}>
-              {leaveLabelOf(view)}
+          {leave !== undefined && (
+            <Button variant="secondary" isDisabled={leave.isDisabled} onPress={leave.onPress}>
+              {leave.label}
             </Button>
           )}
-          <Button
-            isPending={isUnderWay}
-            pendingLabel={view === 'checking' ? m.submission_checking_title() : m.redemption_redeeming()}
-            onPress={() => (view === 'refused' ? onClose() : redeem())}
-          >
-            {goLabelOf(view)}
+          <Button isPending={isPending} pendingLabel={pendingLabel} onPress={go.onPress}>
+            {go.label}
           </Button>
         </>
       }
     >
-      <Stack gap="small">
-        {view === 'cancelled' && <Alert tone="warning">{m.session_step_up_cancelled()}</Alert>}
-        {view === 'failed' && <Alert tone="warning">{m.session_step_up_failed()}</Alert>}
-        {view === 'checking' && <Alert tone="warning">{m.submission_checking_body()}</Alert>}
-        {view === 'unknown' && <Alert tone="warning">{m.submission_unknown_body()}</Alert>}
-        {view === 'unresolved' && <Alert tone="warning">{m.submission_unresolved_body()}</Alert>}
-        {progress.kind === 'refused' && <Text>{refusalOf(progress.error)}</Text>}
-        {view !== 'checking' && view !== 'unknown' && view !== 'refused' && (
-          <>
-            <Text>{m.redemption_confirm_body({ points: formatPoints(cost), title: reward.content.title })}</Text>
-            {view !== 'unresolved' && (
-              <Text tone="muted">
-                {balance.isFetching && !isSending
-                  ? m.redemption_checking_balance()
-                  : m.redemption_confirm_after({ points: formatPoints(Math.max(points - cost, 0)) })}
-              </Text>
-            )}
-          </>
-        )}
-      </Stack>
+      <Stack gap="small">{children}</Stack>
     </Dialog>
   )
-}
-
-const titleOf: Record<Exclude<DialogView, 'insufficient'>, () => string> = {
-  confirm: m.redemption_confirm_title,
-  cancelled: m.redemption_confirm_title,
-  failed: m.redemption_confirm_title,
-  sending: m.redemption_confirm_title,
-  checking: m.submission_checking_title,
-  unknown: m.submission_unknown_title,
-  unresolved: m.submission_unresolved_title,
-  refused: m.redemption_failed_title,
-}
-
-function leaveLabelOf(view: DialogView): string {
-  if (view === 'unresolved') return m.submission_leave()
-  return view === 'unknown' || view === 'checking' ? m.redemption_close() : m.redemption_cancel()
-}
-
-function goLabelOf(view: DialogView): string {
-  switch (view) {
-    case 'refused':
-      return m.redemption_close()
-    case 'unknown':
-    case 'unresolved':
-    case 'cancelled':
-    case 'failed':
-      return m.submission_try_again()
-    default:
-      return m.redemption_confirm()
-  }
 }
 
 /** Why the reward could not be had: it may have gone since the page was opened (ERR-31), or cost something else. */
 function refusalOf(error: ApiError): string {
   if (error.code === 'PRICE_CHANGED') return m.redemption_price_changed()
   return error.kind === 'not_found' ? m.redemption_unavailable() : messageOf(error)
-}
-
-/** Runs before the component is first painted, and not again when development renders it twice. */
-function useOnceAtFirst(work: () => void): void {
-  const isDone = useRef(false)
-  const run = useEffectEvent(work)
-  useLayoutEffect(() => {
-    if (isDone.current) return
-    isDone.current = true
-    run()
-  }, [])
 }
