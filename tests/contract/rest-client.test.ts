@@ -6,7 +6,6 @@ import {
   setSupportAuthorisation,
 } from '@clubhouse/rest-client/club'
 import { configureRestClient } from '@clubhouse/rest-client/configure'
-import { createIdempotencyKey } from '@clubhouse/rest-client/idempotency'
 import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { sandboxHosts } from '@clubhouse/test-kit/sandbox-hosts'
 import { type MemberTokens, signIn } from '@clubhouse/test-kit/sign-in'
@@ -102,7 +101,7 @@ test('an exchange whose answer was lost is repeated with its key, and spends the
   const before = await sandbox.control.member(member.email)
   const rewardId = await qrRewardId()
   await sandbox.control.addFault({ operationId: 'exchangeReward', member: member.email, times: 1, drop: 'after' })
-  const { vouchers } = await exchangeReward({ body: { rewardId }, idempotencyKey: createIdempotencyKey() })
+  const { vouchers } = await exchangeReward({ body: { rewardId }, idempotencyKey: crypto.randomUUID() })
   const after = await sandbox.control.member(member.email)
   expect(after.vouchers.length).toBe(before.vouchers.length + 1)
   expect(after.vouchers.map(({ voucherId }) => voucherId)).toContain(vouchers[0]?.voucherId)

@@ -2,7 +2,6 @@ import createClient from 'openapi-fetch'
 import { authHeaders, type OperationAuth } from './auth.ts'
 import { restClientConfiguration, type RestHost } from './configure.ts'
 import { errorFromAnswer, errorFromNetwork } from './errors.ts'
-import { idempotencyHeader } from './idempotency.ts'
 
 export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete'
 
@@ -59,7 +58,7 @@ export async function send(facts: OperationFacts, call: Call): Promise<unknown> 
 
 async function attempt(facts: OperationFacts, call: Call, options: { forceRefresh: boolean }) {
   const headers = { ...call.headers, ...(await authHeaders(facts.auth, { ...options, stepUp: call.stepUp })) }
-  if (call.idempotencyKey !== undefined) headers[idempotencyHeader] = call.idempotencyKey
+  if (call.idempotencyKey !== undefined) headers['Idempotency-Key'] = call.idempotencyKey
   const client = createClient({ baseUrl: restClientConfiguration().hosts[facts.host] })
   const request = client.request as unknown as Request
   const { signal, stop } = stopAfter(timeout, call.signal)

@@ -1,6 +1,6 @@
 import { getSubmission, type Submission } from '@clubhouse/rest-client/club'
 import { ApiError, errorKindOf } from '@clubhouse/rest-client/errors'
-import type { IdempotencyKey } from '@clubhouse/rest-client/idempotency'
+import type { IdempotencyKey } from './submission-record.ts'
 
 /** What the server says of a key: what was done or refused under it, or nothing (yet). */
 export type Finding<Result> =

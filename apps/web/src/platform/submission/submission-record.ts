@@ -1,6 +1,8 @@
-import { createIdempotencyKey, type IdempotencyKey } from '@clubhouse/rest-client/idempotency'
 import { currentSession } from '#platform/auth/session-store.ts'
 import { safeLocalStorage } from '#platform/storage/safe-storage.ts'
+
+/** Names one submission of a member, so that the server does it once however often it is sent (API-06). */
+export type IdempotencyKey = string
 
 /** What this browser knows of something that a member confirmed. All tabs know it, so that two of them submit as one. */
 export type SubmissionRecord = OpenSubmission | { kind: 'done'; /** In milliseconds since 1970. */ at: number }
@@ -68,7 +70,7 @@ export function recordOf(name: string, memberId = currentMemberId()): RecordOfSu
       removeExpired()
       const record = read()
       const open = record?.kind === 'open' ? record : undefined
-      const key = open?.key ?? sentKey ?? createIdempotencyKey()
+      const key = open?.key ?? sentKey ?? crypto.randomUUID()
       const at = open?.isSent === true ? open.at : Date.now()
       const isShared = open?.isShared === true || (open?.isSent === true && key !== sentKey)
       write({

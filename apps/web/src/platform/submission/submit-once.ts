@@ -1,11 +1,10 @@
 import { restClientConfiguration } from '@clubhouse/rest-client/configure'
 import { ApiError } from '@clubhouse/rest-client/errors'
-import type { IdempotencyKey } from '@clubhouse/rest-client/idempotency'
 import { callWithStepUp } from '#platform/auth/step-up.ts'
 import type { Finding } from './find-submission.ts'
 import { verdictOf } from './outcome.ts'
 import { type Confirmed, leaveForStepUp } from './submission-entry.ts'
-import type { RecordOfSubmission } from './submission-record.ts'
+import type { IdempotencyKey, RecordOfSubmission } from './submission-record.ts'
 
 /** What came of a submission: done here, or found done by another tab. */
 export type Outcome<Result> = { kind: 'done'; result: Result } | { kind: 'done-elsewhere' }

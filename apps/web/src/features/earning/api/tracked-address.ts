@@ -1,27 +1,26 @@
 import { redeemEarnReward } from '@clubhouse/rest-client/club'
 import { ApiError } from '@clubhouse/rest-client/errors'
-import { createIdempotencyKey, type IdempotencyKey } from '@clubhouse/rest-client/idempotency'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { webAddress } from '#platform/links/link-target.ts'
 
-/** Asks for the address that tells an affiliate whose points they are (RDM-23): one for each visit, however often asked. */
+/** Fetches the address that says to an affiliate whose points they are (RDM-23): one for each redirect, however often it is retried. */
 export function useTrackedAddress(rewardId: string): () => Promise<string> {
-  const visit = useRef<IdempotencyKey>(undefined)
+  const key = useRef<string>(undefined)
   const { mutateAsync } = useMutation<string, ApiError, undefined>({
     mutationFn: async () => {
-      const idempotencyKey = (visit.current ??= createIdempotencyKey())
+      const idempotencyKey = (key.current ??= crypto.randomUUID())
       const { trackingUrl } = await redeemEarnReward({ body: { rewardId }, idempotencyKey })
       const address = webAddress(trackingUrl)
       if (address === undefined)
-        throw new ApiError('unknown', 'The redemption answered no address', {
+        throw new ApiError('unknown', 'The redemption returned no address', {
           operationId: redeemEarnReward.operationId,
         })
       return address
     },
     meta: { showsOwnErrors: true },
     onSuccess: () => {
-      visit.current = undefined
+      key.current = undefined
     },
   })
   return () => mutateAsync(undefined)
