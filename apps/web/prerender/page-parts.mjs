@@ -8,9 +8,6 @@ export const pageParts = {
     'src/domain/content/blocks/faq/FaqBlock.tsx',
     'src/domain/content/blocks/how-it-works/HowItWorksBlock.tsx',
   ],
-  'src/pages/discovery/SpendListPage.tsx': ['src/pages/discovery/components/SortMenu.tsx'],
-  'src/pages/discovery/EarnListPage.tsx': ['src/pages/discovery/components/SortMenu.tsx'],
-  'src/pages/brand/BrandPage.tsx': ['src/pages/brand/components/BrandSortMenu.tsx'],
   'src/pages/content/ContentPageRoute.tsx': [
     'blocks/eligible-benefits/EligibleBenefitsBlock',
     'blocks/embedded-content/EmbeddedContentBlock',

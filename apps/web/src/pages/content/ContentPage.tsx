@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
+import { island } from '#platform/islands/island.tsx'
 import { PageHead } from '#platform/head/PageHead.tsx'
 import { useRegion } from '#platform/region/use-region.ts'
 import { pageOptions } from '#domain/content/api/page.ts'
@@ -12,7 +13,10 @@ import { previewToken } from '#domain/content/model/preview.ts'
 import { isReservedSlug } from '#domain/content/model/slugs.ts'
 import { pageAccess } from '#domain/content/model/visibility.ts'
 
-const DraftPage = lazy(() => import('./components/DraftPage.tsx').then((module) => ({ default: module.DraftPage })))
+const DraftPage = island(() => import('./components/DraftPage.tsx').then((module) => module.DraftPage), {
+  when: 'render',
+  fallback: PageSkeleton,
+})
 
 export interface ContentPageProps {
   /** The page for an address without content. */
@@ -27,11 +31,7 @@ export function ContentPage({ notFound, login }: ContentPageProps) {
   const token = previewToken(useLocation().search)
   if (isReservedSlug(pagePath)) return notFound
   if (token === undefined) return <ComposedPage slug={pagePath} notFound={notFound} login={login} />
-  return (
-    <Suspense fallback={<PageSkeleton />}>
-      <DraftPage slug={pagePath} token={token} />
-    </Suspense>
-  )
+  return <DraftPage slug={pagePath} token={token} />
 }
 
 function ComposedPage({ slug, notFound, login }: ContentPageProps & { slug: string }) {

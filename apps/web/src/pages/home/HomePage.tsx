@@ -1,20 +1,20 @@
-import { lazy, Suspense } from 'react'
 import { useSession } from '#platform/auth/session-store.ts'
+import { LazyFailedPage } from '#platform/errors/LazyFailedPage.tsx'
+import { island } from '#platform/islands/island.tsx'
 import { HomeSkeleton } from './components/HomeSkeleton.tsx'
 import { PublicHome } from './components/PublicHome.tsx'
 
-const PrivateHome = lazy(() =>
-  import('./components/PrivateHome.tsx').then((module) => ({ default: module.PrivateHome })),
-)
+const PrivateHome = island(() => import('./components/PrivateHome.tsx').then((module) => module.PrivateHome), {
+  when: 'render',
+  isBrowserOnly: true,
+  fallback: HomeSkeleton,
+  failed: ({ retry }) => <LazyFailedPage onRetry={retry} />,
+})
 
 /** Home: the member's or the visitor's, by login state (RTE-01, AUT-35). */
 export function HomePage() {
   const session = useSession()
   if (session.kind === 'unauthenticated') return <PublicHome />
   if (session.kind !== 'authenticated') return <HomeSkeleton />
-  return (
-    <Suspense fallback={<HomeSkeleton />}>
-      <PrivateHome />
-    </Suspense>
-  )
+  return <PrivateHome />
 }

@@ -15,7 +15,7 @@ export function OverlayFailed({ isOpen = true, onClose, retry }: OverlayFailedPr
   const open = useEffectEvent(() => {
     if (hasSaid.current) return retry()
     hasSaid.current = true
-    showToast({ type: 'error', message: m.dialog_failed() })
+    showToast({ type: 'error', message: m.error_part() })
     return onClose()
   })
   useEffect(() => {

@@ -8,7 +8,7 @@ export function PartFailed({ retry }: { retry: () => void }) {
   return (
     <div className={styles.failed}>
       <div role="alert">
-        <Text>{m.error_part_body()}</Text>
+        <Text>{m.error_part()}</Text>
       </div>
       <NativeButton onPress={retry}>{m.error_page_retry()}</NativeButton>
     </div>
