@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import {
@@ -77,21 +77,6 @@ describe('a voyage', () => {
     const summary = within(screen.getByRole('region', { name: 'There are problems with some fields' }))
     await userEvent.click(summary.getByRole('link', { name: 'Phone number is required' }))
     expect(screen.getByLabelText('Phone number')).toHaveFocus()
-  })
-
-  test('takes in a date of birth that a browser fills in all at once [CHK-34]', async () => {
-    await open('VOYAGES_FULFILMENT')
-    // Nothing is rendered between one part and the next.
-    act(() => {
-      fill('Day', '14')
-      fill('Month', '03')
-      fill('Year', '1986')
-    })
-    expect(['Day', 'Month', 'Year'].map((part) => screen.getByLabelText<HTMLInputElement>(part).value)).toEqual([
-      '14',
-      '03',
-      '1986',
-    ])
   })
 
   test('still has what was typed of who sails after a reload, and when it is changed again [CHK-02]', async () => {

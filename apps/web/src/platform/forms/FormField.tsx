@@ -27,36 +27,19 @@ export function FormField<Values extends FieldValues, Sent, Name extends FieldPa
   children,
 }: FormFieldProps<Values, Sent, Name>) {
   const { field, fieldState } = useController({ control: methods.control, name })
-  const { value } = field
   const { error } = fieldState
   const control = {
     id: fieldId(name),
     name,
-    value,
+    value: field.value,
     errorMessage: error?.message,
     onChange(next: FieldPathValue<Values, Name>) {
       if (error?.type === 'server') methods.clearErrors(name)
-      field.onChange(withLatestParts(next, value, methods.getValues(name)))
+      field.onChange(next)
     },
     onBlur: () => whenNextFieldIsEntered(field.onBlur),
   }
   return children(control, partErrorsOf(error))
-}
-
-/**
- * Returns the next value of a field with parts, such as a date. A browser that fills them in changes all of them before
- * the first is rendered: those that this change leaves alone are taken from the form, not from the last render.
- */
-function withLatestParts<Value>(next: Value, rendered: Value, latest: Value): Value {
-  if (!isRecord(next) || !isRecord(rendered) || !isRecord(latest)) return next
-  const before = new Map(Object.entries(rendered))
-  const parts = Object.entries(next)
-  if (parts.length !== before.size || !parts.every(([part]) => before.has(part))) return next
-  return { ...latest, ...Object.fromEntries(parts.filter(([part, value]) => value !== before.get(part))) }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 /**

@@ -9,9 +9,10 @@ import { m } from '#paraglide/messages.js'
 import { Form } from '#platform/forms/Form.tsx'
 import type { FieldErrors } from '#platform/forms/form-errors.ts'
 import { FormField } from '#platform/forms/FormField.tsx'
-import { useForm, useFormValue } from '#platform/forms/use-form.ts'
+import { type FormState, useForm, useFormValue } from '#platform/forms/use-form.ts'
 import { showToast } from '#platform/toasts/toast-store.ts'
 import {
+  type Address,
   type AddressField,
   addressFields,
   addressFor,
@@ -43,7 +44,6 @@ export function AddressDialog({ type, rewardId, profile, serverErrors, onSaved, 
     draft: typedDraft(rewardId, 'address'),
     serverErrors,
   })
-  const isFilled = useFormValue(form, (typed) => isAddressFilled(type, typed))
   return (
     <Dialog
       isOpen
@@ -56,9 +56,7 @@ export function AddressDialog({ type, rewardId, profile, serverErrors, onSaved, 
           <Button variant="secondary" onPress={onClose}>
             {m.checkout_address_cancel()}
           </Button>
-          <Button type="submit" form={formId} isDisabled={!isFilled} aria-describedby={hintId}>
-            {m.checkout_address_save()}
-          </Button>
+          <SaveButton type={type} form={form} formId={formId} hintId={hintId} />
         </>
       }
     >
@@ -94,6 +92,23 @@ export function AddressDialog({ type, rewardId, profile, serverErrors, onSaved, 
         </Stack>
       </Form>
     </Dialog>
+  )
+}
+
+interface SaveButtonProps {
+  type: OrderType
+  form: FormState<Address>
+  formId: string
+  hintId: string
+}
+
+/** Renders by itself: while a browser fills in the form, a dialog that renders would empty the fields that are next. */
+function SaveButton({ type, form, formId, hintId }: SaveButtonProps) {
+  const isFilled = useFormValue(form, (typed) => isAddressFilled(type, typed))
+  return (
+    <Button type="submit" form={formId} isDisabled={!isFilled} aria-describedby={hintId}>
+      {m.checkout_address_save()}
+    </Button>
   )
 }
 
