@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { browserFlags } from './browser-flags.ts'
 import type { ClubOptions } from './e2e/club-test.ts'
 
-const origin = process.env['CLUB_ORIGIN'] ?? 'http://localhost:4000'
+import { clubAddress } from './club-address.ts'
 
 const regions = [
   { region: 'GB', prefix: '', sample: 'gb' },
@@ -25,7 +25,7 @@ export default defineConfig<ClubOptions>({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
-    baseURL: `${origin}/kestrel-red/`,
+    baseURL: clubAddress,
     // The film of every journey would take a fifth of the time; the pages of one that fails are in its trace.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',

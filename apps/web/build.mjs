@@ -1,18 +1,24 @@
 /**
  * Builds the app: for the browser into `dist/`, for prerendering into `dist-server/`, and next to each file of the
- * browser its compressed variants.
+ * browser its compressed variants. `node build.mjs FOLDER` builds into another folder, `CLUB_CONFIG=FILE` for another club
+ * than that of `club.config.ts`.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
 const root = import.meta.dirname
 const compressible = /\.(js|css|svg|html|json|txt|webmanifest)$/
 
-await build({ root, logLevel: 'warn' })
-await build({ root, logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } })
-compress(join(root, 'dist'))
+const folder = resolve(process.argv[2] ?? root)
+await build({ root, logLevel: 'warn', build: { outDir: join(folder, 'dist') } })
+await build({
+  root,
+  logLevel: 'warn',
+  build: { ssr: 'src/entry-server.tsx', outDir: join(folder, 'dist-server') },
+})
+compress(join(folder, 'dist'))
 
 function compress(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {

@@ -8,12 +8,13 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { club } from './club.config.ts'
 import { createRenderer } from './prerender/create-renderer.mjs'
 
 const [origin, folder = join(import.meta.dirname, 'dist/prerendered')] = process.argv.slice(2)
 if (origin === undefined) throw new Error('Say which host: node prerender.mjs http://localhost:4000')
 
-const renderer = await createRenderer({ origin, basePath: '/kestrel-red' })
+const renderer = await createRenderer({ origin, basePath: club.basePath })
 rmSync(folder, { recursive: true, force: true })
 write('robots.txt', await renderer.robots())
 write('sitemap.xml', await renderer.siteMap())

@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import type { ClubConfig } from './club.config.ts'
 import { firstViewGroups } from './first-view.ts'
 import { islandModules } from './island-modules.ts'
 import { schemaVersions } from './schema-versions.ts'
 import { thirdPartyNotices } from './third-party-notices.ts'
+
+/** The club that is built: `CLUB_CONFIG` names another file than the one beside this. */
+const clubFile = resolve(import.meta.dirname, process.env['CLUB_CONFIG'] ?? 'club.config.ts')
+const { club } = (await import(pathToFileURL(clubFile).href)) as { club: ClubConfig }
 
 const sandbox = process.env['SANDBOX_ORIGIN'] ?? 'http://localhost:4000'
 
@@ -51,16 +58,17 @@ const localeIsSaid: Plugin = {
   },
 }
 
-/** Puts texts of the catalogue into the shell, which says something also when none of the app's files come. */
-const textsOfShell: Plugin = {
-  name: 'texts-of-shell',
+/** Puts the club and texts of the catalogue into the shell, which says something also when none of the app's files come. */
+const clubAndTextsOfShell: Plugin = {
+  name: 'club-and-texts-of-shell',
   transformIndexHtml: {
     order: 'pre',
     handler(html) {
       const texts: Readonly<Record<string, string>> = JSON.parse(
         readFileSync(`${import.meta.dirname}/messages/en-GB/app.json`, 'utf8'),
       )
-      return html.replaceAll(/%m\.(\w+)%/g, (_all, key: string) => {
+      const ofClub = html.replace('%club.theme%', club.theme).replace('%club.name%', club.name)
+      return ofClub.replaceAll(/%m\.(\w+)%/g, (_all, key: string) => {
         const text = texts[key]
         if (text === undefined)
           throw new Error(`index.html names the text ${key}, which is not in messages/en-GB/app.json`)
@@ -81,7 +89,8 @@ const composed = /\/conte-/
 const alwaysThere = /\/(vendo|shell|rolld|index)-/
 
 export default defineConfig(({ isSsrBuild }) => ({
-  base: '/kestrel-red/',
+  base: `${club.basePath}/`,
+  resolve: { alias: { '#club': clubFile } },
   define: { SCHEMA_VERSIONS: JSON.stringify(schemaVersions()) },
   plugins: [
     // Without en-US, ComboBox and Menu of react-aria crash, in production only.
@@ -89,7 +98,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     routerInParts,
     localeIsSaid,
     textNamesOnly,
-    textsOfShell,
+    clubAndTextsOfShell,
     vanillaExtractPlugin(),
     islandModules,
     react({ compiler: true, exclude: shellAndParts, refreshExclude: /\/node_modules\// }),
@@ -134,6 +143,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     strictPort: true,
     // The configuration of the sandbox that runs beside it; all other hosts are in there, by their full addresses.
     // And its control calls, which the developer tools page makes: they answer to the page's own origin only.
-    proxy: { '/kestrel-red/config.json': sandbox, '/_sandbox': sandbox },
+    proxy: { [`${club.basePath}/config.json`]: sandbox, '/_sandbox': sandbox },
   },
 }))

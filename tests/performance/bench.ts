@@ -1,7 +1,8 @@
 /**
  * Measures the parts of the club that its arguments name, prints what it found in short tables, and exits with 1 when a
- * budget is broken. The club is served at CLUB_ORIGIN; `latencies-at-scale` and `scale` want one with SANDBOX_SCALE=50.
+ * budget is broken. The club is served at CLUB_ADDRESS; `latencies-at-scale` and `scale` want one with SANDBOX_SCALE=50.
  */
+import { clubAddress } from '../club-address.ts'
 import { benchCodegen } from './codegen.ts'
 import { benchLatencies } from './latencies/latencies.ts'
 import { benchLatenciesAtScale } from './latencies/latencies-at-scale.ts'
@@ -18,7 +19,7 @@ const parts = {
   codegen: benchCodegen,
   sizes: benchSizes,
 }
-const origin = process.env['CLUB_ORIGIN'] ?? 'http://localhost:4000'
+const { origin } = new URL(clubAddress)
 
 for (const name of process.argv.slice(2)) {
   if (!isPart(name)) throw new Error(`There is no part ${name}`)

@@ -1,5 +1,6 @@
 import { type CDPSession, chromium, type Page, type Request } from '@playwright/test'
 import { sandboxControl } from '@clubhouse/test-kit/sandbox-control'
+import { clubAddress } from '../club-address.ts'
 import { browserFlags } from '../browser-flags.ts'
 
 /** A page of the club in a browser of its own, with the browser's own instruments. */
@@ -39,7 +40,7 @@ export async function inBrowser<T>(
     args: browserFlags,
   })
   try {
-    const context = await browser.newContext({ viewport, baseURL: `${origin}/kestrel-red/` })
+    const context = await browser.newContext({ viewport, baseURL: clubAddress })
     await context.addCookies([{ ...rejectAll, url: origin }])
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)

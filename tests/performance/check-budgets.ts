@@ -1,7 +1,8 @@
 /**
- * Holds the build and the public pages to `budgets.json`. The club is served at CLUB_ORIGIN. Prints what it measured, one
+ * Holds the build and the public pages to `budgets.json`. The club is served at CLUB_ADDRESS. Prints what it measured, one
  * line a budget, and exits with 1 when one is broken.
  */
+import { clubAddress } from '../club-address.ts'
 import { budgets } from './budgets.ts'
 import { runLighthouse } from './lighthouse.ts'
 import { javascriptVerdict, publicPages, verdictsOf } from './public-pages.ts'
@@ -11,7 +12,6 @@ import { entryKB, routeSizes } from './route-sizes.ts'
 /** One of each kind and each region; the bench has them all. */
 const checked: ReadonlySet<string> = new Set(['home, GB', 'home, US', 'home, world', 'terms, world', 'content, US'])
 
-const origin = process.env['CLUB_ORIGIN'] ?? 'http://localhost:4000'
 let passed = 0
 let failed = 0
 
@@ -30,7 +30,7 @@ for (const { page, ownKB, withImportsKB } of routeSizes()) {
 }
 for (const { name, path } of publicPages.filter((page) => checked.has(page.name))) {
   const categories = ['performance', ...Object.keys(budgets.publicPages.lighthouse)]
-  const figures = await runLighthouse(`${origin}/kestrel-red/${path}`, categories)
+  const figures = await runLighthouse(`${clubAddress}${path}`, categories)
   for (const verdict of [...verdictsOf(name, figures), javascriptVerdict(name, figures)]) say(verdict)
 }
 console.log(`${passed} passed, ${failed} failed`)

@@ -1,3 +1,4 @@
+import { clubAddress } from '../club-address.ts'
 import { budgets } from './budgets.ts'
 import { type LighthouseFigures, runLighthouse } from './lighthouse.ts'
 import { cataloguePages, javascriptVerdict, publicPages, verdictsOf } from './public-pages.ts'
@@ -13,11 +14,11 @@ const pages = [reference, ...publicPages, ...cataloguePages]
  * turns.
  */
 export async function benchPages(origin: string): Promise<Verdict[]> {
-  for (const { path } of pages) await drawPictures(`${origin}/kestrel-red/${path}`, origin)
+  for (const { path } of pages) await drawPictures(`${clubAddress}${path}`, origin)
   const figures = new Map<string, LighthouseFigures[]>(pages.map(({ name }) => [name, []]))
   for (let run = 0; run < runs; run++)
     for (const { name, path } of pages)
-      figures.get(name)?.push(await runLighthouse(`${origin}/kestrel-red/${path}`, categories))
+      figures.get(name)?.push(await runLighthouse(`${clubAddress}${path}`, categories))
   const mediansOf = (name: string) => medians(figures.get(name) ?? [])
   const referenceLcp = mediansOf(reference.name).lcp
   console.log(`Lighthouse, mobile, applied throttling, medians of ${runs}; LCP by that of the static reference`)

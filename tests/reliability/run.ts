@@ -1,6 +1,11 @@
 import { configureRestClient } from '@clubhouse/rest-client/configure'
 import { sandboxHosts } from '@clubhouse/test-kit/sandbox-hosts'
-import { startTestSandbox, type TestSandbox, type TestSandboxOptions } from '@clubhouse/test-kit/test-sandbox'
+import {
+  sampleBasePath,
+  startTestSandbox,
+  type TestSandbox,
+  type TestSandboxOptions,
+} from '@clubhouse/test-kit/test-sandbox'
 import { loadAppScript } from './browser/app-script.ts'
 import { Browser } from './browser/browser.ts'
 import type { DefectName } from './browser/defects.ts'
@@ -87,7 +92,7 @@ interface BrowserSettings {
 /** Makes browsers whose app calls the club over the wire, and everything else directly. Every third has no locks. */
 async function browserMaker(origin: string, { wire, clock, defect }: BrowserSettings) {
   const script = await loadAppScript(defect)
-  const config = (await (await fetch(`${origin}/kestrel-red/config.json`)).json()) as { hosts: object }
+  const config = (await (await fetch(`${origin}${sampleBasePath}/config.json`)).json()) as { hosts: object }
   const spoilt = { ...config, hosts: { ...config.hosts, ...sandboxHosts(wire) } }
   return (index: number, { region }: DrivenMember) =>
     new Browser({

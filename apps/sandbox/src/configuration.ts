@@ -18,7 +18,6 @@ export function runtimeConfiguration(origin: string) {
     environment: 'sandbox',
     productName: 'Kestrel',
     clubName: 'Kestrel Red',
-    theme: 'kestrel-red',
     origin,
     hosts: {
       club: `${origin}/api`,

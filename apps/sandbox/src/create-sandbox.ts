@@ -37,6 +37,7 @@ import { reportsPath } from './static-host/policy-reports.ts'
 import { securityHeaders } from './static-host/security-headers.ts'
 import { registerStaticHost } from './static-host/register-static-host.ts'
 import { createWorld } from './world.ts'
+import { sampleBasePath } from './sample-base-path.ts'
 
 export interface SandboxOptions {
   /** 0 is any free one. */
@@ -69,7 +70,6 @@ export interface Sandbox {
   close(): Promise<void>
 }
 
-const defaultBasePath = '/kestrel-red'
 const keepAliveMs = 72_000
 
 /** Starts the whole club on one port. */
@@ -101,7 +101,7 @@ async function assemble(
   { origin, port }: Address,
 ): Promise<FastifyInstance> {
   const {
-    basePath = defaultBasePath,
+    basePath = sampleBasePath,
     extraWebOrigins = [],
     scale = 1,
     webRoot,

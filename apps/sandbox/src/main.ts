@@ -29,7 +29,8 @@ try {
 }
 
 function optionsFrom(environment: NodeJS.ProcessEnv): SandboxOptions {
-  const { DATABASE_URL, SANDBOX_DATA, WEB_ROOT, PAGES_ROOT, PAGE_RENDERER, PUBLIC_ORIGIN, WEB_ORIGINS } = environment
+  const { DATABASE_URL, SANDBOX_DATA, WEB_ROOT, PAGES_ROOT, PAGE_RENDERER, PUBLIC_ORIGIN, WEB_ORIGINS, BASE_PATH } =
+    environment
   return {
     port: wholeNumber(environment, 'PORT', 4000, 0, 65_535),
     scale: wholeNumber(environment, 'SANDBOX_SCALE', 1, 1, 1_000),
@@ -41,6 +42,7 @@ function optionsFrom(environment: NodeJS.ProcessEnv): SandboxOptions {
     ...(WEB_ROOT && { webRoot: WEB_ROOT }),
     ...(PAGES_ROOT && { pagesRoot: PAGES_ROOT }),
     ...(PAGE_RENDERER && { pageRenderer: PAGE_RENDERER }),
+    ...(BASE_PATH && { basePath: BASE_PATH }),
     ...(PUBLIC_ORIGIN && { publicOrigin: new URL(PUBLIC_ORIGIN).origin }),
     ...(WEB_ORIGINS && { extraWebOrigins: WEB_ORIGINS.split(',') }),
   }

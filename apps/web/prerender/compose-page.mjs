@@ -23,7 +23,9 @@ export function createComposer({ dist, base, config }) {
     const missing = isMissing ? ' data-missing' : ''
     return template
       .replace(/<html lang="[^"]*"/, `<html lang="${lang}"`)
-      .replace(/data-theme="[^"]*"/, () => `data-theme="${config.theme}"`)
+      .replace(/data-theme="[^"]*"/, (ofBuild) =>
+        config.theme === undefined ? ofBuild : `data-theme="${config.theme}"`,
+      )
       .replace(/<title data-shell>.*?<\/title>/, '')
       .replaceAll(/<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
       .replace(/<script type="module"[^>]*>/, () => moduleElement(beginning))

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { createComposer } from './compose-page.mjs'
 
-const root = join(import.meta.dirname, '..')
+/** What was built for the browser; what was built for rendering stands beside it. */
+const dist = process.env['WEB_ROOT'] ?? join(import.meta.dirname, '../dist')
 
 /**
  * Renders public pages from what is published at a host. `apiOrigin` and `token` say where and as whom it reads, when that
@@ -10,10 +12,10 @@ const root = join(import.meta.dirname, '..')
 export async function createRenderer({ origin, basePath, apiOrigin = origin, token }) {
   if (token !== undefined) sendTokenTo(apiOrigin, token)
   const [app, config] = await Promise.all([
-    import(new URL('../dist-server/entry-server.js', import.meta.url).href),
+    import(pathToFileURL(join(`${dist}-server`, 'entry-server.js')).href),
     readConfig(`${apiOrigin}${basePath}/config.json`),
   ])
-  const compose = createComposer({ dist: join(root, 'dist'), base: `${basePath}/`, config })
+  const compose = createComposer({ dist, base: `${basePath}/`, config })
   app.prepare(config, readingFrom(config, { origin, apiOrigin, token }))
 
   return {

@@ -5,6 +5,7 @@ import { configureRestClient } from '@clubhouse/rest-client/configure'
 import { inject } from 'vitest'
 import { setSession } from '#platform/auth/session-store.ts'
 import { setAppConfig } from '#platform/config/app-config.ts'
+import { basePath } from '#platform/config/base-path.ts'
 import { parseConfig } from '#platform/config/parse-config.ts'
 import { followRegion } from '#platform/region/follow-region.ts'
 import { regionOf } from '#platform/region/regions.ts'
@@ -14,7 +15,7 @@ export const control = sandboxControl(inject('sandboxOrigin'))
 
 /** Configures what an address needs, for a visitor or a member, and renders nothing. */
 export async function connectApp(path: string, member?: TestMember): Promise<void> {
-  const config = parseConfig(await (await fetch(`${control.origin}/kestrel-red/config.json`)).json())
+  const config = parseConfig(await (await fetch(`${control.origin}${basePath}/config.json`)).json())
   const tokens = member === undefined ? undefined : await signIn(control, member)
   setAppConfig(config)
   followRegion(path)

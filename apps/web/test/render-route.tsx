@@ -5,6 +5,7 @@ import { App } from '#app/App.tsx'
 import { AppRouter } from '#app/navigation/AppRouter.tsx'
 import { createNavigation } from '#app/navigation/create-navigation.ts'
 import { routes as appRoutes } from '#app/routes.tsx'
+import { basePath } from '#platform/config/base-path.ts'
 import { createQueryClient } from '#platform/query/query-client.ts'
 import { followRegion } from '#platform/region/follow-region.ts'
 import { connectApp } from './connect-app.ts'
@@ -23,9 +24,9 @@ export async function renderRoute(
   queryClient = createQueryClient(),
 ) {
   await connectApp(path, member)
-  const history = createMemoryHistory({ initialEntries: [`/kestrel-red${path}`] })
+  const history = createMemoryHistory({ initialEntries: [`${basePath}${path}`] })
   const navigation = createNavigation({ routes, history })
-  navigation.subscribe(() => followRegion(navigation.state.location.pathname.replace('/kestrel-red', '')))
+  navigation.subscribe(() => followRegion(navigation.state.location.pathname.replace(basePath, '')))
   render(
     <App queryClient={queryClient}>
       <AppRouter navigation={navigation} />

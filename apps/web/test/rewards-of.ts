@@ -1,5 +1,5 @@
 import type { RedemptionType, Reward, RewardPage } from '@clubhouse/rest-client/club'
-import { rewardPath } from '#platform/paths.ts'
+import { paths, rewardPath } from '#platform/paths.ts'
 import { control } from './render-route.tsx'
 
 /** The first reward in GB that a member can redeem and that is as wanted. Throws when there is none. */
@@ -21,7 +21,7 @@ export function rewardOfType(type: RedemptionType) {
 
 /** Its page, without base path. */
 export function pageOf({ rewardId, content }: Reward): string {
-  return `/spend-kestrel-points/${rewardPath({ rewardId, slug: content.slug })}`
+  return `${paths.spend.href()}/${rewardPath({ rewardId, slug: content.slug })}`
 }
 
 function isRedeemable({ availability, variants = [], subscriptionPlanId }: Reward): boolean {

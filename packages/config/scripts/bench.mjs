@@ -21,13 +21,13 @@ await main(async () => {
   if (ordinary.length > 0) {
     await withClub({}, async (club) => {
       addReferencePage(club.pages)
-      await measure(ordinary, { CLUB_ORIGIN: club.origin, CHROMIUM_PATH: chromium })
+      await measure(ordinary, { CLUB_ADDRESS: club.address, CHROMIUM_PATH: chromium })
     })
   }
   const atScale = [...(isChosen('latencies') ? ['latencies-at-scale'] : []), ...(isChosen('scale') ? ['scale'] : [])]
   if (atScale.length > 0) {
     await withClub({ SANDBOX_SCALE: '50' }, (club) =>
-      measure(atScale, { CLUB_ORIGIN: club.origin, CHROMIUM_PATH: chromium }),
+      measure(atScale, { CLUB_ADDRESS: club.address, CHROMIUM_PATH: chromium }),
     )
   }
   const withoutClub = ['codegen', 'sizes'].filter(isChosen)

@@ -17,7 +17,7 @@ await main(async () => {
     await run('playwright', ['test', ...process.argv.slice(2)], {
       cwd: join(root, 'tests'),
       inherit: true,
-      env: { PATH: pathWithTools, CLUB_ORIGIN: club.origin, CHROMIUM_PATH: chromium },
+      env: { PATH: pathWithTools, CLUB_ADDRESS: club.address, CHROMIUM_PATH: chromium },
     })
     console.log(await holdToContract(club))
   } finally {

@@ -23,7 +23,7 @@ await main(async () => {
     await run('playwright', ['test', '--config', 'screenshots.config.ts', ...wanted], {
       cwd: join(root, 'tests'),
       inherit: true,
-      env: { PATH: pathWithTools, CLUB_ORIGIN: club.origin, CHROMIUM_PATH: chromium },
+      env: { PATH: pathWithTools, CLUB_ADDRESS: club.address, CHROMIUM_PATH: chromium },
     })
   } finally {
     await club.stop()

@@ -18,9 +18,9 @@ await main(async () => {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void club.stop().then(() => process.exit(0)))
   const width = Math.max(...members.map(([email]) => email.length))
   console.log(`
-  Clubhouse is up:  ${club.origin}/kestrel-red/
-    United States   ${club.origin}/kestrel-red/en-us/
-    Rest of world   ${club.origin}/kestrel-red/world/
+  Clubhouse is up:  ${club.address}
+    United States   ${club.address}en-us/
+    Rest of world   ${club.address}world/
 
   Sample members, all with the password Kestrel-Points-1:
 ${members.map(([email, state]) => `    ${email.padEnd(width)}  ${state}`).join('\n')}

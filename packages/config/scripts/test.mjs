@@ -58,7 +58,7 @@ await main(async () => {
       await suite(
         'Journeys in a real browser',
         ['playwright', 'test', '--config', 'tests/playwright.config.ts'],
-        { ...browser, CLUB_ORIGIN: club.origin },
+        { ...browser, CLUB_ADDRESS: club.address },
         countPlaywright,
       )
       await check('Every API call of the journeys kept the contract', async () =>
@@ -69,7 +69,7 @@ await main(async () => {
       suite(
         'Budgets',
         [pinnedNode, join(root, 'tests/performance/check-budgets.ts')],
-        { ...browser, CLUB_ORIGIN: club.origin },
+        { ...browser, CLUB_ADDRESS: club.address },
         countLastLine,
       ),
     )

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+export { sampleBasePath } from '@clubhouse/sandbox/sample-base-path'
 import { sandboxControl, type SandboxControl } from './sandbox-control.ts'
 
 export interface TestSandbox {
@@ -13,6 +14,16 @@ export interface TestSandboxOptions {
   databaseUrl?: string | undefined
   /** The sandbox without its idempotency check, which the judge of the ledger must find wrong. */
   forgetsKeys?: boolean
+  /** An app that was built for another club, to be served as well. */
+  app?: BuiltApp
+}
+
+export interface BuiltApp {
+  basePath: string
+  /** What was built for the browser. */
+  webRoot: string
+  /** The module that renders its public pages. */
+  pageRenderer: string
 }
 
 const program = (path: string) => fileURLToPath(new URL(`../../../apps/sandbox/src/${path}`, import.meta.url))
@@ -22,9 +33,15 @@ const program = (path: string) => fileURLToPath(new URL(`../../../apps/sandbox/s
  * sandbox said when it does not come up.
  */
 export async function startTestSandbox(options: TestSandboxOptions = {}): Promise<TestSandbox> {
-  const { databaseUrl = '', forgetsKeys = false } = options
+  const { databaseUrl = '', forgetsKeys = false, app } = options
   const sandbox = spawn(process.execPath, [program(forgetsKeys ? 'testing/forgetful-sandbox.ts' : 'main.ts')], {
-    env: { ...process.env, PORT: '0', SANDBOX_DATA: 'temporary', DATABASE_URL: databaseUrl },
+    env: {
+      ...process.env,
+      PORT: '0',
+      SANDBOX_DATA: 'temporary',
+      DATABASE_URL: databaseUrl,
+      ...(app && { BASE_PATH: app.basePath, WEB_ROOT: app.webRoot, PAGE_RENDERER: app.pageRenderer }),
+    },
     // The channel closes with this process, and the sandbox then ends as well.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { compileFunction } from 'node:vm'
+import { sampleBasePath } from '@clubhouse/test-kit/test-sandbox'
 import type { AppInTab, AppSettings } from '@clubhouse/test-kit/app-in-tab'
 import { build } from 'vite'
 import { type DefectName, withDefect } from './defects.ts'
@@ -60,7 +61,7 @@ async function bundle(defect: DefectName | undefined): Promise<string> {
   const built = await build({
     configFile: false,
     root: fileURLToPath(app),
-    base: '/kestrel-red/',
+    base: `${sampleBasePath}/`,
     logLevel: 'error',
     plugins: [{ name: 'defects', enforce: 'pre', transform: (code, file) => withDefect(defect, file, code) }],
     define: { 'process.env.NODE_ENV': '"production"' },

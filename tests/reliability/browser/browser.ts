@@ -1,3 +1,4 @@
+import { sampleBasePath } from '@clubhouse/test-kit/test-sandbox'
 import type { AppSettings } from '@clubhouse/test-kit/app-in-tab'
 import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { IdentityWalk } from '@clubhouse/test-kit/sign-in'
@@ -45,7 +46,7 @@ export class Browser {
     this.settings = settings
     this.clock = clock
     this.hasLocks = hasLocks
-    this.provider = new IdentityWalk(origin, '/kestrel-red')
+    this.provider = new IdentityWalk(origin, sampleBasePath)
   }
 
   openTab(): Tab {
@@ -80,7 +81,7 @@ export class Browser {
 
   /** The provider's session is gone: it has ended there, or its cookies were cleared. */
   forgetProvider(): void {
-    this.provider = new IdentityWalk(this.origin, '/kestrel-red')
+    this.provider = new IdentityWalk(this.origin, sampleBasePath)
   }
 
   close(): void {

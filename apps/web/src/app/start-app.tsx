@@ -28,7 +28,7 @@ import { startServices } from '#app/start-services.ts'
 /** Starts the app in the browser: takes over a prerendered page, or draws the page into the empty shell. */
 export async function startApp(root: HTMLElement, config: AppConfig): Promise<void> {
   setAppConfig(config)
-  document.documentElement.dataset['theme'] = config.theme
+  if (config.theme !== undefined) document.documentElement.dataset['theme'] = config.theme
   const here = () => withoutBase(location.pathname)
   followRegion(here())
   configureClients(config, () => regionOf(here()).countryCode)

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { pathWithTools, pinnedNode } from './setup.mjs'
 import { PlainError, root, run, step } from './steps.mjs'
 
@@ -14,13 +15,22 @@ export function build() {
   )
 }
 
+/** Reads `club.config.ts`, by the pinned Node: the one that runs the commands may be too old for TypeScript. */
+function readClub() {
+  const file = pathToFileURL(join(root, 'apps/web/club.config.ts')).href
+  const script = `import { club } from ${JSON.stringify(file)}; console.log(JSON.stringify(club))`
+  return JSON.parse(execFileSync(pinnedNode, ['--input-type=module', '--eval', script], { encoding: 'utf8' }))
+}
+
 /**
- * Starts the sandbox, which serves the whole club and renders public pages when they are first asked for. Answers the
- * origin, a folder whose pages it serves as well, and a function that ends it. `env` goes to the sandbox.
+ * Starts the sandbox, which serves the whole club and renders public pages when they are first asked for. Returns its
+ * origin, the address of the app, a folder whose pages it serves as well, and a function that ends it. `env` goes to the
+ * sandbox.
  */
 export async function startClub({ env = {}, prerender = true } = {}) {
   const pages = mkdtempSync(join(tmpdir(), 'clubhouse-pages-'))
   const renderer = prerender ? { PAGE_RENDERER: join(root, 'apps/web/prerender/worker.mjs') } : {}
+  const { basePath } = readClub()
   const sandbox = spawn(pinnedNode, [join(root, 'apps/sandbox/src/main.ts')], {
     cwd: root,
     env: {
@@ -28,6 +38,7 @@ export async function startClub({ env = {}, prerender = true } = {}) {
       PATH: pathWithTools,
       WEB_ROOT: join(root, 'apps/web/dist'),
       PAGES_ROOT: pages,
+      BASE_PATH: basePath,
       ...renderer,
       ...env,
     },
@@ -48,7 +59,7 @@ export async function startClub({ env = {}, prerender = true } = {}) {
   process.once('exit', killWithUs)
   const origin = await step('Starting the sandbox', () => readyOrigin(sandbox))
   sandbox.stderr.pipe(process.stderr)
-  return { origin, pages, stop, ended }
+  return { origin, address: `${origin}${basePath}/`, pages, stop, ended }
 }
 
 function readyOrigin(sandbox) {

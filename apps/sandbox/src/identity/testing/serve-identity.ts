@@ -1,3 +1,4 @@
+import { sampleBasePath } from '../../sample-base-path.ts'
 import { createServer } from 'node:http'
 import Fastify from 'fastify'
 import type pg from 'pg'
@@ -16,7 +17,7 @@ export interface ServedIdentity {
   close(): Promise<void>
 }
 
-export const BASE_PATH = '/kestrel-red'
+export const BASE_PATH = sampleBasePath
 
 /** The provider alone, over HTTP and a database of its own, with a handful of members in memory. */
 export async function serveIdentity(members: IdentityMembers): Promise<ServedIdentity> {

@@ -1,3 +1,4 @@
+import { sampleBasePath } from '../../sample-base-path.ts'
 import { IdentityWalk, type TokenOptions, type Tokens } from './identity-walk.ts'
 
 export interface SessionOptions {
@@ -20,7 +21,7 @@ export async function signInOverHttp({ stepUp, scope, ...session }: SignInOverHt
  * asked for at once comes one after another: two step-ups in one session would disturb each other.
  */
 export function sessionOverHttp(options: SessionOptions): (options?: TokenOptions) => Promise<Tokens> {
-  const { origin, basePath = '/kestrel-red', email, password } = options
+  const { origin, basePath = sampleBasePath, email, password } = options
   const walk = new IdentityWalk(origin, basePath)
   let last: Promise<unknown> = Promise.resolve()
   return (tokenOptions) => {
@@ -39,6 +40,6 @@ export interface SignInPages {
 }
 
 /** Signs in on the pages that an authorization request leads to; answers the address of the app that it ends at. */
-export function walkSignInPages({ origin, basePath = '/kestrel-red', address, member }: SignInPages): Promise<URL> {
+export function walkSignInPages({ origin, basePath = sampleBasePath, address, member }: SignInPages): Promise<URL> {
   return new IdentityWalk(origin, basePath).signIn({ address }, member)
 }

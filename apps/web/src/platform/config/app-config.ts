@@ -2,10 +2,11 @@
 export interface AppConfig {
   /** Such as `production` or `sandbox`. */
   environment: string
-  /** The product's and the club's name, such as `Kestrel` and `Kestrel Red`. */
+  /** The product's name, as in "Earn … points", and the club's. */
   productName: string
   clubName: string
-  theme: string
+  /** A theme of the design system; the one of the build (`club.config.ts`) unless it says so. */
+  theme?: string | undefined
   /** Where the app itself is served, for canonical links. */
   origin: string
   /** Base addresses of the services (CON-33). */

@@ -9,7 +9,7 @@ const schema: z.ZodMiniType<AppConfig> = z.object({
   environment: text,
   productName: text,
   clubName: text,
-  theme: text,
+  theme: z.optional(text),
   origin: url,
   hosts: z.object({ club: url, discovery: url, b2c: url, referral: url, flights: url, content: url, images: url }),
   identity: z.object({ authority: url, clientId: text }),
