@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Everything that runs without a browser, in one go. */
 export default defineConfig({
   test: {
+    // Vitest leaves one processor to itself; it needs a part of one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       '../packages/*/vitest.config.ts',
       '../apps/*/vitest{,.routes}.config.ts',

@@ -10,8 +10,8 @@ import { parseConfig } from '#platform/config/parse-config.ts'
 import { followRegion } from '#platform/region/follow-region.ts'
 import { regionOf } from '#platform/region/regions.ts'
 
-/** The control calls of the sandbox behind the routes. */
-export const control = sandboxControl(inject('sandboxOrigin'))
+/** The control calls of the sandbox behind the routes, which only the tests of this worker call. */
+export const control = sandboxControl(originOfWorker())
 
 /** Configures what an address needs, for a visitor or a member, and renders nothing. */
 export async function connectApp(path: string, member?: TestMember): Promise<void> {
@@ -31,4 +31,12 @@ export async function connectApp(path: string, member?: TestMember): Promise<voi
       ? { kind: 'unauthenticated' }
       : { kind: 'authenticated', member: { memberId: member.memberId, email: member.email } },
   )
+}
+
+function originOfWorker(): string {
+  const origins = inject('sandboxOrigins')
+  const origin = origins[Number(process.env['VITEST_POOL_ID']) - 1]
+  if (origin === undefined)
+    throw new Error(`No sandbox for worker ${process.env['VITEST_POOL_ID']} of ${origins.length}`)
+  return origin
 }
