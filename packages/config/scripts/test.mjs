@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check and test there is. Ends with one line, `N passed, N failed`, where a check counts as one and a
- * test file's tests count each.
+ * `npm test`: every check and test there is. Ends with the seconds of each part, the slowest tests, and one line,
+ * `N passed, N failed`, where a check counts as one and a test file's tests count each.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
@@ -11,9 +11,13 @@ import { holdToContract, startClubUnderContract } from './lib/contract.mjs'
 import { serveGallery } from './lib/gallery.mjs'
 import { findChromium, pathWithTools, pinnedNode, setUp } from './lib/setup.mjs'
 import { CommandError, PlainError, main, root, run, step } from './lib/steps.mjs'
+import { playwrightTests, slowestTable, timesTable, vitestTests } from './lib/test-times.mjs'
 
 const results = join(root, 'test-results')
 const total = { passed: 0, failed: 0 }
+/** What ran, in order: title, number of tests and seconds. */
+const parts = []
+const start = Date.now()
 
 await main(async () => {
   await setUp()
@@ -77,6 +81,9 @@ await main(async () => {
     gallery?.stop()
   }
 })
+console.log(`\n${timesTable(parts, secondsSince(start)).join('\n')}`)
+const tests = [...vitestTests(report('vitest.json'), root), ...playwrightTests(report('e2e.json'))]
+console.log(`\nSlowest tests, in seconds\n${slowestTable(tests, 20).join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 if (total.failed > 0) process.exitCode = 1
 
@@ -89,7 +96,12 @@ async function withClub(starting, work) {
   }
 }
 
+function secondsSince(time) {
+  return (Date.now() - time) / 1000
+}
+
 async function check(title, work) {
+  const began = Date.now()
   try {
     await step(title, work)
     total.passed++
@@ -101,12 +113,15 @@ async function check(title, work) {
       `FAIL  ${title}\n${error instanceof CommandError ? error.output : error instanceof PlainError ? error.message : error.stack}`,
     )
     return false
+  } finally {
+    parts.push({ title, tests: 1, seconds: secondsSince(began) })
   }
 }
 
 /** Runs a command that tests many things, showing what it says, and adds what it counted. */
 async function suite(title, [command, ...args], env, count) {
   console.log(`\n${title}`)
+  const began = Date.now()
   let output = ''
   const code = await new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -121,10 +136,12 @@ async function suite(title, [command, ...args], env, count) {
     child.on('error', reject)
     child.on('close', resolve)
   })
-  const counted = count(output)
-  total.passed += counted.passed
+  const { passed, failed: named } = count(output)
   // A suite that ended badly without naming a failed test has failed all the same.
-  total.failed += code !== 0 && counted.failed === 0 ? 1 : counted.failed
+  const failed = code !== 0 && named === 0 ? 1 : named
+  total.passed += passed
+  total.failed += failed
+  parts.push({ title, tests: passed + failed, seconds: secondsSince(began) })
 }
 
 function countVitest() {
