@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageParts } from './page-parts.mjs'
 
 /**
  * Puts rendered pages into the built app's document: styles inlined, the largest picture and the font asked for first,
@@ -59,9 +58,8 @@ function splitHead(html) {
 }
 
 function pageAssets({ dist, base, manifest, module, islands }) {
-  const parts = pageParts[module] ?? []
   const [entry, ...needed] = chunksOf(manifest, ['index.html', module]).scripts
-  const { styles } = chunksOf(manifest, ['index.html', module, ...parts, ...islands])
+  const { styles } = chunksOf(manifest, ['index.html', module, ...islands])
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))
   const hints = [
     // The bundler's loader looks for these before it loads a part's styles: twice there, the face would be swapped in.

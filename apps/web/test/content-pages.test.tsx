@@ -139,9 +139,9 @@ describe.each([
 
   test('embedded content in a frame that reaches nothing of the app, beside a picture as well [CNT-11] [CNT-12] [CNT-29]', async () => {
     await open()
-    const frames = await (await main()).findAllByTitle('Points calculator')
-    expect(frames).toHaveLength(2)
-    for (const frame of frames) {
+    const page = await main()
+    await waitFor(() => expect(page.getAllByTitle('Points calculator')).toHaveLength(2))
+    for (const frame of page.getAllByTitle('Points calculator')) {
       expect(frame).toHaveAttribute('src', `${control.origin}/content/embeds/points-calculator`)
       expect(frame).toHaveAttribute('sandbox', 'allow-forms allow-popups allow-scripts')
     }

@@ -2,7 +2,7 @@ import { Container } from '@clubhouse/design-system/Container'
 import { Section } from '@clubhouse/design-system/Section'
 import { useId } from 'react'
 import { BlockHeading } from '../components/BlockHeading.tsx'
-import type { Block, BlockLevel, RenderBlock } from './define-block.tsx'
+import type { Block, BlockLevel, RenderBlock } from './define-block.ts'
 
 export interface BlockSectionProps<Content> {
   /** Its kind. */
@@ -52,7 +52,7 @@ export interface BlockContentProps<Content> extends BlockSectionProps<Content> {
 
 /** A block without the band that it stands on. */
 export function BlockContent<Content extends object>({
-  kind: { Component },
+  kind: { component: Component },
   block,
   level,
   isFirst = false,

@@ -9,8 +9,8 @@ import { image } from './image/block.ts'
 import { imageWithEmbeddedContent } from './image-with-embedded-content/block.ts'
 import { introCarousel } from './intro-carousel/block.ts'
 import { layout } from './layout/block.ts'
-import type { Block } from './define-block.tsx'
-import type { BlockOf, PageBlock } from './page-block.ts'
+import type { Block } from './define-block.ts'
+import type { Contents } from './page-block.ts'
 import { pageContent } from './page-content/block.tsx'
 import { personalPerksProgressBar } from './personal-perks-progress-bar/block.ts'
 import { promoCarousel } from './promo-carousel/block.ts'
@@ -23,7 +23,7 @@ import { tabbedContent } from './tabbed-content/block.ts'
 import { unknown } from './unknown/block.ts'
 
 /** Every kind of block that a composed page may have. */
-export const blocks: { [Kind in PageBlock['kind']]: Block<BlockOf<Kind>> } = {
+export const blocks: { [Kind in keyof Contents]: Block<Contents[Kind]> } = {
   button,
   eligibleBenefits,
   embeddedContent,

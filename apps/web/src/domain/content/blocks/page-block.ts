@@ -32,7 +32,7 @@ export type PageBlock = BlockOf<keyof Contents>
 export type BlockOf<Kind extends keyof Contents> = { [Each in Kind]: BlockBase<Each> & Contents[Each] }[Kind]
 
 /** What the component of each kind shows. */
-type Contents = { [Kind in BlockKind]: ReturnType<(typeof adapters)[Kind]> } & { unknown: UnknownContent }
+export type Contents = { [Kind in BlockKind]: ReturnType<(typeof adapters)[Kind]> } & { unknown: UnknownContent }
 
 export type Adapters = {
   [Kind in BlockKind]: (entry: EntryOf<Kind>, adaptBlock: AdaptBlock) => Contents[Kind]

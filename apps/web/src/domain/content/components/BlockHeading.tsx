@@ -1,7 +1,7 @@
 import { Heading } from '@clubhouse/design-system/Heading'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
-import type { BlockLevel } from '../blocks/define-block.tsx'
+import type { BlockLevel } from '../blocks/define-block.ts'
 
 export interface BlockHeadingProps {
   id: string

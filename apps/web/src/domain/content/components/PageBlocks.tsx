@@ -1,10 +1,11 @@
 import { Container } from '@clubhouse/design-system/Container'
 import { Heading } from '@clubhouse/design-system/Heading'
 import { Section } from '@clubhouse/design-system/Section'
-import { lazy, Suspense, useId } from 'react'
+import { useId } from 'react'
+import { island } from '#platform/islands/island.tsx'
 import { BlockContent, BlockSection } from '../blocks/BlockSection.tsx'
 import { blocks as kinds } from '../blocks/blocks.ts'
-import type { RenderBlock } from '../blocks/define-block.tsx'
+import type { RenderBlock } from '../blocks/define-block.ts'
 import type { BlockOf, PageBlock } from '../blocks/page-block.ts'
 import { dependsOnBenefitsFlag } from '../model/benefits-flag.ts'
 import type { PageContent } from '../model/page.ts'
@@ -13,7 +14,10 @@ import { PageSkeleton } from './PageSkeleton.tsx'
 import '#platform/print/on-paper.css.ts'
 
 // Only pages whose blocks go by a flag ask for flags.
-const FlaggedBlocks = lazy(() => import('./FlaggedBlocks.tsx').then((module) => ({ default: module.FlaggedBlocks })))
+const FlaggedBlocks = island(() => import('./FlaggedBlocks.tsx').then((module) => module.FlaggedBlocks), {
+  when: 'render',
+  fallback: PageSkeleton,
+})
 
 export interface PageBlocksProps {
   page: PageContent
@@ -24,11 +28,7 @@ export interface PageBlocksProps {
 export function PageBlocks({ page: { title, blocks }, viewer }: PageBlocksProps) {
   const shown = shownBlocks(blocks, viewer)
   if (!dependsOnBenefitsFlag(shown)) return <Blocks title={title} blocks={shown} />
-  return (
-    <Suspense fallback={<PageSkeleton />}>
-      <FlaggedBlocks blocks={shown}>{(blocks) => <Blocks title={title} blocks={blocks} />}</FlaggedBlocks>
-    </Suspense>
-  )
+  return <FlaggedBlocks blocks={shown}>{(blocks) => <Blocks title={title} blocks={blocks} />}</FlaggedBlocks>
 }
 
 interface BlocksProps {

@@ -1,6 +1,6 @@
 import { Picture } from '@clubhouse/design-system/Picture'
 import type { ReactNode } from 'react'
-import type { BlockLevel } from '../blocks/define-block.tsx'
+import type { BlockLevel } from '../blocks/define-block.ts'
 import type { ContentPicture } from '../model/entries.ts'
 import type { TextSide } from '../model/fields.ts'
 import * as styles from './picture-beside.css.ts'

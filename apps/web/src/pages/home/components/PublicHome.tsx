@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { homePublicOptions } from '#domain/content/api/home-public.ts'
 import { SectionBannerBlock } from '#domain/content/blocks/section-banner/SectionBannerBlock.tsx'
 import { PageHead } from '#platform/head/PageHead.tsx'
 import { organisation } from '#platform/head/structured-data.ts'
-import { lazyNear } from '#platform/lazy-near.tsx'
+import { island } from '#platform/islands/island.tsx'
 import { useRegion } from '#platform/region/use-region.ts'
 import { LazyFailedPage } from '#platform/errors/LazyFailedPage.tsx'
 import { BrandsSection } from './BrandsSection.tsx'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
 
-const moreId = 'home-more'
-const PublicHomeMore = lazyNear(moreId, () => import('./PublicHomeMore.tsx').then((module) => module.PublicHomeMore))
+const PublicHomeMore = island(() => import('./PublicHomeMore.tsx').then((module) => module.PublicHomeMore), {
+  when: 'visible',
+})
 
 /** The visitor's home, from the content service (HOM-01); the world region has the hero only (HOM-02). */
 export function PublicHome() {
@@ -27,11 +27,7 @@ export function PublicHome() {
       {region.id !== 'world' && (
         <>
           <BrandsSection {...earn} />
-          <div id={moreId}>
-            <Suspense fallback={<div aria-busy="true" />}>
-              <PublicHomeMore {...more} />
-            </Suspense>
-          </div>
+          <PublicHomeMore {...more} />
         </>
       )}
     </>

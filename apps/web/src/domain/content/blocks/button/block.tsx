@@ -1,6 +1,6 @@
 import { isComing } from '#platform/coming/is-coming.ts'
 import { Actions } from '../../components/Actions.tsx'
-import { type BlockProps, defineBlock } from '../define-block.tsx'
+import { type BlockProps, defineBlock } from '../define-block.ts'
 import type { ButtonContent } from './adapter.ts'
 
 /** A button that stands alone (CNT-08). */

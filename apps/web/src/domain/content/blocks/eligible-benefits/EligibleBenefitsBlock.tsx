@@ -13,7 +13,7 @@ import { useRegion } from '#platform/region/use-region.ts'
 import { usePerkStates } from '../../api/perks.ts'
 import * as styles from '../../components/card.css.ts'
 import type { PerkState } from '../../model/perks.ts'
-import type { BlockProps } from '../define-block.tsx'
+import type { BlockProps } from '../define-block.ts'
 import type { BenefitContent, EligibleBenefitsContent } from './adapter.ts'
 
 /** The card benefits that a member may unlock, and how they stand with each (CNT-17). */

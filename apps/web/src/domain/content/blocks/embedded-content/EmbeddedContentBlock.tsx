@@ -1,31 +1,25 @@
 import { useState } from 'react'
 import { appConfig } from '#platform/config/app-config.ts'
+import { island } from '#platform/islands/island.tsx'
 import { embedHosts } from '../../model/embed-hosts.ts'
 import { type EmbedSource, firstFrameAddress, sourceOf } from '../../model/embed-source.ts'
 import type { EmbeddedContent } from './adapter.ts'
 import { EmbedFacade } from './EmbedFacade.tsx'
-import { embedPart } from './embed-part.tsx'
 import * as styles from './embed.css.ts'
-import { useIsNear } from './use-is-near.ts'
 
-const EmbedFrames = embedPart(() => import('./EmbedFrames.tsx').then((module) => module.EmbedFrames))
+const EmbedFrames = island(() => import('./EmbedFrames.tsx').then((module) => module.EmbedFrames), {
+  when: 'visible',
+  isBrowserOnly: true,
+  fallback: ({ embed }) => <div className={styles.box[embed.ratio]} aria-busy="true" />,
+})
 
-/** A form, film or map in a frame (CNT-11): our own comes when it is near, that of others when it is asked for. */
+/** A form, film or map in a frame (CNT-11): our own loads in the viewport, that of others on request. */
 export function EmbeddedContentBlock({ block: embed }: { block: EmbeddedContent }) {
   const source = sourceOfEmbed(embed)
   if (source.kind === 'other') return <OthersEmbed embed={embed} host={source.url.hostname} address={source.url.href} />
-  return <OwnEmbed embed={embed} />
-}
-
-function OwnEmbed({ embed }: { embed: EmbeddedContent }) {
-  const { ref, isNear } = useIsNear<HTMLDivElement>()
   return (
-    <div ref={ref} className={styles.place} data-width={embed.isFullWidth ? 'full' : 'content'}>
-      {isNear ? (
-        <EmbedFrames ratio={embed.ratio} parts={{ embed, mayShowOthers: false }} />
-      ) : (
-        <div className={styles.box[embed.ratio]} />
-      )}
+    <div className={styles.place} data-width={embed.isFullWidth ? 'full' : 'content'}>
+      <EmbedFrames embed={embed} mayShowOthers={false} />
     </div>
   )
 }
@@ -42,7 +36,7 @@ function OthersEmbed({ embed, host, address }: { embed: EmbeddedContent; host: s
       ratio={embed.ratio}
       isFullWidth={embed.isFullWidth}
     >
-      <EmbedFrames ratio={embed.ratio} parts={{ embed, mayShowOthers: true }} />
+      <EmbedFrames embed={embed} mayShowOthers />
     </EmbedFacade>
   )
 }

@@ -1,7 +1,7 @@
 import { Accordion } from '@clubhouse/design-system/Accordion'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Actions } from '../../components/Actions.tsx'
-import type { BlockProps } from '../define-block.tsx'
+import type { BlockProps } from '../define-block.ts'
 import type { FaqContent } from './adapter.ts'
 import * as styles from './faq.css.ts'
 

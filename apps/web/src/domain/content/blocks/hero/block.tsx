@@ -1,10 +1,14 @@
-import { type BlockProps, defineBlock } from '../define-block.tsx'
-import { lateBlock } from '../late-block.tsx'
+import { island } from '#platform/islands/island.tsx'
+import { type BlockProps, defineBlock } from '../define-block.ts'
 import type { BannerContent } from '../section-banner/adapter.ts'
 import { SectionBannerBlock } from '../section-banner/SectionBannerBlock.tsx'
 
-const BackdropHero = lateBlock(() => import('./BackdropHero.tsx').then((module) => module.BackdropHero))
-const NestedBanner = lateBlock(() => import('./NestedBanner.tsx').then((module) => module.NestedBanner))
+const BackdropHero = island(() => import('./BackdropHero.tsx').then((module) => module.BackdropHero), {
+  when: 'visible',
+})
+const NestedBanner = island(() => import('./NestedBanner.tsx').then((module) => module.NestedBanner), {
+  when: 'visible',
+})
 
 /** A banner that may open a page, with an image beside its words or behind them (CNT-07, CNT-25). */
 export const hero = defineBlock<BannerContent>({ component: HeroBlock, isFullWidth: true, opensPage: true })

@@ -1,7 +1,7 @@
 import { Grid } from '@clubhouse/design-system/Grid'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { StepCard } from '@clubhouse/design-system/StepCard'
-import type { BlockProps } from '../define-block.tsx'
+import type { BlockProps } from '../define-block.ts'
 import type { HowItWorksContent } from './adapter.ts'
 
 /** Steps that explain something (CNT-13). */

@@ -1,6 +1,6 @@
 import { Stack } from '@clubhouse/design-system/Stack'
 import { PictureBeside } from '../../components/PictureBeside.tsx'
-import type { BlockProps } from '../define-block.tsx'
+import type { BlockProps } from '../define-block.ts'
 import { EmbeddedContentBlock } from '../embedded-content/EmbeddedContentBlock.tsx'
 import type { ImageWithEmbeddedContent } from './adapter.ts'
 

@@ -3,7 +3,7 @@ import { Picture } from '@clubhouse/design-system/Picture'
 import { Text } from '@clubhouse/design-system/Text'
 import type { ContentPicture } from '../../model/entries.ts'
 import { heightFor } from '../../model/ratio.ts'
-import type { BlockProps } from '../define-block.tsx'
+import type { BlockProps } from '../define-block.ts'
 import type { ImageContent } from './adapter.ts'
 import * as styles from './image.css.ts'
 

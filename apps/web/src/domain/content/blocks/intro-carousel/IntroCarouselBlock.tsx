@@ -4,7 +4,7 @@ import { Picture } from '@clubhouse/design-system/Picture'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import { m } from '#paraglide/messages.js'
-import type { BlockProps } from '../define-block.tsx'
+import type { BlockProps } from '../define-block.ts'
 import type { IntroCarouselContent } from './adapter.ts'
 import * as styles from './intro-carousel.css.ts'
 

@@ -1,7 +1,7 @@
 import { Card } from '@clubhouse/design-system/Card'
 import { Grid } from '@clubhouse/design-system/Grid'
 import { Stack } from '@clubhouse/design-system/Stack'
-import type { BlockProps } from '../define-block.tsx'
+import type { BlockProps } from '../define-block.ts'
 import type { PageBlock } from '../page-block.ts'
 import type { LayoutContent } from './adapter.ts'
 

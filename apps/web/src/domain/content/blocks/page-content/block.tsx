@@ -2,7 +2,7 @@ import { Card } from '@clubhouse/design-system/Card'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Actions } from '../../components/Actions.tsx'
 import { PictureBeside } from '../../components/PictureBeside.tsx'
-import { type BlockProps, defineBlock } from '../define-block.tsx'
+import { type BlockProps, defineBlock } from '../define-block.ts'
 import { RichTextBlock } from '../rich-text/block.tsx'
 import type { PageContentContent } from './adapter.ts'
 

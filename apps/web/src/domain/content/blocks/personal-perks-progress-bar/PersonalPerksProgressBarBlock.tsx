@@ -4,7 +4,7 @@ import { Text } from '@clubhouse/design-system/Text'
 import { m } from '#paraglide/messages.js'
 import { usePerkStates } from '../../api/perks.ts'
 import { perkReferences, perksProgress, type PerkReference, unlockedCount } from '../../model/perks.ts'
-import type { BlockProps } from '../define-block.tsx'
+import type { BlockProps } from '../define-block.ts'
 import type { PersonalPerksProgressBarContent } from './adapter.ts'
 
 /** Where the perks stand on the bar, in percent (CCD-34), and what has to be spent for them. */

@@ -1,8 +1,11 @@
-import { defineBlock } from '../define-block.tsx'
+import { island } from '#platform/islands/island.tsx'
+import { defineBlock } from '../define-block.ts'
 import type { PromoCarouselContent } from './adapter.ts'
 
 /** Cards that lead to offers (CNT-36). */
 export const promoCarousel = defineBlock<PromoCarouselContent>({
-  load: () => import('./PromoCarouselBlock.tsx').then((module) => module.PromoCarouselBlock),
+  component: island(() => import('./PromoCarouselBlock.tsx').then((module) => module.PromoCarouselBlock), {
+    when: 'visible',
+  }),
   isRegion: false,
 })

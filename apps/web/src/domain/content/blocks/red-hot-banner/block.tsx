@@ -1,9 +1,9 @@
-import { type BlockProps, defineBlock } from '../define-block.tsx'
+import { island } from '#platform/islands/island.tsx'
+import { type BlockProps, defineBlock } from '../define-block.ts'
 import type { BannerContent } from '../section-banner/adapter.ts'
 import { HeroBlock } from '../hero/block.tsx'
-import { lateBlock } from '../late-block.tsx'
 
-const HotBanner = lateBlock(() => import('./HotBanner.tsx').then((module) => module.HotBanner))
+const HotBanner = island(() => import('./HotBanner.tsx').then((module) => module.HotBanner), { when: 'visible' })
 
 /** A banner for something that will not last (CNT-09). */
 export const redHotBanner = defineBlock<BannerContent>({

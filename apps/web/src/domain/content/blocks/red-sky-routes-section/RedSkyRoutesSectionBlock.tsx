@@ -8,7 +8,7 @@ import { Text } from '@clubhouse/design-system/Text'
 import { m } from '#paraglide/messages.js'
 import { formatPoints } from '#domain/points/model/format-points.ts'
 import * as styles from '../../components/card.css.ts'
-import type { BlockProps } from '../define-block.tsx'
+import type { BlockProps } from '../define-block.ts'
 import type { RedSkyRoutesSectionContent, RouteContent } from './adapter.ts'
 
 /** Routes to fly with points, each from its lowest price (CNT-37). */

@@ -1,5 +1,5 @@
 import { RichText } from '../../components/RichText.tsx'
-import { type BlockProps, defineBlock } from '../define-block.tsx'
+import { type BlockProps, defineBlock } from '../define-block.ts'
 import type { RichTextContent } from './adapter.ts'
 
 /** Formatted text (CNT-05). */

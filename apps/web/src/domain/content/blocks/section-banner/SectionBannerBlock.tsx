@@ -1,6 +1,6 @@
 import { Hero } from '@clubhouse/design-system/Hero'
 import { ActionLinks } from '../../components/ActionLinks.tsx'
-import type { BlockProps } from '../define-block.tsx'
+import type { BlockProps } from '../define-block.ts'
 import type { BannerContent } from './adapter.ts'
 
 export type SectionBannerBlockProps = Pick<BlockProps<BannerContent>, 'block' | 'isFirst'>

@@ -1,4 +1,4 @@
-import { defineBlock } from '../define-block.tsx'
+import { defineBlock } from '../define-block.ts'
 import type { BannerContent } from './adapter.ts'
 import { SectionBannerBlock } from './SectionBannerBlock.tsx'
 

@@ -1,7 +1,10 @@
-import { defineBlock } from '../define-block.tsx'
+import { island } from '#platform/islands/island.tsx'
+import { defineBlock } from '../define-block.ts'
 import type { SocialMediaPostContent } from './adapter.ts'
 
 /** A post of a social network (CNT-10). */
 export const socialMediaPost = defineBlock<SocialMediaPostContent>({
-  load: () => import('./SocialMediaPostBlock.tsx').then((module) => module.SocialMediaPostBlock),
+  component: island(() => import('./SocialMediaPostBlock.tsx').then((module) => module.SocialMediaPostBlock), {
+    when: 'visible',
+  }),
 })

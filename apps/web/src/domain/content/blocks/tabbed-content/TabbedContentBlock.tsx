@@ -1,7 +1,7 @@
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Tabs } from '@clubhouse/design-system/Tabs'
 import { useState } from 'react'
-import type { BlockProps } from '../define-block.tsx'
+import type { BlockProps } from '../define-block.ts'
 import type { TabbedContent } from './adapter.ts'
 
 /** Blocks behind tabs (CNT-19). */

@@ -1,7 +1,10 @@
-import { defineBlock } from '../define-block.tsx'
+import { island } from '#platform/islands/island.tsx'
+import { defineBlock } from '../define-block.ts'
 import type { TabbedContent } from './adapter.ts'
 
 /** Blocks behind tabs (CNT-19). */
 export const tabbedContent = defineBlock<TabbedContent>({
-  load: () => import('./TabbedContentBlock.tsx').then((module) => module.TabbedContentBlock),
+  component: island(() => import('./TabbedContentBlock.tsx').then((module) => module.TabbedContentBlock), {
+    when: 'visible',
+  }),
 })

@@ -1,7 +1,8 @@
-import { defineBlock } from '../define-block.tsx'
+import { island } from '#platform/islands/island.tsx'
+import { defineBlock } from '../define-block.ts'
 import type { UnknownContent } from './UnknownBlock.tsx'
 
 /** An entry of a type that is not in the content schema (CNT-20). */
 export const unknown = defineBlock<UnknownContent>({
-  load: () => import('./UnknownBlock.tsx').then((module) => module.UnknownBlock),
+  component: island(() => import('./UnknownBlock.tsx').then((module) => module.UnknownBlock), { when: 'visible' }),
 })

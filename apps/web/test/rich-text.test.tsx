@@ -1,8 +1,8 @@
 import { BLOCKS, type Document, INLINES } from '@contentful/rich-text-types'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { connectApp } from '../../../../test/connect-app.ts'
-import { RichText } from './RichText.tsx'
+import { connectApp } from './connect-app.ts'
+import { RichText } from '#domain/content/components/RichText.tsx'
 
 const text = (value: string) => ({ nodeType: 'text' as const, value, marks: [], data: {} })
 /** Without the text's own element, and without classes. */

@@ -1,6 +1,5 @@
 import type { ContentBackground } from '@clubhouse/design-system/theme'
-import type { ReactNode } from 'react'
-import { lateBlock } from './late-block.tsx'
+import type { ComponentType, ReactNode } from 'react'
 import type { PageBlock } from './page-block.ts'
 
 /** On the page itself (2), or inside another block, below its heading (3). */
@@ -22,7 +21,8 @@ export interface BlockProps<Content> {
 
 /** One kind of block: its component, and how it stands on a page. */
 export interface Block<Content> {
-  Component: (props: BlockProps<Content>) => ReactNode
+  /** An island that loads in the viewport, unless most composed pages have the kind. */
+  component: ComponentType<BlockProps<Content>>
   /** Across the page, behind the block; without one, the page shows through. */
   background?: ContentBackground | ((block: Content) => ContentBackground)
   /** True when it reaches both edges of the page, without a band and its margins. */
@@ -33,14 +33,7 @@ export interface Block<Content> {
   opensPage?: true
 }
 
-export type BlockOptions<Content> = Omit<Block<Content>, 'Component'> &
-  (
-    | { component: Block<Content>['Component'] }
-    /** Its script loads when the block comes near the viewport. */
-    | { load: () => Promise<Block<Content>['Component']> }
-  )
-
-/** Returns a kind of block. One that most composed pages have names its component; any other one loads it. */
-export function defineBlock<Content extends object>(options: BlockOptions<Content>): Block<Content> {
-  return { ...options, Component: 'load' in options ? lateBlock(options.load) : options.component }
+/** Defines a kind of block, in `block.ts` of its folder. */
+export function defineBlock<Content extends object>(block: Block<Content>): Block<Content> {
+  return block
 }
