@@ -18,20 +18,36 @@ const { club } = (await import(pathToFileURL(clubFile).href)) as { club: ClubCon
 const sandbox = process.env['SANDBOX_ORIGIN'] ?? 'http://localhost:4000'
 
 /**
- * The router's parts stand in one file, and the names that it gives them for developers keep every one of them in the
- * build, used or not: 5 KB of the first view.
+ * Marks what packages make by React at their top as pure, as the JSX presets of compilers do, and leaves the names out that
+ * it gets for developers: else every context and component of the router stays in the build, used or not
+ * (`decisions/001-router-by-its-public-api.md`).
  */
-const routerInParts: Plugin = {
-  name: 'router-in-parts',
+const pureReactCalls: Plugin = {
+  name: 'pure-react-calls',
   apply: 'build',
   transform: {
-    filter: { id: /node_modules\/react-router\/dist\/.+\.mjs$/ },
-    handler: (code) =>
-      code
-        .replaceAll(/^\w+\.displayName = .*$/gm, '')
-        .replaceAll(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
-        .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false'),
+    filter: { id: /\/node_modules\/.+\.m?js$/, code: /\.displayName = / },
+    handler(code) {
+      const edits: { start: number; end: number; text: string }[] = []
+      for (const node of this.parse(code).body) {
+        if (node.type === 'ExpressionStatement' && node.expression.type === 'AssignmentExpression') {
+          const { left } = node.expression
+          if (left.type === 'MemberExpression' && nameOf(left.property) === 'displayName')
+            edits.push({ start: node.start, end: node.end, text: '' })
+        }
+        if (node.type !== 'VariableDeclaration') continue
+        for (const { init } of node.declarations)
+          if (init?.type === 'CallExpression' && init.callee.type === 'MemberExpression')
+            if (/^(createContext|forwardRef|memo)$/.test(nameOf(init.callee.property)))
+              edits.push({ start: init.start, end: init.start, text: '/* @__PURE__ */ ' })
+      }
+      return edits.reduceRight((all, { start, end, text }) => all.slice(0, start) + text + all.slice(end), code)
+    },
   },
+}
+
+function nameOf(node: { type: string; name?: string }): string {
+  return node.type === 'Identifier' ? (node.name ?? '') : ''
 }
 
 /** The names of formatted text come with what validates it, which nobody calls, and which does nothing by being there. */
@@ -95,7 +111,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     // Without en-US, ComboBox and Menu of react-aria crash, in production only.
     { ...optimizeLocales.vite({ locales: ['en-GB', 'en-US'] }), enforce: 'pre' },
-    routerInParts,
+    pureReactCalls,
     localeIsSaid,
     textNamesOnly,
     clubAndTextsOfShell,

@@ -5,13 +5,13 @@ import { startTestSandbox } from '@clubhouse/test-kit/test-sandbox'
 import { test as clubTest, expect, signIn } from './club-test.ts'
 
 const web = (path: string) => fileURLToPath(new URL(`../../apps/web/${path}`, import.meta.url))
-const built = fileURLToPath(new URL('../../test-results/second-club/', import.meta.url))
 const basePath = '/harbour-club'
 
 /** The app, built and served for the club of `second-club.config.ts`, with a sandbox of its own. */
 const test = clubTest.extend<object, { address: string }>({
   address: [
-    async ({ browserName: _ }, provide) => {
+    async ({ browserName }, provide) => {
+      const built = fileURLToPath(new URL(`../../test-results/second-club/${browserName}/`, import.meta.url))
       const env = { ...process.env, CLUB_CONFIG: web('test/second-club.config.ts') }
       await promisify(execFile)(process.execPath, [web('build.mjs'), built], { env })
       const sandbox = await startTestSandbox({

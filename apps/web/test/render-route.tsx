@@ -1,9 +1,9 @@
 import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { render } from '@testing-library/react'
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
 import { App } from '#app/App.tsx'
 import { AppRouter } from '#app/navigation/AppRouter.tsx'
 import { createNavigation } from '#app/navigation/create-navigation.ts'
+import { createMemoryHistory } from '#app/navigation/history.ts'
 import { routes as appRoutes } from '#app/routes.tsx'
 import { basePath } from '#platform/config/base-path.ts'
 import { createQueryClient } from '#platform/query/query-client.ts'
@@ -24,7 +24,7 @@ export async function renderRoute(
   queryClient = createQueryClient(),
 ) {
   await connectApp(path, member)
-  const history = createMemoryHistory({ initialEntries: [`${basePath}${path}`] })
+  const history = createMemoryHistory(`${basePath}${path}`)
   const navigation = createNavigation({ routes, history })
   navigation.subscribe(() => followRegion(navigation.state.location.pathname.replace(basePath, '')))
   render(

@@ -2,7 +2,7 @@ import { isNotThere } from '@clubhouse/rest-client/errors'
 import { ContentError } from '@clubhouse/content-client/errors'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { prerender } from 'react-dom/static'
-import { type RouteObject, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { basePath } from '#platform/config/base-path.ts'
 import { structuredDataElementId } from '#platform/head/forget-structured-data.ts'
 import { missingPageMark } from '#platform/head/PageHead.tsx'
@@ -16,6 +16,7 @@ import { App } from '#app/App.tsx'
 import { withMissingPage } from '#app/missing-page.tsx'
 import { AppRouter } from '#app/navigation/AppRouter.tsx'
 import { createNavigation } from '#app/navigation/create-navigation.ts'
+import { createMemoryHistory } from '#app/navigation/history.ts'
 import { loadPages } from '#app/navigation/load-pages.ts'
 import { pageAt, routes } from '#app/routes.tsx'
 
@@ -69,7 +70,7 @@ async function render(address: string, table: RouteObject[]): Promise<Omit<Rende
   const queryClient = createQueryClient()
   // What is not there is shown as such, instead of being asked for again by each part that is drawn.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryOnMount: false } })
-  const history = createMemoryHistory({ initialEntries: [`${basePath}${address}`] })
+  const history = createMemoryHistory(`${basePath}${address}`)
   const navigation = createNavigation({ routes: table, history })
   for (let round = 0; round < maxRounds; round++) {
     const { prelude } = await prerender(

@@ -1,6 +1,5 @@
 import {
   createContext,
-  type ReactNode,
   useContext,
   useEffect,
   useEffectEvent,
@@ -9,7 +8,7 @@ import {
   useSyncExternalStore,
   useTransition,
 } from 'react'
-import { Router, UNSAFE_RouteContext as RouteContext } from 'react-router-dom'
+import { type RouteObject, Router, useRoutes } from 'react-router-dom'
 import type { Navigation, NavigationState } from './create-navigation.ts'
 import { rememberFollowedLink } from './followed-links.ts'
 import { keepScrollPositions, rememberScrollPosition } from './scroll-positions.ts'
@@ -54,7 +53,7 @@ export function AppRouter({ navigation }: AppRouterProps) {
             navigationType={shown.type}
             navigator={navigation.navigator}
           >
-            <Pages matches={shown.matches} />
+            <Pages routes={navigation.routes} />
           </Router>
         </PrefetchContext>
       </ShownContext>
@@ -80,14 +79,6 @@ export function usePrefetch(path: string): () => void {
   return () => prefetch(path)
 }
 
-/** `useRoutes` of react-router does this too, with what data routes need. */
-function Pages({ matches }: Pick<NavigationState, 'matches'>) {
-  return matches.reduceRight<ReactNode>(
-    (outlet, { route: { Component, element } }, index) => (
-      <RouteContext value={{ outlet: <>{outlet}</>, matches: matches.slice(0, index + 1), isDataRoute: false }}>
-        {Component === undefined || Component === null ? (element ?? outlet) : <Component />}
-      </RouteContext>
-    ),
-    null,
-  )
+function Pages({ routes }: { routes: RouteObject[] }) {
+  return useRoutes(routes)
 }

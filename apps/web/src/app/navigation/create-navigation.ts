@@ -1,27 +1,23 @@
 import {
   createPath,
-  matchRoutes,
   type Location,
   type NavigateOptions,
   NavigationType,
   type Navigator,
   parsePath,
-  type RouteMatch,
   type RouteObject,
   type To,
-  type UNSAFE_createMemoryHistory,
 } from 'react-router-dom'
 import { basePath } from '#platform/config/base-path.ts'
 import { closeOverlay } from './close-overlay.ts'
 import { isOverPage } from '#platform/links/over-page.ts'
+import { type AppHistory, locationOf } from './history.ts'
 import { loadPages } from './load-pages.ts'
 import { isHostThere, isReloaded, markReloaded } from './reload-once.ts'
 
 export interface NavigationState {
   /** What is shown, with base path. */
   location: Location
-  /** The routes of its pages, as they were when it was shown: with their components, when those are there. */
-  matches: readonly RouteMatch[]
   /** How it was reached. */
   type: NavigationType
   /** Asked for by `preventScrollReset`: the same page in another state, such as the next tab. */
@@ -33,6 +29,7 @@ export interface NavigationState {
 }
 
 export interface Navigation {
+  readonly routes: RouteObject[]
   /** What is shown. */
   readonly state: NavigationState
   /** Whether the script of the next page is on its way. */
@@ -47,11 +44,9 @@ export interface Navigation {
   subscribe: (listener: () => void) => () => void
 }
 
-type History = Omit<ReturnType<typeof UNSAFE_createMemoryHistory>, 'index'>
-
 export interface NavigationOptions {
   routes: RouteObject[]
-  history: History
+  history: AppHistory
   /** Loads the document anew, when the script of a page has gone with an older build. */
   reload?: () => void
 }
@@ -65,10 +60,8 @@ export function createNavigation({ routes, history, reload }: NavigationOptions)
   const listeners = new Set<() => void>()
   let latest = 0
   let isPending = false
-  const matchesAt = ({ pathname }: Location) => matchRoutes(routes, pathname, basePath) ?? []
   let state: NavigationState = {
     location: history.location,
-    matches: matchesAt(history.location),
     type: NavigationType.Pop,
     isSamePage: false,
     isReady: false,
@@ -78,9 +71,9 @@ export function createNavigation({ routes, history, reload }: NavigationOptions)
     for (const listener of listeners) listener()
   }
 
-  const show = (next: Omit<NavigationState, 'isReady' | 'matches'>) => {
+  const show = (next: Omit<NavigationState, 'isReady'>) => {
     isPending = false
-    state = { ...next, matches: matchesAt(next.location), isReady: true }
+    state = { ...next, isReady: true }
     notify()
   }
 
@@ -118,11 +111,7 @@ export function createNavigation({ routes, history, reload }: NavigationOptions)
   }
 
   const go = (to: To, historyState: unknown, options: NavigateOptions = {}, replace = false): Promise<void> => {
-    const target = {
-      ...history.encodeLocation(to),
-      state: historyState ?? null,
-      key: Math.random().toString(36).slice(2, 10),
-    }
+    const target = locationOf(to, historyState ?? null)
     const enter = (entryState: unknown) => {
       // A link that is pressed twice is one step back.
       const isReplaced = replace || createPath(target) === createPath(state.location)
@@ -152,26 +141,29 @@ export function createNavigation({ routes, history, reload }: NavigationOptions)
     )
 
   let isReturning = false
-  history.listen(({ location, delta }) => {
+  history.listen((delta) => {
     if (isReturning) {
       isReturning = false
       return
     }
     // Back closes what lies over the page, and then leads to the entry that it came from.
     const isSamePage =
-      delta === null || (delta === -1 && isOverPage(state.location)) || (delta === 1 && isOverPage(location))
+      delta === undefined ||
+      (delta === -1 && isOverPage(state.location)) ||
+      (delta === 1 && isOverPage(history.location))
     if (!isSamePage && closeOverlay() && delta < 0) {
       isReturning = true
       history.go(-delta)
       return
     }
     // The browser's own step to a place on the same page has no key yet.
-    if (delta === null) history.replace(createPath(location))
+    if (delta === undefined) history.replace(locationOf(history.location))
     void arrive(history.location, isSamePage)
   })
   void arrive(history.location, false)
 
   return {
+    routes,
     get state() {
       return state
     },
@@ -179,8 +171,7 @@ export function createNavigation({ routes, history, reload }: NavigationOptions)
       return isPending
     },
     navigator: {
-      createHref: (to) => history.createHref(to),
-      createURL: (to) => history.createURL(to),
+      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
       go: (delta) => history.go(delta),
       push: (to, historyState, options) => void go(to, historyState, options),
       replace: (to, historyState, options) => void go(to, historyState, options, true),

@@ -1,0 +1,93 @@
+import { createPath, type Location, type To } from 'react-router-dom'
+
+/** The entries that Back and Forward go through. */
+export interface AppHistory {
+  /** With base path. */
+  readonly location: Location
+  push: (location: Location) => void
+  replace: (location: Location) => void
+  go: (delta: number) => void
+  /**
+   * Calls back after a step through the entries, with its length; undefined after the browser's own step to a place on the
+   * same page.
+   */
+  listen: (listener: (delta: number | undefined) => void) => void
+}
+
+/** What an entry of the browser's history keeps. */
+interface EntryState {
+  usr: unknown
+  key: string
+  /** Its place among the entries of this visit. */
+  idx: number
+}
+
+/** Returns the location of an address with base path, encoded as a browser would write it. */
+export function locationOf(to: To, state: unknown = null, key = randomKey()): Location {
+  const { pathname, search, hash } = new URL(typeof to === 'string' ? to : createPath(to), 'https://club.invalid')
+  return { pathname, search, hash, state, key }
+}
+
+/** Returns the history of the browser's tab. */
+export function createBrowserHistory(): AppHistory {
+  const entry = () => (history.state ?? {}) as Partial<EntryState>
+  const write = (location: Location): [state: EntryState, unused: '', address: string] => [
+    { usr: location.state, key: location.key, idx: index },
+    '',
+    createPath(location),
+  ]
+  let { idx: index = 0 } = entry()
+  if (entry().idx === undefined) history.replaceState({ ...entry(), idx: index }, '')
+  return {
+    get location() {
+      const { usr, key = 'default' } = entry()
+      return locationOf(window.location, usr, key)
+    },
+    push(location) {
+      index += 1
+      history.pushState(...write(location))
+    },
+    replace(location) {
+      history.replaceState(...write(location))
+    },
+    go: (delta) => history.go(delta),
+    listen(listener) {
+      window.addEventListener('popstate', () => {
+        const { idx: next } = entry()
+        const delta = next === undefined ? undefined : next - index
+        index = next ?? index + 1
+        listener(delta)
+      })
+    },
+  }
+}
+
+/** Returns a history in memory, which begins at an address with base path: for rendering on the host, and for tests. */
+export function createMemoryHistory(address: string): AppHistory {
+  const entries = [locationOf(address, null, 'default')]
+  let index = 0
+  let listener: ((delta: number) => void) | undefined
+  return {
+    get location() {
+      return entries[index] ?? locationOf(address)
+    },
+    push(location) {
+      index += 1
+      entries.splice(index, entries.length, location)
+    },
+    replace(location) {
+      entries[index] = location
+    },
+    go(delta) {
+      index = Math.min(Math.max(index + delta, 0), entries.length - 1)
+      listener?.(delta)
+    },
+    listen(next) {
+      listener = next
+    },
+  }
+}
+
+function randomKey(): string {
+  return Math.random().toString(36).slice(2, 10)
+}
