@@ -46,8 +46,8 @@ const pureReactCalls: Plugin = {
   },
 }
 
-function nameOf(node: { type: string; name?: string }): string {
-  return node.type === 'Identifier' ? (node.name ?? '') : ''
+function nameOf(node: { type: string; name?: unknown }): string {
+  return node.type === 'Identifier' && typeof node.name === 'string' ? node.name : ''
 }
 
 /** The names of formatted text come with what validates it, which nobody calls, and which does nothing by being there. */
