@@ -1,6 +1,7 @@
 import type { Reward } from '@clubhouse/rest-client/club'
 import { m } from '#paraglide/messages.js'
 import { paths } from '#platform/paths.ts'
+import { isSoldOut } from './availability.ts'
 import { pointsTextOf, type RewardKind } from './points-text.ts'
 import { rewardHref } from './reward-address.ts'
 
@@ -55,7 +56,7 @@ export function rewardTile(reward: Reward, kind: RewardKind, access: TileAccess 
     lead: content.lead,
     pointsText: isLocked ? m.reward_with_plan({ plan }) : pointsTextOf(reward, kind),
     // Nobody should open a reward in vain, so this comes before what an editor wrote, and before the plan (DIS-26).
-    badge: reward.availability === 'SOLD_OUT' ? m.reward_badge_sold_out() : (plan ?? content.badge),
+    badge: isSoldOut(reward) ? m.reward_badge_sold_out() : (plan ?? content.badge),
   }
 }
 

@@ -6,6 +6,7 @@ import { Text } from '@clubhouse/design-system/Text'
 import type { Reward } from '@clubhouse/rest-client/club'
 import type { ApiError } from '@clubhouse/rest-client/errors'
 import { type ReactNode, useId } from 'react'
+import { blockersOf } from '#domain/reward/model/availability.ts'
 import { m } from '#paraglide/messages.js'
 import { assertNever } from '#platform/assert-never.ts'
 import { messageOf } from '#platform/errors/error-texts.ts'
@@ -38,12 +39,12 @@ export function RedeemSection({ type, reward, submission }: RedeemSectionProps) 
   const reasonsId = useId()
   const missing = missingOf(type, draft)
   const [next] = missing
-  const obstacle = obstacleOf(reward, balance.data?.usable)
+  const blocker = blockerText(reward, balance.data?.usable)
   const isPending = isUnderWay(state)
   if (state.kind === 'unknown' || (state.kind === 'unresolved' && state.input !== undefined)) {
     return (
       <>
-        <OrderNotice state={state} reward={reward} obstacle={obstacle} />
+        <OrderNotice state={state} reward={reward} blocker={blocker} />
         <div ref={keepClearOf} className={styles.redeem}>
           <Stack gap="small">
             <Button fullWidth onPress={tryAgain}>
@@ -65,7 +66,7 @@ export function RedeemSection({ type, reward, submission }: RedeemSectionProps) 
   }
   return (
     <>
-      <OrderNotice state={state} reward={reward} obstacle={obstacle} />
+      <OrderNotice state={state} reward={reward} blocker={blocker} />
       {!isPending && missing.length > 0 && (
         <div id={reasonsId}>
           <Text tone="muted">{m.checkout_missing()}</Text>
@@ -90,7 +91,7 @@ export function RedeemSection({ type, reward, submission }: RedeemSectionProps) 
           fullWidth
           isPending={isPending}
           pendingLabel={m.checkout_redeeming()}
-          isDisabled={!isPending && (obstacle !== undefined || !canRedeem(type, draft))}
+          isDisabled={!isPending && (blocker !== undefined || !canRedeem(type, draft))}
           {...(missing.length > 0 && { 'aria-describedby': reasonsId })}
           onPress={redeem}
         >
@@ -104,15 +105,15 @@ export function RedeemSection({ type, reward, submission }: RedeemSectionProps) 
 interface OrderNoticeProps {
   state: OrderSubmission['state']
   reward: Reward
-  obstacle: string | undefined
+  blocker: string | undefined
 }
 
 /** Says what came of the order, or why it cannot be ordered. */
-function OrderNotice({ state, reward, obstacle }: OrderNoticeProps) {
+function OrderNotice({ state, reward, blocker }: OrderNoticeProps) {
   switch (state.kind) {
     case 'idle':
     case 'step-up-ended':
-      return obstacle === undefined ? <></> : <Alert tone="warning">{obstacle}</Alert>
+      return blocker === undefined ? <></> : <Alert tone="warning">{blocker}</Alert>
     case 'refused':
       return (
         <Alert tone="error" title={m.checkout_refused_title()}>
@@ -150,10 +151,11 @@ const places: Record<Missing, string> = {
 }
 
 /** Why it cannot be ordered however well the form is filled in. */
-function obstacleOf({ availability, cost }: Reward, usable: number | undefined): string | undefined {
-  if (availability === 'SOLD_OUT') return m.error_checkout_out_of_stock()
-  if (availability === 'UNAVAILABLE' || cost === undefined) return m.redemption_unavailable()
-  return usable !== undefined && usable < cost ? m.error_insufficient_points() : undefined
+function blockerText(reward: Reward, usablePoints: number | undefined): string | undefined {
+  const [blocker] = blockersOf(reward, { audience: 'member', isInApp: false, usablePoints })
+  if (blocker?.kind === 'sold-out') return m.error_checkout_out_of_stock()
+  if (blocker?.kind === 'unavailable' || reward.cost === undefined) return m.redemption_unavailable()
+  return blocker?.kind === 'points-short' ? m.error_insufficient_points() : undefined
 }
 
 function wordsOf(error: ApiError, { cost }: Reward): ReactNode {

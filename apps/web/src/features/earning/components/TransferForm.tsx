@@ -20,9 +20,9 @@ import {
   choicesFor,
   judgePoints,
   mostDigits,
-  obstacleOf,
+  blockerOf,
   type PickedPoints,
-  type PickerObstacle,
+  type PickerBlocker,
   type PointsLimits,
 } from '../model/points-picker.ts'
 
@@ -79,20 +79,20 @@ type PickerProps = Pick<TransferFormProps, 'partner' | 'onPick'> & {
 function Picker({ partner, onPick, limits, picked }: PickerProps) {
   // A number that is being typed is no mistake yet.
   const [isLeft, setIsLeft] = useState(false)
-  const obstacle = obstacleOf(limits)
+  const blocker = blockerOf(limits)
   const { balance, minimum, maximum, daily } = limits
-  const error = obstacle === undefined ? errorOf(picked, limits, isLeft) : undefined
+  const error = blocker === undefined ? errorOf(picked, limits, isLeft) : undefined
   return (
     <>
       <Stack gap="xsmall">
-        {obstacle?.kind !== 'belowMinimum' && (
+        {blocker?.kind !== 'belowMinimum' && (
           <Text numeric>{m.earning_pick_held({ points: formatPoints(balance), partner })}</Text>
         )}
         <Text size="small" tone="muted">
           {m.earning_pick_rate()}
         </Text>
       </Stack>
-      {obstacle !== undefined && <Alert tone="info">{obstacleText(obstacle, balance, partner)}</Alert>}
+      {blocker !== undefined && <Alert tone="info">{blockerText(blocker, balance, partner)}</Alert>}
       <PointsPicker
         label={m.earning_pick_question()}
         description={m.earning_pick_minimum({ min: formatNumber(minimum) })}
@@ -111,9 +111,9 @@ function Picker({ partner, onPick, limits, picked }: PickerProps) {
           onPick(value)
         }}
         onBlur={() => setIsLeft(true)}
-        isDisabled={obstacle !== undefined}
+        isDisabled={blocker !== undefined}
       />
-      {daily !== undefined && obstacle?.kind !== 'dayUsedUp' && (
+      {daily !== undefined && blocker?.kind !== 'dayUsedUp' && (
         <Text size="small" tone="muted">
           {m.earning_pick_daily_cap({ value: formatNumber(daily.maximum) })}
         </Text>
@@ -172,12 +172,12 @@ function Refusal({ error, partner, limits }: { error: ApiError; partner: string;
   }
 }
 
-function obstacleText(obstacle: PickerObstacle, balance: number, partner: string): string {
-  switch (obstacle.kind) {
+function blockerText(blocker: PickerBlocker, balance: number, partner: string): string {
+  switch (blocker.kind) {
     case 'belowMinimum':
       return m.earning_pick_below_minimum({ points: formatPoints(balance), partner })
     case 'dayUsedUp':
-      return m.earning_pick_day_used_up({ value: formatNumber(obstacle.max) })
+      return m.earning_pick_day_used_up({ value: formatNumber(blocker.max) })
   }
 }
 

@@ -1,4 +1,5 @@
 import type { EarnType, Reward } from '@clubhouse/rest-client/club'
+import { blockersOf } from '#domain/reward/model/availability.ts'
 import { webAddress } from '#platform/links/link-target.ts'
 
 /** How long the redirect alert shows before the partner's page opens, in milliseconds (RDM-20). */
@@ -52,7 +53,8 @@ export function earnStep(reward: Reward, { memberId, isLinked, isInApp }: Earner
     case 'AWIN':
       return { kind: 'leave', to: { kind: 'tracking' }, pause: pauseOf(reward), opensIn }
     case 'INLINE_TIPPING':
-      if (isLinked === false) return { kind: 'link-account' }
+      if (blockersOf(reward, { audience: 'member', isInApp, isLinked }).some(({ kind }) => kind === 'link-account'))
+        return { kind: 'link-account' }
       return { kind: 'pick-points', address: webAddress(reward.earnUrl), pause: redirectPause, opensIn }
     case undefined:
       return { kind: 'nowhere' }

@@ -7,7 +7,7 @@ import {
   limitsOf,
   maySubmit,
   mostDigits,
-  obstacleOf,
+  blockerOf,
   type PickedPoints,
   type PointsLimits,
 } from './points-picker.ts'
@@ -44,7 +44,7 @@ test.each<[string, Partial<PointsLimits>, readonly number[]]>([
   expect(choicesFor({ ...limits, ...part })).toEqual(expected)
 })
 
-test.each<[string, Partial<PointsLimits>, ReturnType<typeof obstacleOf>]>([
+test.each<[string, Partial<PointsLimits>, ReturnType<typeof blockerOf>]>([
   ['under the minimum', { balance: 999 }, { kind: 'belowMinimum' }],
   ['with the minimum', { balance: 1000 }, undefined],
   [
@@ -54,7 +54,7 @@ test.each<[string, Partial<PointsLimits>, ReturnType<typeof obstacleOf>]>([
   ],
   ['with the minimum left of the day', { daily: { maximum: 6000, left: 1000 } }, undefined],
 ])('%s [RDM-31] [RDM-40]', (_what, part, expected) => {
-  expect(obstacleOf({ ...limits, ...part })).toEqual(expected)
+  expect(blockerOf({ ...limits, ...part })).toEqual(expected)
 })
 
 test.each<[number, number, PickedPoints]>([

@@ -32,7 +32,7 @@ export type PointsProblem =
 export type JudgedPoints = { kind: 'valid'; points: number } | { kind: 'empty' } | PointsProblem
 
 /** Why nothing can be chosen at all. */
-export type PickerObstacle = { kind: 'belowMinimum' } | { kind: 'dayUsedUp'; max: number }
+export type PickerBlocker = { kind: 'belowMinimum' } | { kind: 'dayUsedUp'; max: number }
 
 /** The limits of a partner, where it says any (RDM-32). */
 export function limitsOf({
@@ -48,7 +48,7 @@ export function limitsOf({
 }
 
 /** Why no amount can be chosen: too few points (RDM-31), or none left for today (RDM-40). */
-export function obstacleOf({ balance, minimum, daily }: PointsLimits): PickerObstacle | undefined {
+export function blockerOf({ balance, minimum, daily }: PointsLimits): PickerBlocker | undefined {
   if (balance < minimum) return { kind: 'belowMinimum' }
   return daily !== undefined && daily.left < minimum ? { kind: 'dayUsedUp', max: daily.maximum } : undefined
 }
@@ -77,6 +77,6 @@ export function judgePoints(picked: PickedPoints, { balance, minimum, maximum, d
 
 /** Whether an amount may be sent (RDM-37). */
 export function maySubmit(picked: PickedPoints, limits: PointsLimits | undefined): boolean {
-  if (limits === undefined || obstacleOf(limits) !== undefined) return false
+  if (limits === undefined || blockerOf(limits) !== undefined) return false
   return judgePoints(picked, limits).kind === 'valid'
 }

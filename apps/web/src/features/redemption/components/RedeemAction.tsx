@@ -154,6 +154,6 @@ function labelOf({ content }: Reward): string {
 const reasonText: Record<Extract<RedemptionStep, { kind: 'blocked' }>['reason'], () => string> = {
   'sold-out': m.redemption_sold_out,
   unavailable: m.redemption_unavailable,
-  'needs-option': m.redemption_choose_option,
-  'in-app-only': m.redemption_in_app_only,
+  'choose-option': m.redemption_choose_option,
+  'app-only': m.redemption_in_app_only,
 }

@@ -23,7 +23,7 @@ const checkout: RedemptionStep = { kind: 'checkout', submitsDirectly: false }
 const submit: RedemptionStep = { kind: 'checkout', submitsDirectly: true }
 const link: RedemptionStep = { kind: 'open-link', url }
 const flights: RedemptionStep = { kind: 'search-flights' }
-const app: RedemptionStep = { kind: 'blocked', reason: 'in-app-only' }
+const app: RedemptionStep = { kind: 'blocked', reason: 'app-only' }
 const short: RedemptionStep = { kind: 'insufficient', missing: 1 }
 
 /** For each type: with enough points; the same stepped up; with a point too few; the same with the points check waived. */
@@ -86,13 +86,13 @@ describe('what redeeming leads to', () => {
   const { redemptionUrl: _url, ...withoutAddress } = reward('SIMPLE_LINK')
   const options = [{ rewardId: '1', cost, content: { variantLabel: 'Adult' } }]
 
-  test.each<[string, Reward, 'sold-out' | 'unavailable' | 'needs-option']>([
+  test.each<[string, Reward, 'sold-out' | 'unavailable' | 'choose-option']>([
     ['sold out', reward('QR_CODE', { availability: 'SOLD_OUT' }), 'sold-out'],
     ['gone', reward('QR_CODE', { availability: 'UNAVAILABLE' }), 'unavailable'],
     ['without a cost', withoutCost, 'unavailable'],
     ['of no type', ofNoType, 'unavailable'],
     ['a link without an address', withoutAddress, 'unavailable'],
-    ['one of which an option is to be chosen', reward('QR_CODE', { variants: options }), 'needs-option'],
+    ['one of which an option is to be chosen', reward('QR_CODE', { variants: options }), 'choose-option'],
   ])('a reward that is %s cannot be redeemed', (_name, given, reason) => {
     expect(redemptionStep(given, { usablePoints: cost, isSteppedUp: false })).toEqual({ kind: 'blocked', reason })
   })

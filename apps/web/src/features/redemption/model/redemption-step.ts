@@ -1,5 +1,5 @@
 import type { RedemptionType, Reward } from '@clubhouse/rest-client/club'
-import { isPaidInPoints } from '#domain/reward/model/points-check.ts'
+import { blockersOf } from '#domain/reward/model/availability.ts'
 
 /** How rewards of a type come to the member. */
 type Way = 'exchange' | 'order' | 'checkout' | 'link' | 'flight-search' | 'app'
@@ -22,7 +22,7 @@ const ways: Record<RedemptionType, Way> = {
 
 /** What pressing Redeem leads to, or why it cannot be pressed. */
 export type RedemptionStep =
-  | { kind: 'blocked'; reason: 'sold-out' | 'unavailable' | 'needs-option' | 'in-app-only' }
+  | { kind: 'blocked'; reason: 'sold-out' | 'unavailable' | 'choose-option' | 'app-only' }
   | { kind: 'insufficient'; missing: number }
   /** The member is asked first; then it is exchanged for a voucher, or ordered. */
   | { kind: 'confirm'; by: 'exchange' | 'order'; cost: number }
@@ -42,15 +42,15 @@ export interface Redeemer {
  * (RDM-01 to RDM-12). Throws for a type that is unknown: nobody must be led on by a guess (ERR-45).
  */
 export function redemptionStep(reward: Reward, { usablePoints, isSteppedUp }: Redeemer): RedemptionStep {
-  const { availability, cost, redemptionType, redemptionUrl, variants = [] } = reward
+  const { cost, redemptionType, redemptionUrl } = reward
   const way = redemptionType === undefined ? undefined : wayOf(redemptionType)
-  if (availability === 'SOLD_OUT') return { kind: 'blocked', reason: 'sold-out' }
-  if (availability === 'UNAVAILABLE' || way === undefined) return { kind: 'blocked', reason: 'unavailable' }
-  if (way === 'app') return { kind: 'blocked', reason: 'in-app-only' }
+  const [blocker] = blockersOf(reward, { audience: 'member', isInApp: false, usablePoints })
+  if (blocker?.kind === 'sold-out') return { kind: 'blocked', reason: blocker.kind }
+  if (blocker?.kind === 'unavailable' || way === undefined) return { kind: 'blocked', reason: 'unavailable' }
+  if (way === 'app') return { kind: 'blocked', reason: 'app-only' }
   if (way === 'flight-search') return { kind: 'search-flights' }
-  if (variants.length > 0) return { kind: 'blocked', reason: 'needs-option' }
-  if (isPaidInPoints(reward) && cost !== undefined && usablePoints < cost)
-    return { kind: 'insufficient', missing: cost - usablePoints }
+  if (blocker?.kind === 'choose-option') return { kind: 'blocked', reason: blocker.kind }
+  if (blocker?.kind === 'points-short') return { kind: 'insufficient', missing: blocker.missing }
   // An editor forgot its address.
   if (way === 'link')
     return redemptionUrl === undefined

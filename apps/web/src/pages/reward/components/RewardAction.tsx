@@ -13,10 +13,15 @@ import { keepClearOf } from '#platform/focus/keep-clear.ts'
 import { paths } from '#platform/paths.ts'
 import { isPaidInPoints } from '#domain/reward/model/points-check.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
-import { useSeeker } from '#domain/reward/api/seeker.ts'
-import { needsLinkedAccount, needsSubscription, obstaclesOf, type Seeker } from '#domain/reward/model/obstacles.ts'
+import { useEligibility } from '#domain/reward/api/eligibility.ts'
+import {
+  needsLinkedAccount,
+  needsSubscription,
+  blockersOf,
+  type Eligibility,
+} from '#domain/reward/model/availability.ts'
 import { LoginBox } from './LoginBox.tsx'
-import { ObstacleLines } from './ObstacleLines.tsx'
+import { BlockerLines } from './BlockerLines.tsx'
 import * as styles from './reward.css.ts'
 
 /** What the button of a reward is given: the reward with its chosen option, and the id of what is said beside it. */
@@ -40,9 +45,9 @@ export interface RewardActionProps {
  */
 export function RewardAction({ reward, kind, audience, action }: RewardActionProps) {
   const linesId = useId()
-  const seeker = useSeeker(reward, audience)
-  const obstacles = obstaclesOf(reward, seeker)
-  const [first] = obstacles
+  const eligibility = useEligibility(reward, audience)
+  const blockers = blockersOf(reward, eligibility)
+  const [first] = blockers
   if (first?.kind === 'log-in') {
     return (
       <div className={styles.box}>
@@ -50,9 +55,9 @@ export function RewardAction({ reward, kind, audience, action }: RewardActionPro
       </div>
     )
   }
-  const wait = isWaitingFor(reward, seeker)
+  const wait = isWaitingFor(reward, eligibility)
   const showsPoints = audience === 'member' && isPaidInPoints(reward)
-  const describedBy = obstacles.length > 0 || showsPoints ? linesId : undefined
+  const describedBy = blockers.length > 0 || showsPoints ? linesId : undefined
   return (
     <div ref={keepClearOf} className={styles.action}>
       <Stack gap="xsmall">
@@ -61,32 +66,32 @@ export function RewardAction({ reward, kind, audience, action }: RewardActionPro
         ) : first === undefined || first.kind === 'points-short' ? (
           action({ reward, describedBy })
         ) : (
-          <WayOn obstacle={first.kind} reward={reward} kind={kind} describedBy={linesId} />
+          <BlockedAction blocker={first.kind} reward={reward} kind={kind} describedBy={linesId} />
         )}
-        <ObstacleLines
+        <BlockerLines
           id={linesId}
-          obstacles={obstacles}
+          blockers={blockers}
           brandName={reward.content.brandDetails.brandName}
-          points={showsPoints ? (seeker.usablePoints ?? 'pending') : 'none'}
+          points={showsPoints ? (eligibility.usablePoints ?? 'pending') : 'none'}
         />
       </Stack>
     </div>
   )
 }
 
-interface WayOnProps {
-  obstacle: 'sold-out' | 'unavailable' | 'app-only' | 'subscribers-only' | 'choose-option' | 'link-account'
+interface BlockedActionProps {
+  blocker: 'sold-out' | 'unavailable' | 'app-only' | 'subscribers-only' | 'choose-option' | 'link-account'
   reward: Reward
   kind: RewardKind
   describedBy: string
 }
 
 /** In place of the button: the way past what stands before it, or the button itself, which cannot be pressed. */
-function WayOn({ obstacle, reward, kind, describedBy }: WayOnProps) {
+function BlockedAction({ blocker, reward, kind, describedBy }: BlockedActionProps) {
   const canLinkTo = useCanLinkTo()
   const canSubscribe = useFlag('web_subscription') && canLinkTo(paths.subscribe.href())
   const { links } = appConfig()
-  switch (obstacle) {
+  switch (blocker) {
     case 'app-only':
       return (
         <div className={styles.stores}>
@@ -138,7 +143,7 @@ function WayOn({ obstacle, reward, kind, describedBy }: WayOnProps) {
 }
 
 /** Whether what decides about the button is still on its way; the button itself waits for points. */
-function isWaitingFor(reward: Reward, { audience, isSubscriber, isLinked }: Seeker): boolean {
+function isWaitingFor(reward: Reward, { audience, isSubscriber, isLinked }: Eligibility): boolean {
   if (audience === 'visitor') return false
   return (
     (needsSubscription(reward) && isSubscriber === undefined) || (needsLinkedAccount(reward) && isLinked === undefined)

@@ -10,6 +10,7 @@ import { m } from '#paraglide/messages.js'
 import type { Audience } from '#platform/auth/use-audience.ts'
 import { useFlag } from '#platform/flags/use-flag.ts'
 import { paths } from '#platform/paths.ts'
+import { isGone } from '#domain/reward/model/availability.ts'
 import { pointsTextOf, type RewardKind } from '#domain/reward/model/points-text.ts'
 import * as styles from './reward.css.ts'
 import { RewardOptions } from './RewardOptions.tsx'
@@ -29,7 +30,7 @@ export interface RewardSummaryProps {
 export function RewardSummary({ reward, chosen, kind, audience, tools, onChoose }: RewardSummaryProps) {
   const { title, lead, dateAndTime, badge, tags, brandDetails } = reward.content
   const { location } = chosen.content
-  const { variants = [], availability = 'AVAILABLE' } = reward
+  const { variants = [] } = reward
   // What the new detail differs by is not specified (GAP-09): it sets off what a reward costs.
   const isNewDetail = useFlag('web_new_reward_details')
   const pointsText = pointsTextOf(chosen, kind)
@@ -64,7 +65,7 @@ export function RewardSummary({ reward, chosen, kind, audience, tools, onChoose 
           chosenId={chosen === reward ? undefined : chosen.rewardId}
           onChoose={onChoose}
           audience={audience}
-          isGone={availability !== 'AVAILABLE'}
+          isGone={isGone(reward)}
         />
       )}
       {pointsText !== undefined && (

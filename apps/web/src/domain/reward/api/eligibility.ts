@@ -8,10 +8,10 @@ import { balanceOptions } from '#domain/points/api/use-balance.ts'
 import { isPaidInPoints } from '../model/points-check.ts'
 import { profileOptions } from '#domain/member/api/profile.ts'
 import { useIsSubscriber } from '#domain/plan/state/use-is-subscriber.ts'
-import { needsLinkedAccount, needsSubscription, type Seeker, tippingPartner } from '../model/obstacles.ts'
+import { needsLinkedAccount, needsSubscription, type Eligibility, tippingPartner } from '../model/availability.ts'
 
 /** Who looks at a reward. Only what matters for this one is asked for, and nothing for a visitor. */
-export function useSeeker(reward: Reward, audience: Audience): Seeker {
+export function useEligibility(reward: Reward, audience: Audience): Eligibility {
   const isMember = audience === 'member'
   const mayCountPoints = isMember && isPaidInPoints(reward)
   const balance = useQuery({ ...balanceOptions(), select: toBalance, enabled: mayCountPoints })

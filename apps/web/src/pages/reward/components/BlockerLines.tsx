@@ -6,12 +6,12 @@ import { useCanLinkTo } from '#platform/coming/can-link-to.ts'
 import { paths } from '#platform/paths.ts'
 import { leadTo } from '#platform/focus/lead-to.ts'
 import { formatPoints } from '#domain/points/model/format-points.ts'
-import type { Obstacle } from '#domain/reward/model/obstacles.ts'
+import type { Blocker } from '#domain/reward/model/availability.ts'
 import { optionsId } from './RewardOptions.tsx'
 
-export interface ObstacleLinesProps {
+export interface BlockerLinesProps {
   id: string
-  obstacles: readonly Obstacle[]
+  blockers: readonly Blocker[]
   brandName: string
   /** What the member has, for a reward that costs points. */
   points: number | 'pending' | 'none'
@@ -22,20 +22,20 @@ export interface ObstacleLinesProps {
  * is a press away, as the button itself cannot be pressed (RWD-16). Of a reward that costs points a line
  * always speaks of them, so that nothing moves when they are known.
  */
-export function ObstacleLines({ id, obstacles, brandName, points }: ObstacleLinesProps) {
+export function BlockerLines({ id, blockers, brandName, points }: BlockerLinesProps) {
   const canLinkTo = useCanLinkTo()
-  const saysPoints = typeof points === 'number' && obstacles.every(({ kind }) => kind === 'choose-option')
-  if (points === 'none' && obstacles.length === 0) return <></>
+  const saysPoints = typeof points === 'number' && blockers.every(({ kind }) => kind === 'choose-option')
+  if (points === 'none' && blockers.length === 0) return <></>
   return (
     <div id={id}>
-      {obstacles.map((obstacle) =>
-        obstacle.kind === 'choose-option' ? (
-          <NativeButton key={obstacle.kind} variant="quiet" size="small" onPress={() => leadTo(`#${optionsId}`)}>
-            {textOf(obstacle, brandName, canLinkTo)}
+      {blockers.map((blocker) =>
+        blocker.kind === 'choose-option' ? (
+          <NativeButton key={blocker.kind} variant="quiet" size="small" onPress={() => leadTo(`#${optionsId}`)}>
+            {textOf(blocker, brandName, canLinkTo)}
           </NativeButton>
         ) : (
-          <Text key={obstacle.kind} size="small">
-            {textOf(obstacle, brandName, canLinkTo)}
+          <Text key={blocker.kind} size="small">
+            {textOf(blocker, brandName, canLinkTo)}
           </Text>
         ),
       )}
@@ -49,25 +49,25 @@ export function ObstacleLines({ id, obstacles, brandName, points }: ObstacleLine
   )
 }
 
-function textOf(obstacle: Obstacle, brand: string, canLinkTo: (path: string) => boolean): string {
-  switch (obstacle.kind) {
+function textOf(blocker: Blocker, brand: string, canLinkTo: (path: string) => boolean): string {
+  switch (blocker.kind) {
     case 'sold-out':
       return m.reward_sold_out()
     case 'unavailable':
       return m.reward_unavailable()
     case 'app-only':
-      return m.reward_obstacle_app()
+      return m.reward_blocker_app()
     case 'log-in':
       return m.reward_login_button()
     case 'subscribers-only':
-      return canLinkTo(paths.subscribe.href()) ? m.reward_obstacle_subscribers() : m.coming_subscribers_only()
+      return canLinkTo(paths.subscribe.href()) ? m.reward_blocker_subscribers() : m.coming_subscribers_only()
     case 'choose-option':
-      return m.reward_obstacle_option()
+      return m.reward_blocker_option()
     case 'link-account':
       return canLinkTo(paths.linkAccounts.href())
-        ? m.reward_obstacle_link({ brand })
+        ? m.reward_blocker_link({ brand })
         : m.coming_link_first({ partner: brand })
     case 'points-short':
-      return m.reward_obstacle_points({ missing: formatPoints(obstacle.missing) })
+      return m.reward_blocker_points({ missing: formatPoints(blocker.missing) })
   }
 }

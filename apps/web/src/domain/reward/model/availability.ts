@@ -2,13 +2,13 @@ import type { Reward } from '@clubhouse/rest-client/club'
 import type { Audience } from '#platform/auth/use-audience.ts'
 import { isPaidInPoints } from './points-check.ts'
 
-/** One thing that stands between somebody and a reward. */
-export type Obstacle =
+/** One thing that keeps somebody from a reward. */
+export type Blocker =
   | { kind: 'sold-out' | 'unavailable' | 'app-only' | 'log-in' | 'subscribers-only' | 'choose-option' | 'link-account' }
   | { kind: 'points-short'; missing: number }
 
-/** Who wants a reward, as far as it matters. What is not known yet, or need not be, is undefined and no obstacle. */
-export interface Seeker {
+/** What decides whether somebody can have a reward. What is not known yet, or need not be, is undefined and blocks nothing. */
+export interface Eligibility {
   audience: Audience
   isInApp: boolean
   isSubscriber?: boolean | undefined
@@ -20,21 +20,31 @@ export interface Seeker {
 export const tippingPartner = 'BILTREWARDS'
 
 /**
- * What stands in the way of a reward, before anybody presses a button: that it is gone, that it is not to be had on the
- * website (CON-27), or that one must log in (RWD-08), each alone; else all that a member has to see to (RWD-16, RDM-01).
+ * Returns what keeps somebody from a reward: that it is gone, that only the app has it (CON-27), or that they must log in
+ * (RWD-08), each alone; else all that a member has to see to (RWD-16, RDM-01). Tile, page, buttons and checkout ask here.
  */
-export function obstaclesOf(reward: Reward, seeker: Seeker): Obstacle[] {
-  if (reward.availability === 'SOLD_OUT') return [{ kind: 'sold-out' }]
+export function blockersOf(reward: Reward, eligibility: Eligibility): Blocker[] {
+  if (isSoldOut(reward)) return [{ kind: 'sold-out' }]
   if (reward.availability === 'UNAVAILABLE') return [{ kind: 'unavailable' }]
-  if (isForAppOnly(reward) && !seeker.isInApp) return [{ kind: 'app-only' }]
-  if (seeker.audience === 'visitor') return [{ kind: 'log-in' }]
-  const missing = pointsShort(reward, seeker)
+  if (isForAppOnly(reward) && !eligibility.isInApp) return [{ kind: 'app-only' }]
+  if (eligibility.audience === 'visitor') return [{ kind: 'log-in' }]
+  const missing = pointsShort(reward, eligibility)
   return [
-    ...when(needsSubscription(reward) && seeker.isSubscriber === false, { kind: 'subscribers-only' }),
+    ...when(needsSubscription(reward) && eligibility.isSubscriber === false, { kind: 'subscribers-only' }),
     ...when(hasOptions(reward), { kind: 'choose-option' }),
-    ...when(needsLinkedAccount(reward) && seeker.isLinked === false, { kind: 'link-account' }),
+    ...when(needsLinkedAccount(reward) && eligibility.isLinked === false, { kind: 'link-account' }),
     ...when(missing > 0, { kind: 'points-short', missing }),
   ]
+}
+
+/** True when nothing is left of it (DIS-26). */
+export function isSoldOut({ availability }: Reward): boolean {
+  return availability === 'SOLD_OUT'
+}
+
+/** True when nobody can have it at the moment, whoever asks. */
+export function isGone({ availability = 'AVAILABLE' }: Reward): boolean {
+  return availability !== 'AVAILABLE'
 }
 
 /** Whether a reward is for subscribers. */
@@ -57,13 +67,13 @@ function hasOptions({ variants = [] }: Reward): boolean {
 }
 
 /** Of a reward whose option is still to be chosen, the cheapest counts: with fewer points none can be had. */
-function pointsShort(reward: Reward, { usablePoints }: Seeker): number {
+function pointsShort(reward: Reward, { usablePoints }: Eligibility): number {
   if (usablePoints === undefined || !isPaidInPoints(reward)) return 0
   const { cost = 0, variants = [] } = reward
   const least = variants.length > 0 ? Math.min(...variants.map((variant) => variant.cost)) : cost
   return least - usablePoints
 }
 
-function when(stands: boolean, obstacle: Obstacle): Obstacle[] {
-  return stands ? [obstacle] : []
+function when(stands: boolean, blocker: Blocker): Blocker[] {
+  return stands ? [blocker] : []
 }

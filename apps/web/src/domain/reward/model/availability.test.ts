@@ -1,11 +1,17 @@
 import type { Reward } from '@clubhouse/rest-client/club'
 import { fixture } from '@clubhouse/test-kit/fixture'
 import { describe, expect, test } from 'vitest'
-import { obstaclesOf, type Seeker } from './obstacles.ts'
+import { blockersOf, type Eligibility } from './availability.ts'
 
 const plain = fixture('club', 'Reward', { rewardId: '1', cost: 500, redemptionType: 'QR_CODE' })
-const member: Seeker = { audience: 'member', isInApp: false, usablePoints: 500, isSubscriber: false, isLinked: false }
-const visitor: Seeker = { audience: 'visitor', isInApp: false }
+const member: Eligibility = {
+  audience: 'member',
+  isInApp: false,
+  usablePoints: 500,
+  isSubscriber: false,
+  isLinked: false,
+}
+const visitor: Eligibility = { audience: 'visitor', isInApp: false }
 const options = [
   { rewardId: '2', cost: 500, content: { variantLabel: 'Child' } },
   { rewardId: '3', cost: 900, content: { variantLabel: 'Adult' } },
@@ -17,15 +23,15 @@ const waived = {
 } as const
 
 /** `points-short:1` for what says how many. */
-function said(part: object, seeker: Seeker): string {
+function said(part: object, eligibility: Eligibility): string {
   const reward: Reward = { ...plain, ...part }
-  return obstaclesOf(reward, seeker)
+  return blockersOf(reward, eligibility)
     .map((each) => (each.kind === 'points-short' ? `${each.kind}:${each.missing}` : each.kind))
     .join(' ')
 }
 
 describe('what stands in the way of a member', () => {
-  test.each<[string, object, Partial<Seeker>, string]>([
+  test.each<[string, object, Partial<Eligibility>, string]>([
     ['nothing, with exactly the points it costs', {}, {}, ''],
     ['nothing, while the points are not known', {}, { usablePoints: undefined }, ''],
     ['one point short', {}, { usablePoints: 499 }, 'points-short:1'],
@@ -78,8 +84,8 @@ describe('what stands in the way of a member', () => {
       'app-only',
     ],
     ['nothing of the kind in the app [RWD-27] [CON-27]', { redemptionType: 'TRAINS_ORDER' }, { isInApp: true }, ''],
-  ])('%s', (_what, part, seeker, expected) => {
-    expect(said(part, { ...member, ...seeker })).toBe(expected)
+  ])('%s', (_what, part, eligibility, expected) => {
+    expect(said(part, { ...member, ...eligibility })).toBe(expected)
   })
 })
 
