@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { necessaryOnly as refused } from '#platform/consent/cookie-choices.ts'
+
+/** The modules of a document that has just been opened. */
+async function openDocument() {
+  vi.resetModules()
+  const when = await import('./when.ts')
+  const consent = await import('#platform/consent/consent-store.ts')
+  consent.forgetConsent()
+  return { ...when, ...consent }
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+test.each(['pointermove', 'keydown', 'scroll', 'focusin'])(
+  'runs once with the first %s, and later ones at once',
+  async (name) => {
+    const { onFirstInteraction } = await openDocument()
+    const run = vi.fn()
+    onFirstInteraction(run)
+    expect(run).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event(name))
+    window.dispatchEvent(new Event(name))
+    expect(run).toHaveBeenCalledOnce()
+    const late = vi.fn()
+    onFirstInteraction(late)
+    expect(late).toHaveBeenCalledOnce()
+  },
+)
+
+test('runs after half a minute for somebody who only listens, unless it was called off', async () => {
+  const { onFirstInteraction } = await openDocument()
+  const run = vi.fn()
+  const calledOff = vi.fn()
+  onFirstInteraction(run)
+  onFirstInteraction(calledOff)()
+  vi.advanceTimersByTime(29_999)
+  expect(run).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(run).toHaveBeenCalledOnce()
+  expect(calledOff).not.toHaveBeenCalled()
+})
+
+test('measures with consent to anything, before any interaction', async () => {
+  const { onConsent, adoptChoices } = await openDocument()
+  const run = vi.fn()
+  onConsent(run)
+  adoptChoices({ ...refused, analytics: true })
+  expect(run).toHaveBeenCalledOnce()
+  window.dispatchEvent(new Event('keydown'))
+  expect(run).toHaveBeenCalledOnce()
+})
+
+test('measures with the first interaction while there is no choice yet', async () => {
+  const { onConsent } = await openDocument()
+  const run = vi.fn()
+  onConsent(run)
+  window.dispatchEvent(new Event('keydown'))
+  expect(run).toHaveBeenCalledOnce()
+})
+
+test('measures nothing for somebody who has refused, until they change their mind', async () => {
+  const { onConsent, adoptChoices } = await openDocument()
+  const run = vi.fn()
+  adoptChoices(refused)
+  onConsent(run)
+  window.dispatchEvent(new Event('keydown'))
+  expect(run).not.toHaveBeenCalled()
+  adoptChoices({ ...refused, functional: true })
+  expect(run).toHaveBeenCalledOnce()
+})
