@@ -64,7 +64,7 @@ async function judged(page: Page, component: string, example: ExampleFacts): Pro
   return records
 }
 
-/** Colours differ by theme; all else is the same, and looked at once. On its component's page each look has every rule. */
+/** Colours differ by theme; all else is the same, and looked at once. On its component's page both brands have every rule. */
 async function inEveryLook(page: Page, component: string, example: string): Promise<AuditRecord> {
   const found: Finding[] = []
   for (const look of looks) {
