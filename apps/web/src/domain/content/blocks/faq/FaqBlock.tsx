@@ -1,6 +1,6 @@
 import { Accordion } from '@clubhouse/design-system/Accordion'
 import { Stack } from '@clubhouse/design-system/Stack'
-import { Actions } from '../../components/Actions.tsx'
+import { ActionLinks } from '../../components/ActionLinks.tsx'
 import type { BlockProps } from '../define-block.ts'
 import type { FaqContent } from './adapter.ts'
 import * as styles from './faq.css.ts'
@@ -17,7 +17,11 @@ export function FaqBlock({ block: { items, actions }, level, heading }: BlockPro
   const intro = (
     <Stack gap="medium" align="start">
       {heading}
-      {actions.length > 0 && <Actions actions={actions} isPrimary={false} />}
+      {actions.length > 0 && (
+        <div className={styles.actions}>
+          <ActionLinks actions={actions} isPrimary={false} />
+        </div>
+      )}
     </Stack>
   )
   if (level === 3)

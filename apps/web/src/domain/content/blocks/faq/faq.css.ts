@@ -8,3 +8,6 @@ export const faq = style({
   alignItems: 'start',
   '@media': { [media.from(1024)]: { gridTemplateColumns: '1fr 2fr', columnGap: vars.space.xxxlarge } },
 })
+
+/** Not `Inline`, which would bring the script and the styles of composed pages to the home. */
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small })
