@@ -11,7 +11,7 @@ import { Form } from './Form.tsx'
 import { privateDraft } from './form-draft.ts'
 import type { FieldErrors } from './form-errors.ts'
 import { FormField } from './FormField.tsx'
-import { type FormState, useForm, useFormValue } from './use-form.ts'
+import { type FormState, useForm, useFormValue, useServerErrors } from './use-form.ts'
 
 const required = (error: string) => z.string().check(z.trim(), z.minLength(1, { error }))
 const schema = z.object({
@@ -29,7 +29,8 @@ const rendered: string[] = []
 const onSubmit = vi.fn<(values: z.output<typeof schema>) => void>()
 
 function SampleForm({ serverErrors, keeps = false }: { serverErrors?: FieldErrors; keeps?: boolean }) {
-  const form = useForm({ schema, defaultValues: empty, serverErrors, ...(keeps && { draft }) })
+  const form = useForm({ schema, defaultValues: empty, ...(keeps && { draft }) })
+  useServerErrors(form, serverErrors)
   rendered.push('form')
   return (
     <Form form={form} onSubmit={onSubmit} errorSummaryTitle="Please check">

@@ -18,9 +18,7 @@ export interface FormOptions<Values extends FieldValues, Sent> {
   /** What the fields begin with, in the order of the fields; a draft comes first. */
   defaultValues: Values
   draft?: FormDraft<Values> | undefined
-  /** What the server refused: shown until its field is changed. The same object until the next answer. */
-  serverErrors?: FieldErrors | undefined
-  /** Called at each change. */
+  /** Called when somebody changes a field. */
   onChange?: (() => void) | undefined
   /** When a field is first checked: when it has been left, at its first change, or before that. @default 'onBlur' */
   checks?: 'onBlur' | 'onChange' | 'always' | undefined
@@ -40,7 +38,6 @@ export function useForm<Values extends FieldValues, Sent>({
   schema,
   defaultValues,
   draft,
-  serverErrors,
   onChange,
   checks = 'onBlur',
 }: FormOptions<Values, Sent>): FormState<Values, Sent> {
@@ -63,27 +60,43 @@ export function useForm<Values extends FieldValues, Sent>({
   })
   const fieldNames = Object.keys(defaultValues) as FieldPath<Values>[]
 
-  const change = useEffectEvent((values: Values) => {
+  const change = useEffectEvent((values: Values, isTyped: boolean) => {
     draft?.keep(values)
-    onChange?.()
+    if (isTyped) onChange?.()
   })
   const { subscribe, trigger } = methods
-  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => change(values) }), [subscribe])
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, type }) => change(values, type === 'change'),
+      }),
+    [subscribe],
+  )
 
   const isChecked = checks === 'always'
   useEffect(() => {
     if (isChecked) void trigger()
   }, [isChecked, trigger])
 
-  const showServerErrors = useEffectEvent((errors: FieldErrors) => {
+  return { methods, fieldNames, fieldId: (name) => `${id}${name}` }
+}
+
+/**
+ * Shows what the server refused at its fields, each until it is changed. `errors` are the same object until there is
+ * another answer.
+ */
+export function useServerErrors<Values extends FieldValues, Sent>(
+  { methods, fieldNames }: FormState<Values, Sent>,
+  errors: FieldErrors | undefined,
+): void {
+  const show = useEffectEvent((refused: FieldErrors) => {
     const { getFieldState, clearErrors, setError } = methods
     clearErrors(fieldNames.filter((name) => getFieldState(name).error?.type === 'server'))
-    const found = toFormErrors(errors, 'server')
+    const found = toFormErrors(refused, 'server')
     for (const name of fieldNames) if (found[name] !== undefined) setError(name, found[name])
   })
-  useEffect(() => showServerErrors(serverErrors ?? {}), [serverErrors])
-
-  return { methods, fieldNames, fieldId: (name) => `${id}${name}` }
+  useEffect(() => show(errors ?? {}), [errors])
 }
 
 /** Returns what is computed from the values of a form; re-renders when that changes, not at each key. */

@@ -9,7 +9,7 @@ import { m } from '#paraglide/messages.js'
 import { Form } from '#platform/forms/Form.tsx'
 import type { FieldErrors } from '#platform/forms/form-errors.ts'
 import { FormField } from '#platform/forms/FormField.tsx'
-import { type FormState, useForm, useFormValue } from '#platform/forms/use-form.ts'
+import { type FormState, useForm, useFormValue, useServerErrors } from '#platform/forms/use-form.ts'
 import { showToast } from '#platform/toasts/toast-store.ts'
 import {
   type Address,
@@ -42,8 +42,8 @@ export function AddressDialog({ type, rewardId, profile, serverErrors, onSaved, 
     schema: addressSchema(type),
     defaultValues: addressFor(profile),
     draft: typedDraft(rewardId, 'address'),
-    serverErrors,
   })
+  useServerErrors(form, serverErrors)
   return (
     <Dialog
       isOpen

@@ -8,7 +8,7 @@ import { m } from '#paraglide/messages.js'
 import { paths } from '#platform/paths.ts'
 import type { FieldErrors } from '#platform/forms/form-errors.ts'
 import { FormField } from '#platform/forms/FormField.tsx'
-import { useForm } from '#platform/forms/use-form.ts'
+import { useForm, useServerErrors } from '#platform/forms/use-form.ts'
 import { consentSchema, noConsent } from '../model/consent.schema.ts'
 import type { OrderType } from '../model/order-type.ts'
 import { consentDraft } from '../state/order-draft-store.ts'
@@ -30,10 +30,10 @@ export function ConsentSection({ type, partner, isLocked, serverErrors, onChange
     schema: consentSchema(type, partner),
     defaultValues: noConsent,
     draft: consentDraft,
-    serverErrors,
     checks: 'onChange',
     onChange: onChanged,
   })
+  useServerErrors(form, serverErrors)
   return (
     <Card as="section" labelledBy={headingId}>
       <Stack>

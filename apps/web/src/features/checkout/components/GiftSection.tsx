@@ -5,7 +5,7 @@ import { TextArea } from '@clubhouse/design-system/TextArea'
 import { useId } from 'react'
 import { m } from '#paraglide/messages.js'
 import { FormField } from '#platform/forms/FormField.tsx'
-import { useForm } from '#platform/forms/use-form.ts'
+import { useForm, useServerErrors } from '#platform/forms/use-form.ts'
 import type { FieldErrors } from '#platform/forms/form-errors.ts'
 import { giftSchema, longestGiftMessage } from '../model/gift-message.schema.ts'
 import { giftDraft } from '../state/order-draft-store.ts'
@@ -24,10 +24,10 @@ export function GiftSection({ isLocked, serverErrors, onChanged }: GiftSectionPr
     schema: giftSchema,
     defaultValues: { giftMessage: '' },
     draft: giftDraft,
-    serverErrors,
     checks: 'always',
     onChange: onChanged,
   })
+  useServerErrors(form, serverErrors)
   return (
     <Card as="section" labelledBy={headingId}>
       <Stack>

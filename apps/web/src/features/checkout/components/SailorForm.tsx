@@ -10,7 +10,7 @@ import { m } from '#paraglide/messages.js'
 import { Form } from '#platform/forms/Form.tsx'
 import type { FieldErrors } from '#platform/forms/form-errors.ts'
 import { FormField } from '#platform/forms/FormField.tsx'
-import { useForm } from '#platform/forms/use-form.ts'
+import { useForm, useServerErrors } from '#platform/forms/use-form.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 import { countriesIn } from '../model/countries.ts'
 import { type Gender, genders, type Sailor, type SailorField, sailorFor, sailorSchema } from '../model/sailor.schema.ts'
@@ -38,8 +38,8 @@ export function SailorForm({ rewardId, profile, isAmerican, serverErrors, onCont
     schema: sailorSchema(today),
     defaultValues: sailorFor(profile),
     draft: typedDraft(rewardId, 'sailor'),
-    serverErrors,
   })
+  useServerErrors(form, serverErrors)
   return (
     <Form
       form={form}

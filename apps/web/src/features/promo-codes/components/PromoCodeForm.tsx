@@ -1,40 +1,51 @@
 import { Button } from '@clubhouse/design-system/Button'
-import { Form } from '@clubhouse/design-system/Form'
 import { Inline } from '@clubhouse/design-system/Inline'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { TextField } from '@clubhouse/design-system/TextField'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { m } from '#paraglide/messages.js'
 import { messageOf } from '#platform/errors/error-texts.ts'
+import { Form } from '#platform/forms/Form.tsx'
+import { privateDraft } from '#platform/forms/form-draft.ts'
+import { FormField } from '#platform/forms/FormField.tsx'
+import { useForm, useFormValue, useServerErrors } from '#platform/forms/use-form.ts'
 import { isUnderWay } from '#platform/submission/submission.ts'
 import { SubmissionNotice } from '#platform/submission/SubmissionNotice.tsx'
 import { useRedeemPromotion } from '../api/redeem-promotion.ts'
-import { isNoPromoCode, type PromoCodeProblem, readPromoCode } from '../model/promo-code.ts'
-import { keepPromoCode } from '../state/promo-code-draft.ts'
+import { isNoPromoCode } from '../model/promo-code.ts'
+import { promoCodeSchema } from '../model/promo-code.schema.ts'
 import { usePrefilledCode } from '../state/use-prefilled-code.ts'
 import { showPointsAdded } from '../state/show-points-added.ts'
 import * as styles from './promo-codes.css.ts'
 
 /** One field for a code, and a button that hands it in (PRM-01 to PRM-08). `search` is the query of the address. */
 export function PromoCodeForm({ search }: { search: string }) {
-  const fieldId = useId()
   const prefilled = usePrefilledCode(search)
-  const [typed, setTyped] = useState(prefilled)
-  const [problem, setProblem] = useState<PromoCodeProblem>()
-  const change = (text: string) => {
-    keepPromoCode(text)
-    setTyped(text)
-    setProblem(undefined)
-    reset()
+  const form = useForm({
+    schema: promoCodeSchema,
+    defaultValues: { promoCode: prefilled ?? '' },
+    // A code that the address brings comes before what was typed on an earlier visit.
+    draft: prefilled === undefined ? draft : { ...draft, read: () => undefined },
+    onChange: () => reset(),
+  })
+  const code = useFormValue(form, ({ promoCode }) => promoCode.trim())
+  const clear = () => {
+    form.methods.reset({ promoCode: '' })
+    draft.drop()
   }
-  const { state, submit, leave, reset } = useRedeemPromotion(typed.trim(), {
+  const { state, submit, leave, reset } = useRedeemPromotion(code, {
     onAdded(pointsAdded) {
-      keepPromoCode('')
-      showPointsAdded(pointsAdded, { onClose: () => change('') })
+      draft.drop()
+      showPointsAdded(pointsAdded, {
+        onClose() {
+          clear()
+          reset()
+        },
+      })
     },
     onDone({ kind }) {
-      keepPromoCode('')
-      if (kind === 'done-elsewhere') setTyped('')
+      draft.drop()
+      if (kind === 'done-elsewhere') clear()
     },
   })
   const isLoading = isUnderWay(state)
@@ -47,39 +58,34 @@ export function PromoCodeForm({ search }: { search: string }) {
     answered.current?.()
     answered.current = undefined
   }, [isLoading])
-  const send = async () => {
+  const send = async (typed: { promoCode: string }) => {
     if (isLoading || state.kind === 'done') return
-    const read = readPromoCode(typed)
-    if (read.kind === 'wrong') return setProblem(read.problem)
     await new Promise<void>((resolve) => {
       answered.current = resolve
-      submit({ code: read.code })
+      submit({ code: typed.promoCode })
     })
   }
 
   const refusal = state.kind === 'refused' ? state.error : undefined
-  const message = problem === undefined ? refusal && messageOf(refusal) : problemText(problem)
+  const serverErrors = useMemo(() => refusal && { promoCode: messageOf(refusal) }, [refusal])
+  useServerErrors(form, serverErrors)
   const isNone = refusal !== undefined && isNoPromoCode(refusal)
   return (
     <div className={styles.form}>
-      <Form
-        onSubmit={send}
-        errors={message === undefined ? [] : [{ fieldId, message }]}
-        errorSummaryTitle={isNone ? m.promo_invalid() : m.promo_check()}
-        focusAfterFailure="firstField"
-      >
+      <Form form={form} onSubmit={send} errorSummaryTitle={isNone ? m.promo_invalid() : m.promo_check()}>
         <Stack gap="large">
-          <TextField
-            id={fieldId}
-            name="promoCode"
-            label={m.promo_label()}
-            value={typed}
-            // What was sent stays as it was until it is known what came of it.
-            onChange={(text) => isLoading || change(text)}
-            errorMessage={message}
-            isRequired
-            autoComplete="off"
-          />
+          <FormField form={form} name="promoCode">
+            {(field) => (
+              <TextField
+                label={m.promo_label()}
+                isRequired
+                autoComplete="off"
+                {...field}
+                // What was sent stays as it was until it is known what came of it.
+                onChange={(text) => isLoading || field.onChange(text)}
+              />
+            )}
+          </FormField>
           <SubmissionNotice kind={state.kind} />
           <Inline gap="small">
             <Button type="submit" isPending={isLoading} pendingLabel={m.promo_submitting()}>
@@ -97,11 +103,5 @@ export function PromoCodeForm({ search }: { search: string }) {
   )
 }
 
-function problemText(problem: PromoCodeProblem): string {
-  switch (problem) {
-    case 'empty':
-      return m.promo_empty()
-    case 'invalid':
-      return m.promo_invalid()
-  }
-}
+/** Typed and not taken yet: it outlives a reload, and a session that ran out, for the member who typed it. */
+const draft = privateDraft('promo-code')

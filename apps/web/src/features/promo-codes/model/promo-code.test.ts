@@ -1,25 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { isNoPromoCode, promoCodeOf, readPromoCode } from './promo-code.ts'
-
-describe('a code that was typed', () => {
-  test.each([
-    ['WELCOME500', 'WELCOME500'],
-    ['  welcome500 ', 'welcome500'],
-    ['Größe-50 %', 'Größe-50 %'],
-    ['X'.repeat(64), 'X'.repeat(64)],
-    [` ${'X'.repeat(64)} `, 'X'.repeat(64)],
-  ])('%j is sent as %j [PRM-01] [PRM-08]', (text, code) => {
-    expect(readPromoCode(text)).toEqual({ kind: 'code', code })
-  })
-
-  test.each([
-    ['', 'empty', 'PRM-03'],
-    ['   ', 'empty', 'PRM-03'],
-    ['X'.repeat(65), 'invalid', 'PRM-04'],
-  ])('%j is wrong: %s [%s]', (text, problem) => {
-    expect(readPromoCode(text)).toEqual({ kind: 'wrong', problem })
-  })
-})
+import { expect, test } from 'vitest'
+import { isNoPromoCode, promoCodeOf } from './promo-code.ts'
 
 test.each([
   ['/account/promo-codes?promoCode=WELCOME500', 'WELCOME500'],
