@@ -7,7 +7,7 @@ import { usePartnerAccount } from '../api/partner-account.ts'
 import { earnStep } from '../model/earn-step.ts'
 import { partnerNameOf } from '../model/partner-name.ts'
 import { BlockedEarn } from './BlockedEarn.tsx'
-import { LeaveAction } from './LeaveAction.tsx'
+import { PartnerRedirectAction } from './PartnerRedirectAction.tsx'
 import { LinkAccountPrompt } from './LinkAccountPrompt.tsx'
 import { PartnerLink } from './PartnerLink.tsx'
 import { TransferAction } from './TransferAction.tsx'
@@ -45,6 +45,6 @@ export function EarnAction({ reward, describedBy }: EarnActionProps) {
           />
         )
       }
-      return <LeaveAction reward={reward} step={step} label={label} describedBy={describedBy} />
+      return <PartnerRedirectAction reward={reward} step={step} label={label} describedBy={describedBy} />
   }
 }

@@ -7,9 +7,9 @@ import { stepUpReturnOf } from '#platform/submission/submission-entry.ts'
 import { formatPoints } from '#domain/points/model/format-points.ts'
 import { transferName } from '../api/transfer-points.ts'
 import type { EarnStep } from '../model/earn-step.ts'
-import { useDeparture } from '../state/use-departure.ts'
-import { DepartureDialog } from './DepartureDialog.tsx'
-import { LeftNotice } from './LeftNotice.tsx'
+import { usePartnerRedirect } from '../state/use-partner-redirect.ts'
+import { PartnerRedirectDialog } from './PartnerRedirectDialog.tsx'
+import { PartnerOpenedNotice } from './PartnerOpenedNotice.tsx'
 import { TransferDialog } from './TransferDialog.tsx'
 
 export interface TransferActionProps {
@@ -26,7 +26,7 @@ export function TransferAction({ reward, step, label, describedBy }: TransferAct
   // The member comes back from a step-up to what they had asked for.
   const [isOpen, setIsOpen] = useState(() => stepUpReturnOf(transferName) !== undefined)
   const [moved, setMoved] = useState<number>()
-  const departure = useDeparture(pause)
+  const redirect = usePartnerRedirect(pause)
   const close = () => setIsOpen(false)
   const onMoved = (points: number) => {
     trackRedemptionCompleted(reward, 'EARN')
@@ -37,18 +37,18 @@ export function TransferAction({ reward, step, label, describedBy }: TransferAct
     setMoved(points)
     close()
     // The transfer itself was counted.
-    departure.start({ findAddress: () => address })
+    redirect.start({ findAddress: () => address })
   }
   return (
     <Stack gap="xsmall">
       <Button fullWidth aria-describedby={describedBy} onPress={() => setIsOpen(true)}>
         {label}
       </Button>
-      <LeftNotice reward={reward} state={departure.state} opensIn={opensIn} />
+      <PartnerOpenedNotice reward={reward} state={redirect.state} opensIn={opensIn} />
       {isOpen && <TransferDialog reward={reward} onMoved={onMoved} onClose={close} />}
-      <DepartureDialog
+      <PartnerRedirectDialog
         reward={reward}
-        departure={departure}
+        redirect={redirect}
         pause={pause}
         opensIn={opensIn}
         moved={moved === undefined ? undefined : formatPoints(moved)}

@@ -5,11 +5,11 @@ import { m } from '#paraglide/messages.js'
 import { trackRedemptionCompleted } from '#domain/reward/api/track-reward.ts'
 import { useTrackedAddress } from '../api/tracked-address.ts'
 import type { EarnStep } from '../model/earn-step.ts'
-import { useDeparture } from '../state/use-departure.ts'
-import { DepartureDialog } from './DepartureDialog.tsx'
-import { LeftNotice } from './LeftNotice.tsx'
+import { usePartnerRedirect } from '../state/use-partner-redirect.ts'
+import { PartnerRedirectDialog } from './PartnerRedirectDialog.tsx'
+import { PartnerOpenedNotice } from './PartnerOpenedNotice.tsx'
 
-export interface LeaveActionProps {
+export interface PartnerRedirectActionProps {
   reward: Reward
   step: Extract<EarnStep, { kind: 'leave' }>
   label: string
@@ -18,28 +18,28 @@ export interface LeaveActionProps {
 }
 
 /** The button that leads to a partner's page, with the alert before it (RDM-19 to RDM-24). */
-export function LeaveAction({ reward, step, label, describedBy }: LeaveActionProps) {
+export function PartnerRedirectAction({ reward, step, label, describedBy }: PartnerRedirectActionProps) {
   const { to, pause, opensIn } = step
   const findTracked = useTrackedAddress(reward.rewardId)
-  const departure = useDeparture(pause)
+  const redirect = usePartnerRedirect(pause)
   const leave = () =>
-    departure.start({
+    redirect.start({
       findAddress: () => (to.kind === 'address' ? to.address : findTracked()),
-      onLeft: () => trackRedemptionCompleted(reward, 'EARN'),
+      onOpened: () => trackRedemptionCompleted(reward, 'EARN'),
     })
   return (
     <Stack gap="xsmall">
       <Button
         fullWidth
         aria-describedby={describedBy}
-        isPending={departure.state.kind === 'redeeming'}
+        isPending={redirect.state.kind === 'redeeming'}
         pendingLabel={m.earning_setting_off()}
         onPress={leave}
       >
         {label}
       </Button>
-      <LeftNotice reward={reward} state={departure.state} opensIn={opensIn} />
-      <DepartureDialog reward={reward} departure={departure} pause={pause} opensIn={opensIn} />
+      <PartnerOpenedNotice reward={reward} state={redirect.state} opensIn={opensIn} />
+      <PartnerRedirectDialog reward={reward} redirect={redirect} pause={pause} opensIn={opensIn} />
     </Stack>
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createDeparture, type DepartureOptions, type Visit } from './departure.ts'
+import { createPartnerRedirect, type PartnerRedirectOptions, type RedirectTarget } from './partner-redirect.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -12,10 +12,10 @@ afterEach(() => {
 
 const address = 'https://partner.test/'
 
-function depart({ findAddress = () => address, ...part }: Partial<DepartureOptions & Visit> = {}) {
+function setUp({ findAddress = () => address, ...part }: Partial<PartnerRedirectOptions & RedirectTarget> = {}) {
   const opened: string[] = []
-  const onLeft = vi.fn<() => void>()
-  const departure = createDeparture({
+  const onOpened = vi.fn<() => void>()
+  const redirect = createPartnerRedirect({
     pause: 3000,
     open: (each) => {
       opened.push(each)
@@ -24,51 +24,51 @@ function depart({ findAddress = () => address, ...part }: Partial<DepartureOptio
     ...part,
   })
   const kinds = ['idle']
-  departure.subscribe(() => kinds.push(departure.state().kind))
-  return { departure: { ...departure, start: () => departure.start({ findAddress, onLeft }) }, opened, onLeft, kinds }
+  redirect.subscribe(() => kinds.push(redirect.state().kind))
+  return { redirect: { ...redirect, start: () => redirect.start({ findAddress, onOpened }) }, opened, onOpened, kinds }
 }
 
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
 
 describe('the way to a partner’s page', () => {
   test('opens it after three seconds, not one millisecond earlier, and once [RDM-19] [RDM-20] [RDM-24]', async () => {
-    const { departure, opened, onLeft } = depart()
-    departure.start()
-    departure.start()
-    expect(departure.state()).toEqual({ kind: 'redeeming', address, isLate: false })
+    const { redirect, opened, onOpened } = setUp()
+    redirect.start()
+    redirect.start()
+    expect(redirect.state()).toEqual({ kind: 'redeeming', address, isLate: false })
     await pass(2999)
     expect(opened).toEqual([])
     await pass(1)
     expect(opened).toEqual([address])
-    expect(departure.state()).toEqual({ kind: 'completed' })
+    expect(redirect.state()).toEqual({ kind: 'completed' })
     await pass(60_000)
     expect(opened).toEqual([address])
-    expect(onLeft).toHaveBeenCalledOnce()
+    expect(onOpened).toHaveBeenCalledOnce()
   })
 
   test('opens it in the press itself where there is no pause [RDM-21]', () => {
-    const { departure, opened } = depart({ pause: 0 })
-    departure.start()
+    const { redirect, opened } = setUp({ pause: 0 })
+    redirect.start()
     expect(opened).toEqual([address])
   })
 
   test.each([0, 1, 2999])('opens nothing when it is left after %i ms [RDM-20]', async (time) => {
-    const { departure, opened, onLeft, kinds } = depart()
-    departure.start()
+    const { redirect, opened, onOpened, kinds } = setUp()
+    redirect.start()
     await pass(time)
-    departure.cancel()
+    redirect.cancel()
     await pass(60_000)
     expect(opened).toEqual([])
-    expect(onLeft).not.toHaveBeenCalled()
+    expect(onOpened).not.toHaveBeenCalled()
     expect(kinds).toEqual(['idle', 'redeeming', 'redeeming', 'idle'])
   })
 
   test('counts from the last press, when it was left before [RDM-20]', async () => {
-    const { departure, opened } = depart()
-    departure.start()
+    const { redirect, opened } = setUp()
+    redirect.start()
     await pass(2000)
-    departure.cancel()
-    departure.start()
+    redirect.cancel()
+    redirect.start()
     await pass(2999)
     expect(opened).toEqual([])
     await pass(1)
@@ -76,14 +76,14 @@ describe('the way to a partner’s page', () => {
   })
 
   test('opens nothing more when the member goes on at once, and counts that as gone [RDM-19]', async () => {
-    const { departure, opened, onLeft } = depart()
-    departure.start()
-    departure.leftByLink()
-    departure.leftByLink()
+    const { redirect, opened, onOpened } = setUp()
+    redirect.start()
+    redirect.openedByLink()
+    redirect.openedByLink()
     await pass(60_000)
     expect(opened).toEqual([])
-    expect(onLeft).toHaveBeenCalledOnce()
-    expect(departure.state()).toEqual({ kind: 'completed' })
+    expect(onOpened).toHaveBeenCalledOnce()
+    expect(redirect.state()).toEqual({ kind: 'completed' })
   })
 })
 
@@ -95,8 +95,8 @@ describe('an address that the server makes', () => {
     [2999, 3000],
     [4500, 4500],
   ])('that comes after %i ms opens after %i [RDM-20] [RDM-23]', async (time, want) => {
-    const { departure, opened } = depart({ findAddress: after(time) })
-    departure.start()
+    const { redirect, opened } = setUp({ findAddress: after(time) })
+    redirect.start()
     await pass(want - 1)
     expect(opened).toEqual([])
     await pass(1)
@@ -104,49 +104,49 @@ describe('an address that the server makes', () => {
   })
 
   test('that is late says so, once the three seconds are over', async () => {
-    const { departure } = depart({ findAddress: after(5000) })
-    departure.start()
+    const { redirect } = setUp({ findAddress: after(5000) })
+    redirect.start()
     await pass(2999)
-    expect(departure.state()).toEqual({ kind: 'redeeming', address: undefined, isLate: false })
+    expect(redirect.state()).toEqual({ kind: 'redeeming', address: undefined, isLate: false })
     await pass(1)
-    expect(departure.state()).toEqual({ kind: 'redeeming', address: undefined, isLate: true })
+    expect(redirect.state()).toEqual({ kind: 'redeeming', address: undefined, isLate: true })
   })
 
   test('that comes when the member has gone opens nothing', async () => {
-    const { departure, opened } = depart({ findAddress: after(5000) })
-    departure.start()
+    const { redirect, opened } = setUp({ findAddress: after(5000) })
+    redirect.start()
     await pass(1000)
-    departure.cancel()
+    redirect.cancel()
     await pass(60_000)
-    expect([departure.state().kind, opened]).toEqual(['idle', []])
+    expect([redirect.state().kind, opened]).toEqual(['idle', []])
   })
 
   test('that does not come is a failure, which can be tried again [RDM-19]', async () => {
     const error = new Error('no answer')
     const findAddress = vi.fn<() => Promise<string>>().mockRejectedValueOnce(error).mockResolvedValue(address)
-    const { departure, opened, kinds } = depart({ findAddress })
-    departure.start()
+    const { redirect, opened, kinds } = setUp({ findAddress })
+    redirect.start()
     await pass(0)
-    expect(departure.state()).toEqual({ kind: 'failed', error })
+    expect(redirect.state()).toEqual({ kind: 'failed', error })
     await pass(60_000)
     expect(opened).toEqual([])
-    departure.startAgain()
-    departure.startAgain()
+    redirect.startAgain()
+    redirect.startAgain()
     await pass(3000)
     expect(opened).toEqual([address])
-    departure.startAgain()
+    redirect.startAgain()
     expect(kinds).toEqual(['idle', 'redeeming', 'failed', 'redeeming', 'redeeming', 'completed'])
   })
 })
 
 describe('a browser that opens no page by itself', () => {
   test('leaves a link to press [RDM-19]', async () => {
-    const { departure, onLeft } = depart({ open: () => Promise.reject(new Error("Can't open URL")) })
-    departure.start()
+    const { redirect, onOpened } = setUp({ open: () => Promise.reject(new Error("Can't open URL")) })
+    redirect.start()
     await pass(3000)
-    expect(departure.state()).toEqual({ kind: 'held', address })
-    expect(onLeft).not.toHaveBeenCalled()
-    departure.leftByLink()
-    expect(onLeft).toHaveBeenCalledOnce()
+    expect(redirect.state()).toEqual({ kind: 'pop-up-blocked', address })
+    expect(onOpened).not.toHaveBeenCalled()
+    redirect.openedByLink()
+    expect(onOpened).toHaveBeenCalledOnce()
   })
 })

@@ -7,16 +7,16 @@ import { Text } from '@clubhouse/design-system/Text'
 import type { Reward } from '@clubhouse/rest-client/club'
 import { m } from '#paraglide/messages.js'
 import { messageOf } from '#platform/errors/error-texts.ts'
-import { visitFailure } from '../api/visit-failure.ts'
-import type { DepartureState } from '../model/departure.ts'
+import { redirectFailure } from '../api/redirect-failure.ts'
+import type { PartnerRedirectState } from '../model/partner-redirect.ts'
 import { partnerNameOf } from '../model/partner-name.ts'
-import type { DepartureControls } from '../state/use-departure.ts'
+import type { PartnerRedirectControls } from '../state/use-partner-redirect.ts'
 import * as styles from './earning.css.ts'
 import { PartnerLink } from './PartnerLink.tsx'
 
-export interface DepartureDialogProps {
+export interface PartnerRedirectDialogProps {
   reward: Reward
-  departure: DepartureControls
+  redirect: PartnerRedirectControls
   /** Milliseconds for which it shows before the page opens. */
   pause: number
   opensIn: 'tab' | 'app'
@@ -24,38 +24,45 @@ export interface DepartureDialogProps {
   moved?: string | undefined
 }
 
-type OnTheWay = Exclude<DepartureState, { kind: 'idle' | 'completed' }>
+type OnTheWay = Exclude<PartnerRedirectState, { kind: 'idle' | 'completed' }>
 
 /** The alert before a partner's page opens, and what there is to say when it does not (RDM-19, RDM-20). */
-export function DepartureDialog({ departure, ...props }: DepartureDialogProps) {
-  const { state } = departure
+export function PartnerRedirectDialog({ redirect, ...props }: PartnerRedirectDialogProps) {
+  const { state } = redirect
   if (state.kind === 'idle' || state.kind === 'completed') return <></>
   // Where no alert is wanted, only what goes wrong is said (RDM-21).
   if (state.kind === 'redeeming' && props.pause === 0) return <></>
-  return <OpenDialog {...props} departure={departure} state={state} />
+  return <OpenDialog {...props} redirect={redirect} state={state} />
 }
 
-function OpenDialog({ reward, departure, state, pause, opensIn, moved }: DepartureDialogProps & { state: OnTheWay }) {
+function OpenDialog({
+  reward,
+  redirect,
+  state,
+  pause,
+  opensIn,
+  moved,
+}: PartnerRedirectDialogProps & { state: OnTheWay }) {
   const partner = partnerNameOf(reward)
   const canCancel = moved === undefined || state.kind !== 'redeeming'
-  const isFinal = state.kind === 'failed' && visitFailure(state.error) === 'gone'
+  const isFinal = state.kind === 'failed' && redirectFailure(state.error) === 'gone'
   return (
     <Dialog
       isOpen
       role="alertdialog"
       title={titleOf(state, partner)}
       isDismissable={canCancel}
-      onClose={departure.cancel}
+      onClose={redirect.cancel}
       image={moved === undefined ? undefined : <Logo reward={reward} />}
       actions={
         <>
           {canCancel && (
-            <Button key="cancel" variant={isFinal ? 'primary' : 'secondary'} onPress={departure.cancel}>
+            <Button key="cancel" variant={isFinal ? 'primary' : 'secondary'} onPress={redirect.cancel}>
               {state.kind === 'redeeming' ? m.earning_cancel() : m.earning_close()}
             </Button>
           )}
           {state.kind === 'failed' && !isFinal && (
-            <Button onPress={departure.startAgain}>{m.earning_try_again()}</Button>
+            <Button onPress={redirect.startAgain}>{m.earning_try_again()}</Button>
           )}
           {state.kind !== 'failed' && state.address !== undefined && (
             <PartnerLink
@@ -63,7 +70,7 @@ function OpenDialog({ reward, departure, state, pause, opensIn, moved }: Departu
               address={state.address}
               label={m.earning_continue()}
               fullWidth
-              onFollow={departure.leftByLink}
+              onFollow={redirect.openedByLink}
             />
           )}
         </>
@@ -93,7 +100,7 @@ function Words({ state, partner, seconds, opensIn }: WordsProps) {
           <Text>{leavingText(state.isLate, { partner, seconds, opensIn })}</Text>
         </div>
       )
-    case 'held':
+    case 'pop-up-blocked':
       return <Alert tone="warning">{m.earning_held_body({ partner })}</Alert>
     case 'failed':
       return <Alert tone="error">{textOf(state.error)}</Alert>
@@ -118,7 +125,7 @@ function titleOf(state: OnTheWay, partner: string): string {
   switch (state.kind) {
     case 'redeeming':
       return m.earning_leaving_title({ partner })
-    case 'held':
+    case 'pop-up-blocked':
       return m.earning_held_title()
     case 'failed':
       return m.earning_failed_title({ partner })
@@ -126,7 +133,7 @@ function titleOf(state: OnTheWay, partner: string): string {
 }
 
 function textOf(error: unknown): string {
-  switch (visitFailure(error)) {
+  switch (redirectFailure(error)) {
     case 'gone':
       return m.earning_failed_gone()
     case 'no-connection':

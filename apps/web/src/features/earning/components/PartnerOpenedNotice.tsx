@@ -1,17 +1,17 @@
 import { Text } from '@clubhouse/design-system/Text'
 import type { Reward } from '@clubhouse/rest-client/club'
 import { m } from '#paraglide/messages.js'
-import type { DepartureState } from '../model/departure.ts'
+import type { PartnerRedirectState } from '../model/partner-redirect.ts'
 import { partnerNameOf } from '../model/partner-name.ts'
 
-export interface LeftNoticeProps {
+export interface PartnerOpenedNoticeProps {
   reward: Reward
-  state: DepartureState
+  state: PartnerRedirectState
   opensIn: 'tab' | 'app'
 }
 
-/** Says to whoever comes back that the partner's page is open. It is there before its words, so that they are read out. */
-export function LeftNotice({ reward, state, opensIn }: LeftNoticeProps) {
+/** Says to a member who comes back that the partner's page is open. Rendered before its words, so that they are read out. */
+export function PartnerOpenedNotice({ reward, state, opensIn }: PartnerOpenedNoticeProps) {
   const partner = partnerNameOf(reward)
   return (
     <div role="status">

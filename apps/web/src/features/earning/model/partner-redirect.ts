@@ -1,14 +1,14 @@
-/** How far a member is on the way to a partner's page (RDM-19). */
-export type DepartureState =
+/** States of the redirect to a partner's page (RDM-19). */
+export type PartnerRedirectState =
   | { kind: 'idle' }
   /** The alert shows, or the address is on its way; it is late when the pause is over. */
   | { kind: 'redeeming'; address: string | undefined; isLate: boolean }
-  /** The browser opened no page by itself: the member presses a link. */
-  | { kind: 'held'; address: string }
+  /** The browser blocked the pop-up: the member presses a link. */
+  | { kind: 'pop-up-blocked'; address: string }
   | { kind: 'completed' }
   | { kind: 'failed'; error: unknown }
 
-export interface DepartureOptions {
+export interface PartnerRedirectOptions {
   /** Milliseconds before the page opens, counted from the press. */
   pause: number
   /** Opens the page; rejects when it cannot. */
@@ -16,45 +16,45 @@ export interface DepartureOptions {
 }
 
 /** Where one press of the button leads. */
-export interface Visit {
-  /** Makes the address; asked at once, so that the wait for it and the pause are one. */
+export interface RedirectTarget {
+  /** Returns the address; called at once, so that the wait for it and the pause are one. */
   findAddress: () => string | Promise<string>
-  /** Told once, when the page is open. */
-  onLeft?: (() => void) | undefined
+  /** Called once, when the page is open. */
+  onOpened?: (() => void) | undefined
 }
 
-/** The way to a partner's page: from the press of a button to the open page, to a failure, or back. */
-export interface Departure {
-  state: () => DepartureState
+/** Redirects to a partner's page: from the press of a button until the page is open, or could not be opened. */
+export interface PartnerRedirect {
+  state: () => PartnerRedirectState
   subscribe: (listener: () => void) => () => void
-  /** Sets off; does nothing while on the way. */
-  start: (visit: Visit) => void
-  /** Sets off again after a failure. */
+  /** Starts; does nothing while one is under way. */
+  start: (target: RedirectTarget) => void
+  /** Starts again after a failure. */
   startAgain: () => void
   /** Stops: nothing opens any more. */
   cancel: () => void
-  /** The member has followed the link to the page. */
-  leftByLink: () => void
+  /** The member has opened the page by its link. */
+  openedByLink: () => void
 }
 
-const idle: DepartureState = { kind: 'idle' }
+const idle: PartnerRedirectState = { kind: 'idle' }
 
-export function createDeparture({ pause, open }: DepartureOptions): Departure {
+export function createPartnerRedirect({ pause, open }: PartnerRedirectOptions): PartnerRedirect {
   const listeners = new Set<() => void>()
   let state = idle
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Another one for each setting off: what an earlier one still waits for is nobody's any more. */
+  /** Counts starts and stops: what an earlier attempt still waits for changes nothing any more. */
   let attempt = 0
   let isPauseOver = false
-  let visit: Visit | undefined
+  let target: RedirectTarget | undefined
 
-  const become = (next: DepartureState) => {
+  const enter = (next: PartnerRedirectState) => {
     state = next
     for (const listener of listeners) listener()
   }
   const complete = () => {
-    become({ kind: 'completed' })
-    visit?.onLeft?.()
+    enter({ kind: 'completed' })
+    target?.onOpened?.()
   }
   const openPage = async (address: string) => {
     const mine = attempt
@@ -63,7 +63,7 @@ export function createDeparture({ pause, open }: DepartureOptions): Departure {
       if (mine === attempt) complete()
     } catch (error) {
       console.warn('The page of a partner did not open by itself', error)
-      if (mine === attempt) become({ kind: 'held', address })
+      if (mine === attempt) enter({ kind: 'pop-up-blocked', address })
     }
   }
   const goOn = () => {
@@ -71,7 +71,7 @@ export function createDeparture({ pause, open }: DepartureOptions): Departure {
   }
   const endPause = () => {
     isPauseOver = true
-    if (state.kind === 'redeeming' && state.address === undefined) become({ ...state, isLate: true })
+    if (state.kind === 'redeeming' && state.address === undefined) enter({ ...state, isLate: true })
     goOn()
   }
   const stop = () => {
@@ -79,7 +79,7 @@ export function createDeparture({ pause, open }: DepartureOptions): Departure {
     clearTimeout(timer)
   }
   const arrive = (address: string) => {
-    become({ kind: 'redeeming', address, isLate: false })
+    enter({ kind: 'redeeming', address, isLate: false })
     goOn()
   }
 
@@ -91,14 +91,14 @@ export function createDeparture({ pause, open }: DepartureOptions): Departure {
     } catch (error) {
       if (mine !== attempt) return
       stop()
-      become({ kind: 'failed', error })
+      enter({ kind: 'failed', error })
     }
   }
-  const setOff = ({ findAddress }: Visit) => {
+  const begin = ({ findAddress }: RedirectTarget) => {
     stop()
     isPauseOver = pause === 0
     if (!isPauseOver) timer = setTimeout(endPause, pause)
-    become({ kind: 'redeeming', address: undefined, isLate: false })
+    enter({ kind: 'redeeming', address: undefined, isLate: false })
     const found = findAddress()
     if (typeof found === 'string') arrive(found)
     else void find(found)
@@ -112,19 +112,19 @@ export function createDeparture({ pause, open }: DepartureOptions): Departure {
     },
     start(next) {
       if (state.kind === 'redeeming') return
-      visit = next
-      setOff(next)
+      target = next
+      begin(next)
     },
     startAgain() {
-      if (state.kind === 'failed' && visit !== undefined) setOff(visit)
+      if (state.kind === 'failed' && target !== undefined) begin(target)
     },
     cancel() {
       stop()
-      if (state.kind !== 'idle' && state.kind !== 'completed') become(idle)
+      if (state.kind !== 'idle' && state.kind !== 'completed') enter(idle)
     },
-    leftByLink() {
+    openedByLink() {
       stop()
-      if (state.kind === 'redeeming' || state.kind === 'held') complete()
+      if (state.kind === 'redeeming' || state.kind === 'pop-up-blocked') complete()
     },
   }
 }
