@@ -12,10 +12,10 @@ import { findSubmission } from '#platform/submission/find-submission.ts'
 import { IncompleteAnswerError } from '#platform/submission/outcome.ts'
 import { recordOf } from '#platform/submission/submission-record.ts'
 import { type SubmissionControls, useSubmission } from '#platform/submission/use-submission.ts'
-import { transferPartner } from './partner-account.ts'
+import { tippingPartner } from '#domain/reward/model/availability.ts'
 
 /** The name of the submission that moves points: one is under way at a time, in all tabs. */
-export const transferName = `transfer:${transferPartner}`
+export const transferName = `transfer:${tippingPartner}`
 
 /**
  * Moves points of the partner to the club, once however often and in however many tabs it is submitted (RDM-27). `onMoved`
@@ -31,7 +31,7 @@ export function useTransfer(onMoved: (points: number) => void): SubmissionContro
       return points === undefined ? undefined : { input: { points } }
     },
     send: async ({ points }, call) =>
-      transferOf(await transferPartnerPoints({ parameters: { partner: transferPartner }, body: { points }, ...call })),
+      transferOf(await transferPartnerPoints({ parameters: { partner: tippingPartner }, body: { points }, ...call })),
     find: (key) => findSubmission(transferPartnerPoints.operationId, key, ({ transfer }) => transferOf(transfer)),
     pointsOf: ({ points }) => points,
     onDone: (outcome) => outcome.kind === 'done' && onMoved(outcome.result.points),

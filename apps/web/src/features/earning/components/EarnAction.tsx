@@ -1,5 +1,6 @@
 import type { Reward } from '@clubhouse/rest-client/club'
 import { m } from '#paraglide/messages.js'
+import { needsLinkedAccount } from '#domain/reward/model/availability.ts'
 import { trackRedemptionCompleted } from '#domain/reward/api/track-reward.ts'
 import { useMember } from '#platform/auth/use-member.ts'
 import { isNativeApp } from '#platform/native/native-app.ts'
@@ -21,7 +22,7 @@ export interface EarnActionProps {
 /** What a member presses to earn, by the way in which the reward is earned. Throws for a way that is unknown (ERR-45). */
 export function EarnAction({ reward, describedBy }: EarnActionProps) {
   const { memberId } = useMember()
-  const account = usePartnerAccount(reward.earnType === 'INLINE_TIPPING')
+  const account = usePartnerAccount(needsLinkedAccount(reward))
   const step = earnStep(reward, { memberId, isLinked: account.data?.linked, isInApp: isNativeApp() })
   const { rewardId } = reward
   // What an editor wrote for it, if anything (RWD-21).
