@@ -32,13 +32,13 @@ const pureReactCalls: Plugin = {
       for (const node of this.parse(code).body) {
         if (node.type === 'ExpressionStatement' && node.expression.type === 'AssignmentExpression') {
           const { left } = node.expression
-          if (left.type === 'MemberExpression' && nameOf(left.property) === 'displayName')
+          if (left.type === 'MemberExpression' && isNamed(left.property, 'displayName'))
             edits.push({ start: node.start, end: node.end, text: '' })
         }
         if (node.type !== 'VariableDeclaration') continue
         for (const { init } of node.declarations)
           if (init?.type === 'CallExpression' && init.callee.type === 'MemberExpression')
-            if (/^(createContext|forwardRef|memo)$/.test(nameOf(init.callee.property)))
+            if (isNamed(init.callee.property, 'createContext', 'forwardRef', 'memo'))
               edits.push({ start: init.start, end: init.start, text: '/* @__PURE__ */ ' })
       }
       return edits.reduceRight((all, { start, end, text }) => all.slice(0, start) + text + all.slice(end), code)
@@ -46,8 +46,8 @@ const pureReactCalls: Plugin = {
   },
 }
 
-function nameOf(node: { type: string; name?: unknown }): string {
-  return node.type === 'Identifier' && typeof node.name === 'string' ? node.name : ''
+function isNamed(node: object, ...names: unknown[]): boolean {
+  return 'name' in node && names.includes(node.name)
 }
 
 /** The names of formatted text come with what validates it, which nobody calls, and which does nothing by being there. */
@@ -67,9 +67,13 @@ const localeIsSaid: Plugin = {
   transform: {
     filter: { id: /\/src\/paraglide\/runtime\.js$/ },
     handler(code) {
-      const found = /^export let getLocale = \(\) => \{$[^]*?^\};?$/m
-      if (!found.test(code)) throw new Error('The runtime of the texts has another form: see `localeIsSaid`')
-      return code.replace(found, 'export let getLocale = () => baseLocale;')
+      for (const node of this.parse(code).body) {
+        if (node.type !== 'ExportNamedDeclaration' || node.declaration?.type !== 'VariableDeclaration') continue
+        for (const { id, init } of node.declaration.declarations)
+          if (init && isNamed(id, 'getLocale'))
+            return `${code.slice(0, init.start)}() => baseLocale${code.slice(init.end)}`
+      }
+      throw new Error('The runtime of the texts has another form: see `localeIsSaid`')
     },
   },
 }

@@ -1,4 +1,5 @@
-import { Navigate, Outlet } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
+import { Outlet } from '#platform/navigation/outlet.tsx'
 import type { FlagName } from '#platform/flags/flags.ts'
 import { useFlagGate } from '#platform/flags/use-flag.ts'
 import { paths } from '#platform/paths.ts'

@@ -8,7 +8,8 @@ import {
   useSyncExternalStore,
   useTransition,
 } from 'react'
-import { type RouteObject, Router, useRoutes } from 'react-router-dom'
+import { Router } from 'react-router-dom'
+import { RouteMatches } from '#platform/navigation/outlet.tsx'
 import type { Navigation, NavigationState } from './create-navigation.ts'
 import { rememberFollowedLink } from './followed-links.ts'
 import { keepScrollPositions, rememberScrollPosition } from './scroll-positions.ts'
@@ -53,7 +54,7 @@ export function AppRouter({ navigation }: AppRouterProps) {
             navigationType={shown.type}
             navigator={navigation.navigator}
           >
-            <Pages routes={navigation.routes} />
+            <RouteMatches matches={shown.matches} />
           </Router>
         </PrefetchContext>
       </ShownContext>
@@ -77,8 +78,4 @@ export function useIsNavigating(): boolean {
 export function usePrefetch(path: string): () => void {
   const prefetch = useContext(PrefetchContext)
   return () => prefetch(path)
-}
-
-function Pages({ routes }: { routes: RouteObject[] }) {
-  return useRoutes(routes)
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Outlet } from '#platform/navigation/outlet.tsx'
 import { useShown } from './AppRouter.tsx'
 import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'
 

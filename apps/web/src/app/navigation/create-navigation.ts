@@ -1,6 +1,7 @@
 import {
   createPath,
   type Location,
+  matchRoutes,
   type NavigateOptions,
   NavigationType,
   type Navigator,

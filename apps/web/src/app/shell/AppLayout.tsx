@@ -1,5 +1,6 @@
 import { SkipLink } from '@clubhouse/design-system/SkipLink'
-import { Outlet, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Outlet } from '#platform/navigation/outlet.tsx'
 import { RegionSelectorProvider } from '#features/region/components/RegionSelectorProvider.tsx'
 import { m } from '#paraglide/messages.js'
 import { useSession } from '#platform/auth/session-store.ts'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useLocation, useParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { useParams } from '#platform/navigation/outlet.tsx'
 import { island } from '#platform/islands/island.tsx'
 import { PageHead } from '#platform/head/PageHead.tsx'
 import { useRegion } from '#platform/region/use-region.ts'

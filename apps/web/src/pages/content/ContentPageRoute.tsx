@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { useParams } from '#platform/navigation/outlet.tsx'
 import { island } from '#platform/islands/island.tsx'
 import { ContentPage } from './ContentPage.tsx'
 

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom'
+import { useParams } from '#platform/navigation/outlet.tsx'
 import { m } from '#paraglide/messages.js'
 import { PageHead } from '#platform/head/PageHead.tsx'
 import { OrderConfirmation } from './components/OrderConfirmation.tsx'

@@ -1,6 +1,6 @@
 import { Container } from '@clubhouse/design-system/Container'
 import { Section } from '@clubhouse/design-system/Section'
-import { useParams } from 'react-router-dom'
+import { useParams } from '#platform/navigation/outlet.tsx'
 import { m } from '#paraglide/messages.js'
 import { PageHead } from '#platform/head/PageHead.tsx'
 import { OrderLoader } from './components/OrderLoader.tsx'

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { useParams } from '#platform/navigation/outlet.tsx'
 import { readCookie, writeCookie } from '#platform/storage/cookies.ts'
 import { type CardReferral, cardReferral } from '../model/referral.ts'
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { useParams } from '#platform/navigation/outlet.tsx'
 import { useAudience } from '#platform/auth/use-audience.ts'
 import { rewardIdOf } from '#platform/paths.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
