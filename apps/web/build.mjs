@@ -5,6 +5,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
@@ -19,6 +20,8 @@ await build({
   build: { ssr: 'src/entry-server.tsx', outDir: join(folder, 'dist-server') },
 })
 compress(join(folder, 'dist'))
+const { renderedPages } = await import(pathToFileURL(join(folder, 'dist-server/entry-server.js')).href)
+writeFileSync(join(folder, 'dist-server/pages.json'), JSON.stringify(renderedPages()))
 
 function compress(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {

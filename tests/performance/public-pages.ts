@@ -1,26 +1,52 @@
+import { readFileSync } from 'node:fs'
 import { budgets } from './budgets.ts'
 import type { LighthouseFigures } from './lighthouse.ts'
 import type { Verdict } from './report.ts'
 
+interface RenderedPage {
+  name: string
+  pattern: string
+  /** What it is made of. */
+  from: 'content' | 'catalogue'
+}
+
+/** The pages that the host renders, as the build lists them. */
+const rendered = JSON.parse(
+  readFileSync(new URL('../../apps/web/dist-server/pages.json', import.meta.url), 'utf8'),
+) as RenderedPage[]
+
+/** A value for what varies in an address, by its name in the pattern, with the page's where several pages have it. */
+const samples: Readonly<Record<string, string>> = {
+  pagePath: 'about-kestrel-red',
+  brandPath: 'copperpot-coffee',
+  'spendReward rewardPath': 'coffee-and-a-pastry-100102',
+  'earnReward rewardPath': 'coffee-on-the-way-to-work-500101',
+}
+
+const prefixes = { GB: '', US: 'en-us/', world: 'world/' }
+
 /** The pages that a first visit may begin with, held to one budget: home, legal and content pages in each region. */
-export const publicPages = [
-  { name: 'home, GB', path: '' },
-  { name: 'home, US', path: 'en-us/' },
-  { name: 'home, world', path: 'world/' },
-  { name: 'terms, GB', path: 'terms-and-conditions' },
-  { name: 'terms, US', path: 'en-us/terms-and-conditions' },
-  { name: 'terms, world', path: 'world/terms-and-conditions' },
-  { name: 'content, GB', path: 'about-kestrel-red' },
-  { name: 'content, US', path: 'en-us/about-kestrel-red-us' },
-  { name: 'content, world', path: 'world/about-kestrel-red' },
-] as const
+export const publicPages = rendered
+  .filter(({ from }) => from === 'content')
+  .flatMap((page) =>
+    Object.entries(prefixes).map(([region, prefix]) => ({
+      name: `${page.name}, ${region}`,
+      path: `${prefix}${addressOf(page)}`,
+    })),
+  )
 
 /** Where visitors go on from there, or begin when they come from a search engine. */
-export const cataloguePages = [
-  { name: 'list', path: 'spend-kestrel-points' },
-  { name: 'reward', path: 'spend-kestrel-points/coffee-and-a-pastry-100102' },
-  { name: 'brand', path: 'brands/copperpot-coffee' },
-] as const
+export const cataloguePages = rendered
+  .filter(({ from }) => from === 'catalogue')
+  .map((page) => ({ name: page.name, path: addressOf(page) }))
+
+function addressOf({ name, pattern }: RenderedPage): string {
+  return pattern.replaceAll(/:(\w+)/g, (_all, part: string) => {
+    const sample = samples[`${name} ${part}`] ?? samples[part]
+    if (sample === undefined) throw new Error(`The bench has no sample for ${part} of the page ${name}`)
+    return sample
+  })
+}
 
 /** How a page does against what is the same on every machine: its shifts, and what Lighthouse rates by rules. */
 export function verdictsOf(name: string, figures: LighthouseFigures): Verdict[] {

@@ -5,7 +5,7 @@ import { configureClients } from './platform/clients.ts'
 import { type AppConfig, appConfig, setAppConfig } from './platform/config/app-config.ts'
 import { basePath } from './platform/config/base-path.ts'
 import { parseConfig } from './platform/config/parse-config.ts'
-import type { PageName } from './platform/paths.ts'
+import { type PageName, paths } from './platform/paths.ts'
 import { listPublicPages } from './app/prerender/public-pages.ts'
 import { robotsText as robots, siteMap } from './app/prerender/site-map.ts'
 import { webManifest } from './app/prerender/web-manifest.ts'
@@ -31,6 +31,14 @@ export function matchPage(address: string): 'rendered' | 'browser' | 'nowhere' {
   // The developers' tools are not there in production (GAP-02).
   if (environment === 'development' && appConfig().environment === 'production') return 'nowhere'
   return prerender === undefined ? 'browser' : 'rendered'
+}
+
+/** Returns the pages that are rendered here, for what measures them: `build.mjs` writes them into `dist-server/pages.json`. */
+export function renderedPages() {
+  return (Object.keys(paths) as PageName[]).flatMap((name) => {
+    const { prerender } = pageOf(name)
+    return prerender === undefined ? [] : [{ name, pattern: paths[name].pattern, from: prerender.from }]
+  })
 }
 
 const sources = import.meta.glob<object>('./pages/*/*.tsx')
