@@ -20,7 +20,7 @@ const sandbox = process.env['SANDBOX_ORIGIN'] ?? 'http://localhost:4000'
 /**
  * Marks what packages make by React at their top as pure, as the JSX presets of compilers do, and leaves the names out that
  * it gets for developers: else every context and component of the router stays in the build, used or not
- * (`decisions/001-router-by-its-public-api.md`).
+ * (`decisions/030-router-by-its-public-api.md`).
  */
 const pureReactCalls: Plugin = {
   name: 'pure-react-calls',

@@ -6,6 +6,7 @@ import {
   NavigationType,
   type Navigator,
   parsePath,
+  type RouteMatch,
   type RouteObject,
   type To,
 } from 'react-router-dom'
@@ -19,6 +20,8 @@ import { isHostThere, isReloaded, markReloaded } from './reload-once.ts'
 export interface NavigationState {
   /** What is shown, with base path. */
   location: Location
+  /** The routes of its pages, as they were when it was shown: with their components, when those are there. */
+  matches: readonly RouteMatch[]
   /** How it was reached. */
   type: NavigationType
   /** Asked for by `preventScrollReset`: the same page in another state, such as the next tab. */
@@ -30,7 +33,6 @@ export interface NavigationState {
 }
 
 export interface Navigation {
-  readonly routes: RouteObject[]
   /** What is shown. */
   readonly state: NavigationState
   /** Whether the script of the next page is on its way. */
@@ -61,8 +63,10 @@ export function createNavigation({ routes, history, reload }: NavigationOptions)
   const listeners = new Set<() => void>()
   let latest = 0
   let isPending = false
+  const matchesAt = ({ pathname }: Location) => matchRoutes(routes, pathname, basePath) ?? []
   let state: NavigationState = {
     location: history.location,
+    matches: matchesAt(history.location),
     type: NavigationType.Pop,
     isSamePage: false,
     isReady: false,
@@ -72,9 +76,9 @@ export function createNavigation({ routes, history, reload }: NavigationOptions)
     for (const listener of listeners) listener()
   }
 
-  const show = (next: Omit<NavigationState, 'isReady'>) => {
+  const show = (next: Omit<NavigationState, 'isReady' | 'matches'>) => {
     isPending = false
-    state = { ...next, isReady: true }
+    state = { ...next, matches: matchesAt(next.location), isReady: true }
     notify()
   }
 
@@ -164,7 +168,6 @@ export function createNavigation({ routes, history, reload }: NavigationOptions)
   void arrive(history.location, false)
 
   return {
-    routes,
     get state() {
       return state
     },
