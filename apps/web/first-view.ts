@@ -84,7 +84,7 @@ function groupsOf(context: Rolldown.ChunkingContext): ReadonlyMap<string, Group>
   }
   for (const path of starts.shell) visit(inSource(path), 'shell')
   // Its own modules stay where they are, also those that it shares with composed pages.
-  visit(inSource(home), 'shell', (id) => !/\/src\/(app|features)\//.test(id))
+  visit(inSource(home), 'shell', (id) => !/\/src\/(app|pages|features)\//.test(id))
   for (const group of groupNames) for (const path of starts[group]) visit(inSource(path), group)
   // Pages keep names of their own, by which the host finds what they need.
   for (const path of [...starts.shell, ...starts.content]) found.delete(inSource(path))
