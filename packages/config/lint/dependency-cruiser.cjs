@@ -109,7 +109,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(/dist/|/dist-server/|/paraglide/|\\.turbo/)' },
+    // What we build, not what packages ship: rules name those.
+    exclude: { path: '^(?!.*node_modules/).*(/dist/|/dist-server/|/paraglide/|\\.turbo/)' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
   },
