@@ -131,7 +131,14 @@ for (const { where, id, path, press, expectDone } of [
     },
   },
   {
-    where: 'a button of a part that comes late',
+    where: 'a button of an island that loads at once',
+    id: 'DIS-07',
+    path: 'spend-kestrel-points',
+    press: (page: Page) => page.getByRole('button', { name: /Sort by/ }),
+    expectDone: (page: Page) => expect(page.getByRole('listbox')).toBeVisible(),
+  },
+  {
+    where: 'a button of an island that loads near the viewport',
     id: 'CNT-10',
     path: 'club-tour',
     press: (page: Page) =>
@@ -153,6 +160,14 @@ for (const { where, id, path, press, expectDone } of [
     letScriptsCome()
     await expectDone(page)
   })
+
+test('whoever jumps to the end of a page finds that all that was scrolled past works', async ({ page }) => {
+  await page.goto('club-tour')
+  await expectAlive(page)
+  await page.keyboard.press('End')
+  const above = page.locator('[data-island="visible"]:not([data-hydrated])').filter({ visible: true })
+  await expect(above).toHaveCount(0)
+})
 
 test('a row of words can be scrolled by keys while its script has not come [A11Y 2.1.1]', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })

@@ -8,6 +8,7 @@ import { scrollThrough } from '../../../test/browser-stand-ins.ts'
 import { type Island, island } from './island.tsx'
 import { markHydrated } from './mark-hydrated.ts'
 import { replayPresses } from './press-replay.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 function Part({ title }: { title: string }) {
   return <h2>{title}</h2>
@@ -160,6 +161,24 @@ describe('a button of a prerendered page', () => {
     expect(pressed).toHaveBeenCalledTimes(2)
   })
 
+  test('is found again where the browser has rendered another one in its place', async () => {
+    function Live() {
+      const isHydrated = useIsHydrated()
+      return (
+        <button key={String(isHydrated)} onClick={() => pressed('Sort')}>
+          Sort
+        </button>
+      )
+    }
+    const Sort = island(async () => Live, { when: 'visible' })
+    hydrate(server('<button>Sort</button>'), <Sort />)
+    const first = button('Sort')
+    fireEvent.click(first)
+    await act(async () => scrollThrough())
+    await waitFor(() => expect(pressed).toHaveBeenCalledExactlyOnceWith('Sort'))
+    expect(button('Sort')).not.toBe(first)
+  })
+
   test('waits for the innermost island that it stands in', async () => {
     const Inner = later('Inner')
     const Outer = island(async () => () => <Inner />, { when: 'visible' })
@@ -182,6 +201,7 @@ describe('a button of a prerendered page', () => {
     fireEvent.click(button('Other'))
     await act(async () => scrollThrough())
     await waitFor(() => expect(document.querySelector('[data-island]')).toHaveAttribute('data-hydrated'))
+    await new Promise((resolve) => setTimeout(resolve))
     expect(pressed.mock.calls).toEqual([['Other']])
   })
 

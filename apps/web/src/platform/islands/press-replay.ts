@@ -4,23 +4,43 @@
  * before any of the app's code, so the mark and the event are all that they share.
  */
 export function replayPresses(): void {
-  let pressed: HTMLElement | null = null
+  let pressed: Press | null = null
   window.addEventListener(
     'click',
     ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null
-      pressed = button !== null && isWaiting(button) ? button : null
+      pressed = button !== null && isWaiting(button) ? pressOf(button) : null
     },
     { capture: true },
   )
-  window.addEventListener('hydrated', () => {
-    if (pressed === null || isWaiting(pressed)) return
-    const button = pressed
+  // What a part renders only in the browser takes the place of the server's markup right after it was hydrated.
+  window.addEventListener('hydrated', () => setTimeout(pressAgain))
+
+  function pressAgain() {
+    if (pressed === null || isWaiting(pressed.button)) return
+    const { button, part, index } = pressed
     pressed = null
-    if (button.isConnected) button.click()
-  })
+    const found = button.isConnected ? button : part?.querySelectorAll('button')[index]
+    if (found?.textContent === button.textContent) found.click()
+  }
 }
 
-function isWaiting(button: HTMLElement): boolean {
-  return button.closest<HTMLElement>('#root, [data-island]')?.matches('[data-hydrated]') === false
+interface Press {
+  button: HTMLButtonElement
+  part: HTMLElement | null
+  /** Which of the part's buttons it is. */
+  index: number
+}
+
+function pressOf(button: HTMLButtonElement): Press {
+  const part = partOf(button)
+  return { button, part, index: [...(part?.querySelectorAll('button') ?? [])].indexOf(button) }
+}
+
+function isWaiting(button: HTMLButtonElement): boolean {
+  return partOf(button)?.matches('[data-hydrated]') === false
+}
+
+function partOf(button: HTMLButtonElement): HTMLElement | null {
+  return button.closest<HTMLElement>('#root, [data-island]')
 }
