@@ -25,8 +25,8 @@ export function routeSizes(): RouteSize[] {
     ManifestChunk
   >
   const entry = new Set(closure(manifest, 'index.html'))
-  return Object.entries(manifest)
-    .filter(([name, chunk]) => chunk.isDynamicEntry === true && /\/pages\/[^/]+\.tsx$/.test(name))
+  const sizes = Object.entries(manifest)
+    .filter(([name, chunk]) => chunk.isDynamicEntry === true && /^src\/pages\/[^/]+\/\w+\.tsx$/.test(name))
     .map(([name, chunk]) => ({
       page: name.replace('src/', ''),
       ownKB: kilobytes(chunk.file),
@@ -35,6 +35,8 @@ export function routeSizes(): RouteSize[] {
         .reduce((sum, file) => sum + kilobytes(file), 0),
     }))
     .sort((a, b) => b.withImportsKB - a.withImportsKB)
+  if (sizes.length === 0) throw new Error('The build has no page that is loaded by itself')
+  return sizes
 }
 
 /** What the entry weighs, with all it imports. */
