@@ -6,6 +6,9 @@ const web = '^apps/web/src'
 /** The layers of the web app: each may import those after it, and itself. */
 const layersFromTop = ['app', 'pages', 'features', 'domain', 'platform']
 
+/** The nouns of the club: each may import those after it, as the schema does (a voucher names its reward), never in a circle. */
+const nounsFromTop = ['voucher', 'order', 'brand', 'favourite', 'card', 'reward', 'plan', 'content', 'points', 'member']
+
 /**
  * Who may import whom inside the web app and between the packages' insides (`turbo boundaries` sees packages only).
  * @type {import('dependency-cruiser').IConfiguration}
@@ -25,6 +28,13 @@ module.exports = {
       comment: `${layersFromTop.join(' -> ')}: what stands above ${layer} composes it, never the other way round`,
       from: { path: `${web}/${layer}/` },
       to: { path: `${web}/(${layersFromTop.slice(0, index + 1).join('|')})/` },
+    })),
+    ...nounsFromTop.slice(1).map((noun, index) => ({
+      name: `${noun}-imports-nouns-below`,
+      severity: 'error',
+      comment: `${nounsFromTop.join(' -> ')}: a circle of nouns has no top to read from`,
+      from: { path: `${web}/domain/${noun}/` },
+      to: { path: `${web}/domain/(${nounsFromTop.slice(0, index + 1).join('|')})/` },
     })),
     ...['pages', 'features'].map((layer) => ({
       name: `${layer}-do-not-import-each-other`,
