@@ -8,7 +8,7 @@ import { replayPresses } from './platform/islands/press-replay.ts'
 /** Milliseconds that the app waits for a picture at most. */
 const patience = 2500
 
-/** Whoever does something is not kept waiting. */
+/** The first interaction loads the app at once. */
 const touches = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin']
 
 interface AppScripts {

@@ -15,7 +15,7 @@ try {
   createRoot(root).render(await viewOf(error))
 }
 
-/** What is wrong with the configuration, for whoever set it up; anything else may pass, and is tried again. */
+/** Says what is wrong with the configuration, for the person who set it up; any other failure may pass and is tried again. */
 async function viewOf(error: unknown): Promise<ReactNode> {
   const again = (
     <main>

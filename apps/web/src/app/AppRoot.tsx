@@ -1,6 +1,6 @@
 import { AppDialogs } from '#app/dialogs/AppDialogs.tsx'
 import { useShown } from '#app/navigation/AppRouter.tsx'
-import { Arrival } from '#app/navigation/Arrival.tsx'
+import { RouteAnnouncer } from '#app/navigation/RouteAnnouncer.tsx'
 import { AppSession } from '#app/session/AppSession.tsx'
 import { UpdateGate } from '#app/UpdateGate.tsx'
 import { Outlet } from '#platform/navigation/outlet.tsx'
@@ -22,7 +22,7 @@ export function AppRoot() {
       <AppDialogs />
       <UpdateGate />
       <PageEffects />
-      <Arrival />
+      <RouteAnnouncer />
     </>
   )
 }

@@ -59,7 +59,7 @@ export async function renderPage(address: string): Promise<RenderedPage> {
   setTextRegion(address)
   const page = await render(address, routes)
   const isMissing = page.page !== undefined && page.status === 404
-  // As the app will draw it, which does not ask again.
+  // As the app will render it, which does not fetch again.
   if (isMissing) return { ...(await render(address, withMissingPage(routes, pathOf(address)))), isMissing }
   return { ...page, isMissing }
 }
@@ -68,7 +68,7 @@ async function render(address: string, table: RouteObject[]): Promise<Omit<Rende
   const pathname = pathOf(address)
   await loadPages(table, pathname)
   const queryClient = createQueryClient()
-  // What is not there is shown as such, instead of being asked for again by each part that is drawn.
+  // What is missing is shown as missing, instead of being fetched again by each component.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryOnMount: false } })
   const history = createMemoryHistory(`${basePath}${address}`)
   const navigation = createNavigation({ routes: table, history })
@@ -114,7 +114,7 @@ async function fetchWhatIsMissing(queryClient: QueryClient): Promise<boolean> {
   return missing.length > 0
 }
 
-/** The cache keeps the options of whoever asked first; one that is switched off is not waited for. */
+/** The cache keeps the options of the first query; a disabled one is not waited for. */
 function isEnabled(options: object): boolean {
   return !('enabled' in options) || options.enabled !== false
 }

@@ -4,7 +4,7 @@ import type { FlagName } from '#platform/flags/flags.ts'
 import { type ComingPageName, isComingPage, type PageName, paths } from '#platform/paths.ts'
 import { type Region, regionOf, regionPrefixes, regions } from '#platform/region/regions.ts'
 import { AppRoot } from '#app/AppRoot.tsx'
-import { PageSlot } from '#app/navigation/PageSlot.tsx'
+import { RouteOutlet } from '#app/navigation/RouteOutlet.tsx'
 import { type LoadComponent, type Page, pageOf } from '#app/pages.ts'
 import { AppError } from '#app/shell/AppError.tsx'
 import { AppLayout } from '#app/shell/AppLayout.tsx'
@@ -21,14 +21,14 @@ export const routes: RouteObject[] = [
     Component: AppRoot,
     children: [
       {
-        element: <PageSlot starting={<main aria-busy="true" />} failed={<AppError />} />,
+        element: <RouteOutlet starting={<main aria-busy="true" />} failed={<AppError />} />,
         children: names.filter((name) => pageOf(name).shell === 'none').map(pageRoute),
       },
       {
         Component: AppLayout,
         children: [
           {
-            element: <PageSlot starting={<HomeSkeleton />} failed={<PageError />} />,
+            element: <RouteOutlet starting={<HomeSkeleton />} failed={<PageError />} />,
             children: [
               { path: '/', children: outerPages('none') },
               ...Object.values(regions).map(({ id, prefix }) => ({ path: `/${prefix}`, children: outerPages(id) })),

@@ -25,7 +25,7 @@ import { withMissingPage } from '#app/missing-page.tsx'
 import { routes as routeTable } from '#app/routes.tsx'
 import { startServices } from '#app/start-services.ts'
 
-/** Starts the app in the browser: takes over a prerendered page, or draws the page into the empty shell. */
+/** Starts the app in the browser: hydrates a prerendered page, or renders the page into the empty shell. */
 export async function startApp(root: HTMLElement, config: AppConfig): Promise<void> {
   setAppConfig(config)
   if (config.theme !== undefined) document.documentElement.dataset['theme'] = config.theme
@@ -43,7 +43,7 @@ export async function startApp(root: HTMLElement, config: AppConfig): Promise<vo
     hydrate(queryClient, JSON.parse(document.getElementById(queryStateElementId)?.textContent ?? 'null'))
     takesOver = await hasCome(loadPages(routes, location.pathname))
   }
-  // Nothing that a member has seen stays for whoever comes next (AUT-03).
+  // Nothing that a member has seen stays for the next person (AUT-03).
   onSessionEnd(() => queryClient.clear())
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && isLeavingForProvider()) location.reload()
@@ -68,7 +68,7 @@ export async function startApp(root: HTMLElement, config: AppConfig): Promise<vo
   await restored
 }
 
-/** A page whose script did not come is drawn afresh, by the router, which knows what to do about it. */
+/** A page whose script did not load is rendered again by the router, which handles the failure. */
 async function hasCome(pages: Promise<unknown> | undefined): Promise<boolean> {
   try {
     await pages

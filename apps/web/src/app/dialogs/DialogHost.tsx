@@ -12,7 +12,7 @@ import {
   type ShownDialog,
 } from '#platform/dialogs/dialog-store.ts'
 
-/** How each type is drawn: an ALERT interrupts and has no cross, a PROMO_MODAL has room for its picture (DLG-01). */
+/** How each type is rendered: an ALERT interrupts and has no cross, a PROMO_MODAL has room for its picture (DLG-01). */
 const looks = {
   ALERT: { role: 'alertdialog', size: 'small', hasCross: false },
   MODAL: { role: 'dialog', size: 'small', hasCross: true },

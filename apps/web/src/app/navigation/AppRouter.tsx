@@ -13,7 +13,7 @@ import { RouteMatches } from '#platform/navigation/outlet.tsx'
 import type { Navigation, NavigationState } from './create-navigation.ts'
 import { rememberFollowedLink } from './followed-links.ts'
 import { keepScrollPositions, rememberScrollPosition } from './scroll-positions.ts'
-import { scrollOnArrival } from './scroll-on-arrival.ts'
+import { scrollOnNavigation } from './scroll-on-navigation.ts'
 
 export interface AppRouterProps {
   navigation: Navigation
@@ -42,7 +42,7 @@ export function AppRouter({ navigation }: AppRouterProps) {
     follow()
     return navigation.subscribe(() => follow())
   }, [navigation])
-  useLayoutEffect(() => scrollOnArrival(shown), [shown])
+  useLayoutEffect(() => scrollOnNavigation(shown), [shown])
   useEffect(() => keepScrollPositions(() => navigation.state.location.key), [navigation])
   return (
     <PendingContext value={isLoading || isDrawing}>

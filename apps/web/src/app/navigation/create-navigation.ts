@@ -56,7 +56,7 @@ export interface NavigationOptions {
 
 /**
  * Where the visitor is and where they are going. The next page is loaded first, then the address and the page change
- * together; whoever goes elsewhere meanwhile is not taken back. The data router of react-router does this too, and much
+ * together; a newer navigation wins over one that still loads. The data router of react-router does this too, and much
  * that is not needed here: 15 KB more for every first view.
  */
 export function createNavigation({ routes, history, reload }: NavigationOptions): Navigation {

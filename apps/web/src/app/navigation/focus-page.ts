@@ -1,6 +1,6 @@
-import { whenDrawn } from './when-drawn.ts'
+import { whenRendered } from './when-rendered.ts'
 
-export interface ArrivalPlace {
+export interface FocusTarget {
   /** Of the address. */
   hash: string
   /** Finds the link that was followed from the page, when it is shown again. */
@@ -12,17 +12,17 @@ export interface ArrivalPlace {
  * that the address names, or on its heading; unless somebody moves focus meanwhile. Calls back once the page has its
  * heading. A link that comes later gets focus then, if nobody has done anything. Returns how to stop.
  */
-export function whenArrived({ hash, link }: ArrivalPlace, onArrive: () => void): (() => void) | undefined {
+export function focusPage({ hash, link }: FocusTarget, onArrive: () => void): (() => void) | undefined {
   let expected = document.activeElement
   let stopWaiting: (() => void) | undefined
-  const stop = whenDrawn(() => {
+  const stop = whenRendered(() => {
     const heading = document.querySelector<HTMLElement>('main h1')
     if (heading === null) return false
     const start = link?.() ?? placeOf(hash) ?? heading
     if (isFocusAt(expected)) focusStart(start)
     expected = document.activeElement
     onArrive()
-    if (link !== undefined) stopWaiting = whenDrawn(() => focusLater(link, expected), { untilTouched: true })
+    if (link !== undefined) stopWaiting = whenRendered(() => focusLater(link, expected), { untilTouched: true })
     return true
   })
   return () => {

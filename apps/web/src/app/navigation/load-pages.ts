@@ -2,8 +2,8 @@ import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { basePath } from '#platform/config/base-path.ts'
 
 /**
- * Loads the pages of an address with base, ahead of drawing them: what is drawn is always there as a whole, in the
- * browser, in a prerendered page that comes to life, and while prerendering. Answers undefined when nothing is missing.
+ * Loads the pages of an address with base before they render: what renders is always complete, in the
+ * browser, in a prerendered page that hydrates, and while prerendering. Returns undefined when nothing is missing.
  */
 export function loadPages(routes: RouteObject[], pathname: string): Promise<unknown> | undefined {
   const missing = (matchRoutes(routes, pathname, basePath) ?? []).flatMap(({ route }) =>

@@ -31,7 +31,7 @@ export function AccountMenu({ profile, points }: AccountMenuProps) {
   const region = useRegion()
   const { email } = useMember()
   const hasSubscription = useHasSubscription() === true
-  // Whoever has not given a name yet, or whose profile did not come, goes by their address.
+  // A member without a name, or whose profile did not load, is shown by their email address.
   const { firstName = email, lastName, country } = profile ?? {}
   const fullName = [firstName, lastName].filter((name) => name !== undefined).join(' ')
   const links = menuItems({ country, region, hasSubscription, canLinkTo: useCanLinkTo(), links: appConfig().links })

@@ -1,6 +1,6 @@
 import { LazyFailedPage } from '#platform/errors/LazyFailedPage.tsx'
 
-/** The outer of the two error boundaries: the shell itself could not be drawn. */
+/** The outer of the two error boundaries: the shell itself could not render. */
 export function AppError() {
   return (
     <main>

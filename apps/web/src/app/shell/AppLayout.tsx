@@ -27,7 +27,7 @@ const WorldGate = island(() => import('#features/region/components/WorldGate.tsx
   isBrowserOnly: true,
 })
 
-/** What is around every page. Another region draws all of it afresh, because texts are no state that React knows of. */
+/** What is around every page. Another region renders all of it again, because texts are not React state. */
 export function AppLayout() {
   const region = useRegion()
   return isNativeApp() ? <NativeShell key={region.id} /> : <WebShell key={region.id} />
@@ -45,7 +45,7 @@ function NativeShell() {
   )
 }
 
-/** The page shell: skip link, header, the page, footer, toasts, and what goes by the region. */
+/** The page shell: skip link, header, the page, footer, toasts and the region banner. */
 function WebShell() {
   const isVisitor = useSession().kind === 'unauthenticated'
   const { pathname } = useLocation()

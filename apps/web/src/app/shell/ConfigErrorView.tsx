@@ -6,7 +6,7 @@ import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import { m } from '#paraglide/messages.js'
 
-/** In place of the app when its configuration is missing or wrong; says what is, for whoever set it up. */
+/** Shown instead of the app when its configuration is missing or wrong; says which part, for the person who set it up. */
 export function ConfigErrorView({ error }: { error: unknown }) {
   return (
     <main>

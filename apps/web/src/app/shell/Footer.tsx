@@ -19,7 +19,7 @@ import { Logo } from './Logo.tsx'
 
 const socialIcons = { Facebook: 'facebook', Instagram: 'instagram', X: 'x', YouTube: 'youtube' } as const
 
-/** The footer of whoever looks, once it is known who (SHL-26 to SHL-32). */
+/** The footer for members or visitors, once it is known which (SHL-26 to SHL-32). */
 export function Footer() {
   const audience = useAudience()
   return audience === undefined ? null : <FooterOf audience={audience} />

@@ -8,7 +8,7 @@ import { paths } from '#platform/paths.ts'
 import { plansOptions } from '#domain/plan/api/subscription.ts'
 import { useHasSubscription } from '#domain/plan/state/use-has-subscription.ts'
 
-/** The link to the plans, once there are some to show, for whoever has no subscription (SHL-05). */
+/** The link to the plans, once there are some to show, for everybody without a subscription (SHL-05). */
 export function SubscribeLink({ isCurrent }: { isCurrent: boolean }) {
   const audience = useAudience()
   const isBuilt = useCanLinkTo()(paths.subscribe.href())

@@ -2,7 +2,7 @@ import { BrandDetail } from './components/BrandDetail.tsx'
 import { RewardGrid } from '#features/browsing/components/RewardGrid.tsx'
 import { NotFoundView } from '#platform/errors/NotFoundView.tsx'
 
-/** A partner brand (RTE-11), its rewards drawn like those of the lists. */
+/** A partner brand (RTE-11), with its rewards as in the lists. */
 export function BrandPage() {
   return (
     <BrandDetail

@@ -13,7 +13,7 @@ import { PageHead } from '#platform/head/PageHead.tsx'
 import { checkBuildVersion } from '#platform/version/check-build-version.ts'
 import { useVersionState } from '#platform/version/version-store.ts'
 
-/** For whoever has a build that is too old (ERR-38, GAP-02). Loading the document anew brings the current one. */
+/** Shown in a build that is too old (ERR-38, GAP-02). Loading the document again brings the current one. */
 export function UpdateRequiredPage() {
   const from = pageBefore(useLocation().state)
   const isCurrent = useVersionState() === 'supported'

@@ -10,7 +10,7 @@ export function useIsOffline(): boolean {
   )
 }
 
-/** Asks the browser again, for whoever does not believe it. Answers whether there is a connection. */
+/** Reads from the browser again whether there is a connection, and returns it. */
 export function checkConnection(): boolean {
   onlineManager.setOnline(navigator.onLine)
   return navigator.onLine

@@ -14,7 +14,7 @@ const storedWith: Record<OptionalCookie, () => void> = {
   functional: () => safeSessionStorage.remove(optionalKeys.personalisationSession),
 }
 
-/** Removes what the choices in force do not allow, whoever stored it and when. */
+/** Removes everything that the current choices do not allow, also what an earlier version stored. */
 export function clearOptionalStorage(choices: CookieChoices): void {
   for (const cookie of optionalCookies) if (!choices[cookie]) storedWith[cookie]()
 }

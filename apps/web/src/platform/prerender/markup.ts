@@ -12,7 +12,7 @@ export const queryStateElementId = 'query-state'
 /** Query parameters that change what a page shows; a page is rendered for certain values of them. */
 const stateParameters = ['category', 'sort', 'tab', 'groupId'] as const
 
-/** Whether a page that was rendered for `prerendered` is the one at an address. Others are drawn afresh. */
+/** True when the page that was rendered for `prerendered` is the one at an address. Others are rendered again. */
 export function isPrerenderedFor(prerendered: string | null, pathname: string, search: string): boolean {
   return prerendered !== null && pageState(prerendered) === pageState(`${pathname}${search}`)
 }

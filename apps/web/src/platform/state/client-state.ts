@@ -2,7 +2,7 @@ import { proxy, snapshot, subscribe } from 'valtio'
 import { onSessionEnd } from '#platform/auth/session-store.ts'
 import { privateStorage } from '#platform/storage/private-storage.ts'
 
-/** The slices of client state that the specification names; each is made by whoever keeps something in it. */
+/** The slices of client state that the specification names; the module that keeps something in one makes it. */
 export type SliceName = 'intro' | 'earn' | 'public-reward' | 'pages' | 'promo-code' | 'checkout' | 'redemption'
 
 /** What outlives a reload, and nothing else does: intro, earn, public-reward, pages and promo-code never do (AUT-40). */

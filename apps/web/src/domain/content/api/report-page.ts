@@ -3,7 +3,7 @@ import { ContentError } from '@clubhouse/content-client/errors'
 import { trackPageContentError, trackPageContentSuccess } from '#platform/analytics/track.ts'
 import { type PageContent, unknownParts } from '../model/page.ts'
 
-/** What monitoring is told of a page that holds what the app cannot draw (CNT-20, CNT-21). */
+/** The report to monitoring about a page with blocks that the app cannot render (CNT-20, CNT-21). */
 const unknownFacts = {
   block: { errorCode: 501, errorMessage: 'Block component not yet created', errorType: 'unknown-block' },
   entry: { errorCode: 501, errorMessage: 'Embedded entry not known', errorType: 'unknown-entry' },

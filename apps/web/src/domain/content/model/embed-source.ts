@@ -15,7 +15,7 @@ export type EmbedSource =
   /** A host that nobody has named, or no address at all. */
   | { kind: 'refused' }
 
-/** Parameters that are the app's alone, or a secret of whoever opened the page. */
+/** Parameters that are the app's alone, or a secret of the person who opened the page. */
 const keptBack = new Set(['preview', 'code', 'state', 'returnTo'])
 
 /** Whose an address is; one without a host is below our own first (CNT-29). */
@@ -23,7 +23,7 @@ export function sourceOf(address: string, hosts: EmbedHosts, others: readonly st
   const base = hosts.own[0]
   if (base === undefined || address.trim() === '' || !URL.canParse(address, base)) return { kind: 'refused' }
   const url = new URL(address, base)
-  // A blob has the origin of whoever made it.
+  // A blob has the origin of the page that made it.
   if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return { kind: 'refused' }
   if (hosts.own.includes(url.origin)) return { kind: 'own', url }
   return others.includes(url.origin) ? { kind: 'other', url } : { kind: 'refused' }

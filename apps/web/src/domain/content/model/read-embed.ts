@@ -2,7 +2,7 @@ import { readLinkAddress } from '@clubhouse/design-system/address'
 import { quietAttributes, type SanitisedMarkup, wordElements } from './sanitise-markup.ts'
 import { type EmbedHosts, sourceOf } from './embed-source.ts'
 
-/** Words, and elements that they are set with, in a form that can be drawn or sent to another page. */
+/** Words, and elements that they are set with, in a form that can be rendered or sent to another page. */
 export type EmbedNode =
   | string
   | { name: WordElement; attributes: Readonly<Record<string, string>>; children: readonly EmbedNode[] }

@@ -77,7 +77,7 @@ function useChangeFavourite() {
   return mutate
 }
 
-/** Whoever presses a heart before the list is there is refused without a call as well (CON-21). */
+/** Refuses the tenth favourite without a call, also when the heart is pressed before the list has loaded (CON-21). */
 async function refuseTenth(
   queryClient: QueryClient,
   countryCode: Region['countryCode'],

@@ -4,7 +4,7 @@ import { isVisible, type Viewer } from '#domain/reward/model/visibility.ts'
 /** How many favourites a member can have (WSH-05). */
 export const maxFavourites = 9
 
-/** A wish of the member that the server has not answered yet. */
+/** A change by the member that the server has not answered yet. */
 export interface FavouriteChange {
   isWished: boolean
   /** The reward as it will stand in the list. */

@@ -42,7 +42,7 @@ export function isSoldOut({ availability }: Reward): boolean {
   return availability === 'SOLD_OUT'
 }
 
-/** True when nobody can have it at the moment, whoever asks. */
+/** True when nobody can have it at the moment. */
 export function isGone({ availability = 'AVAILABLE' }: Reward): boolean {
   return availability !== 'AVAILABLE'
 }

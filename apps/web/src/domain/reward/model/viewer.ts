@@ -17,7 +17,7 @@ export interface ViewerFacts {
 
 /**
  * Who looks; undefined until all is known that could hide something, so that nothing is shown that must not be. Where a
- * member's wishes cannot be had, what could be unwanted is left out (DIS-15). A visitor has none.
+ * member's preferences cannot be loaded, what could be unwanted is left out (DIS-15). A visitor has none.
  */
 export function viewerOf({ audience, region, isInApp, preferences }: ViewerFacts): Viewer | undefined {
   if (audience === undefined) return undefined

@@ -7,7 +7,7 @@ import { viewerOf } from '../model/viewer.ts'
 import type { Viewer } from '../model/visibility.ts'
 
 /**
- * Who looks, by session, region, the member's own wishes and the shell; undefined while that is not known, when nothing
+ * Returns who looks, by session, region, the member's own preferences and the shell; undefined while that is not known, when nothing
  * of a list is shown yet. The profile of a visitor is not asked for.
  */
 export function useViewer(): Viewer | undefined {

@@ -30,8 +30,8 @@ export interface RewardGridProps {
 /** Tiles of the widest row. */
 const firstRow = 4
 
-/** A list that is longer draws only what is around the window. */
-const drawnWhole = 60
+/** A list that is longer renders only what is near the viewport. */
+const renderedWhole = 60
 
 /** Rewards as tiles, and the way to more of them (DIS-10, BRD-10). */
 export function RewardGrid({
@@ -57,7 +57,7 @@ export function RewardGrid({
           label={kind === 'EARN' ? m.discovery_list_earn() : m.discovery_list_spend()}
           items={tiles}
           itemKey={tileKey}
-          initialCount={drawnWhole}
+          initialCount={renderedWhole}
           total={more === 'none' ? undefined : -1}
           renderItem={(tile, index) =>
             'reward' in tile ? (

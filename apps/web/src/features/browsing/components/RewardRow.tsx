@@ -19,7 +19,7 @@ import { RewardCard } from './RewardCard.tsx'
 export interface RewardRowProps {
   /** The heading in words; names the carousel. */
   headline: string
-  /** The heading as it is drawn. @default the words */
+  /** The heading as it is rendered. @default the words */
   heading?: ReactNode
   showAll?: { href: string; text: string } | undefined
   list: CarouselRewards

@@ -22,7 +22,7 @@ export interface ConsentBarProps {
 export function ConsentBar({ onChoose, onSettings }: ConsentBarProps) {
   const headingId = useId()
   const choose = (choices: CookieChoices) => {
-    // The pressed button goes with the bar; whoever uses keys goes on with the page.
+    // The pressed button goes with the bar, so focus moves to the page for people who use a keyboard.
     document.getElementById('main')?.focus({ preventScroll: true })
     onChoose(choices)
   }

@@ -12,7 +12,7 @@ export interface BlockedEarnProps {
   describedBy: string | undefined
 }
 
-/** A reward without an address to go to: written down for whoever keeps the catalogue, and nothing to press (ERR-44). */
+/** A reward without an address to go to: logged for the editors of the catalogue, with a button that is disabled (ERR-44). */
 export function BlockedEarn({ rewardId, label, describedBy }: BlockedEarnProps) {
   const reasonId = useId()
   useEffect(() => {

@@ -16,7 +16,7 @@ export interface SessionRulesProps {
   onDeepLinkKept: (deepLink: string) => void
 }
 
-/** Sends on whoever may not stay on a page, and draws nothing (AUT-29 to AUT-33). */
+/** Redirects people who may not stay on a page; renders nothing (AUT-29 to AUT-33). */
 export function SessionRules({ onDeepLinkKept }: SessionRulesProps) {
   const { kind } = useSession()
   const { pathname, search } = useLocation()

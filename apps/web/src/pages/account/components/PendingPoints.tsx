@@ -20,7 +20,7 @@ import { PointsFigures } from './PointsFigures.tsx'
 export interface PendingPointsProps {
   /** Undefined while it is not known: then the section says the same in words of its own. */
   content: ActivityContent | undefined
-  /** The way to help, for whoever misses points. */
+  /** The link to help, for members who miss points. */
   help: ReactNode
 }
 

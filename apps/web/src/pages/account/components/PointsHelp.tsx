@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { showPointsHelp } from '#platform/dialogs/dialogs.ts'
 import type { ActivityContent } from '#domain/content/api/activity-content.ts'
 
-/** Opens the help for whoever misses points, in the editors' words where they are there (ACT-12, DLG-07). */
+/** Opens the help for members who miss points, in the editors' words where there are some (ACT-12, DLG-07). */
 export function PointsHelp({ content }: { content: ActivityContent | undefined }) {
   const open = () => {
     showPointsHelp(content && { title: content.helpTitle, body: content.helpBody })

@@ -15,8 +15,8 @@ import { createRowReader, type StatementRow } from '#domain/points/model/stateme
 import * as styles from './activity.css.ts'
 import { PointsFigures } from './PointsFigures.tsx'
 
-/** Lines that are all drawn, so that they can be found, printed and read at once; of more, those around the window are. */
-const drawnWhole = 300
+/** Up to this many lines all render, so that they can be found, printed and read at once; of more, those near the viewport. */
+const renderedWhole = 300
 
 export interface StatementLinesProps {
   pages: readonly StatementPage[]
@@ -43,7 +43,7 @@ export function StatementLines({ pages, balance, more, onLoadMore }: StatementLi
           itemKey={({ line }) => line.statementLineId}
           renderItem={(row) => <Line row={row} balance={balance} />}
           gap="none"
-          initialCount={drawnWhole}
+          initialCount={renderedWhole}
           total={total}
         />
       </div>

@@ -16,7 +16,7 @@ const BrandSortMenu = island(() => import('./BrandSortMenu.tsx').then((module) =
   when: 'render',
 })
 
-/** One side of a brand's rewards, to be drawn as tiles (BRD-10). */
+/** One side of a brand's rewards, rendered as tiles (BRD-10). */
 export interface BrandRewardGridProps {
   kind: RewardKind
   rewards: readonly Reward[]

@@ -19,7 +19,7 @@ import { flagRegistry } from '#platform/flags/flag-registry.ts'
 import { type FlagName, flagNames } from '#platform/flags/flags.ts'
 import { useFlag } from '#platform/flags/use-flag.ts'
 
-/** Every flag of the registry with its value for whoever is looking, and overrides for this tab. */
+/** Every flag of the registry with its value for the current person, and overrides for this tab. */
 export function FlagTool() {
   const overrides = useOverrides()
   return (

@@ -30,7 +30,7 @@ export function ListControls({ categories, sort }: ListControlsProps) {
   )
 }
 
-/** The same place before it is known what goes there. */
+/** The placeholder of the controls. */
 export function ListControlsPlaceholder() {
   return <Places bar={<Skeleton shape="text" />} menu={null} />
 }

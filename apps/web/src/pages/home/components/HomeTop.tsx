@@ -41,7 +41,7 @@ function useShowableCard(): MessageCard | undefined {
 
 interface TopCardProps {
   card: MessageCard
-  /** Whoever was reading the hero's heading goes on from this one. */
+  /** A screen reader that was on the hero's heading continues on this one. */
   takesFocus: boolean
 }
 

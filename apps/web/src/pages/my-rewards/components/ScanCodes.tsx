@@ -11,7 +11,7 @@ import * as styles from './voucher.css.ts'
 
 /**
  * A voucher's code for the scanner of a till: QR code or barcode, one at a time, because a scanner reads whichever it meets
- * first (VCH-05). Both are drawn here, so that they are sharp, and there without a connection.
+ * first (VCH-05). Both are rendered here, so that they are sharp, and there without a connection.
  */
 export function ScanCodes({ voucher, isEnded }: { voucher: Voucher; isEnded: boolean }) {
   const [shown, setShown] = useState<ScanCode>('qr')
@@ -59,7 +59,7 @@ function QrCodeOf({ voucher: { code, image, content } }: { voucher: Voucher }) {
       value={code}
       label={label}
       size="large"
-      // What is too long for a code drawn here is the partner's picture.
+      // A value that is too long for a code shows the partner's image.
       fallback={
         <div className={styles.qr}>
           <Picture src={image} alt={label} width={288} height={288} background="rgb:ffffff" fluid priority />

@@ -16,7 +16,7 @@ export function ShareButton({ reward, kind }: { reward: Reward; kind: RewardKind
   const [isSharing, setSharing] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const hadFocus = useRef(false)
-  // A browser takes the focus from a button that is disabled; whoever pressed it goes on from there.
+  // A browser takes focus from a disabled button; it is given back, so that the keyboard continues there.
   useEffect(() => {
     if (isSharing || !hadFocus.current) return
     hadFocus.current = false

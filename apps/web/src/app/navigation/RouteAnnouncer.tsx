@@ -2,9 +2,9 @@ import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
 import { useEffect, useRef, useState } from 'react'
 import { NavigationType } from 'react-router-dom'
 import { m } from '#paraglide/messages.js'
-import * as styles from './Arrival.css.ts'
+import * as styles from './RouteAnnouncer.css.ts'
 import { useIsNavigating, useShown } from './AppRouter.tsx'
-import { whenArrived } from './focus-page.ts'
+import { focusPage } from './focus-page.ts'
 import { followedLink } from './followed-links.ts'
 
 /**
@@ -12,7 +12,7 @@ import { followedLink } from './followed-links.ts'
  * one is on its way, says its title, and puts focus at its start, or after Back on the link that was followed from it. The
  * first page is the browser's.
  */
-export function Arrival() {
+export function RouteAnnouncer() {
   const { location, type, isSamePage, isReady } = useShown()
   const isNavigating = useIsNavigating()
   const [title, setTitle] = useState('')
@@ -22,7 +22,7 @@ export function Arrival() {
     arrivedAt.current = location.pathname
     if (!isNewPage) return undefined
     const link = type === NavigationType.Pop ? followedLink(location.key) : undefined
-    return whenArrived({ hash: location.hash, link }, () => setTitle(document.title))
+    return focusPage({ hash: location.hash, link }, () => setTitle(document.title))
   }, [location, type, isSamePage])
   return (
     <>

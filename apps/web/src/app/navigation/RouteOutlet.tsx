@@ -3,7 +3,7 @@ import { Outlet } from '#platform/navigation/outlet.tsx'
 import { useShown } from './AppRouter.tsx'
 import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'
 
-export interface PageSlotProps {
+export interface RouteOutletProps {
   /** While the first page's script is on its way. */
   starting: ReactNode
   /** When the page failed, or its script did not come. */
@@ -11,7 +11,7 @@ export interface PageSlotProps {
 }
 
 /** Where a page goes: what is around it stands when the page is not there yet, or fails. */
-export function PageSlot({ starting, failed }: PageSlotProps) {
+export function RouteOutlet({ starting, failed }: RouteOutletProps) {
   const { location } = useShown()
   return (
     <ErrorBoundary fallback={failed} resetKey={location.key}>

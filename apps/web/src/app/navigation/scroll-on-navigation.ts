@@ -1,17 +1,17 @@
 import { NavigationType } from 'react-router-dom'
 import type { NavigationState } from './create-navigation.ts'
 import { scrollPositionOf } from './scroll-positions.ts'
-import { whenDrawn } from './when-drawn.ts'
+import { whenRendered } from './when-rendered.ts'
 
 /**
  * Scrolls a page that was just entered: back to where it was left, to the place that the address names, or to its top. A
  * page that is not yet long enough is scrolled when it is, unless the visitor does something first. Answers how to stop.
  */
-export function scrollOnArrival({ location, type, isSamePage, isReady }: NavigationState): (() => void) | undefined {
+export function scrollOnNavigation({ location, type, isSamePage, isReady }: NavigationState): (() => void) | undefined {
   if (isSamePage || !isReady) return undefined
   const kept = type === NavigationType.Pop ? scrollPositionOf(location.key) : undefined
   if (kept !== undefined) {
-    return whenDrawn(
+    return whenRendered(
       () => {
         if (document.documentElement.scrollHeight - window.innerHeight < kept) return false
         window.scrollTo({ top: kept, behavior: 'instant' })
@@ -22,7 +22,7 @@ export function scrollOnArrival({ location, type, isSamePage, isReady }: Navigat
   }
   const id = decodedHash(location.hash)
   if (id !== undefined) {
-    return whenDrawn(
+    return whenRendered(
       () => {
         const target = document.getElementById(id)
         target?.scrollIntoView({ behavior: 'instant' })
