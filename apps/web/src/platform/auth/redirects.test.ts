@@ -1,6 +1,6 @@
 import { fc } from '@clubhouse/test-kit/property-testing'
 import { describe, expect, test } from 'vitest'
-import { type Arrival, arrivalPath, autoLinkArrivalPath, deepLinkOf, onboardingRedirect } from './redirects.ts'
+import { type Arrival, arrivalPath, deepLinkOf, onboardingRedirect } from './redirects.ts'
 
 const done: Arrival['profile'] = { complete: true }
 const at = (onboarding: string): Arrival['profile'] => ({ complete: false, appState: { onboarding } })
@@ -65,16 +65,6 @@ describe('after login', () => {
   })
 })
 
-test.each([
-  ['at LinkVaa, to auto-link', at('LinkVaa'), '/world/onboarding/auto-link-accounts'],
-  ['at Welcome, the usual way', at('Welcome'), '/world/onboarding/welcome'],
-  ['complete, the usual way', done, '/world/activity'],
-])('an update of the profile during auto-linking leads, %s [AUT-28]', (_case, profile, path) => {
-  expect(
-    autoLinkArrivalPath({ profile, hasPartnerLink: false, target: '/world/activity', isOnboardingOpen: true }),
-  ).toBe(path)
-})
-
 describe('a member who has not finished onboarding', () => {
   test.each([
     ['PersonalDetails', '/', '/onboarding/personal-details'],
@@ -111,7 +101,6 @@ describe('while the pages of onboarding are not built, a member who has not fini
     const arrival = { profile: at('Welcome'), hasPartnerLink, ...closed }
     expect(arrivalPath({ ...arrival, target: '/en-us/activity' })).toBe('/en-us/activity')
     expect(arrivalPath({ ...arrival, deepLink: promo, target: '/activity' })).toBe(promo)
-    expect(autoLinkArrivalPath({ ...arrival, profile: at('LinkVaa'), target: '/activity' })).toBe('/activity')
   })
 
   test('is led nowhere', () => {

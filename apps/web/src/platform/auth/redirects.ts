@@ -54,12 +54,6 @@ export function arrivalPath({ profile, hasPartnerLink, deepLink, target, isOnboa
   return safeReturnPath(target ?? inRegion(paths.home.href(), region))
 }
 
-/** After an update of the profile while accounts are being linked by themselves (AUT-28). */
-export function autoLinkArrivalPath(arrival: Arrival): string {
-  if (!arrival.isOnboardingOpen || stepOf(arrival.profile) !== 'LinkVaa') return arrivalPath(arrival)
-  return inRegion(autoLink, regionOf(arrival.target ?? '/'))
-}
-
 /**
  * Where a member who has not finished onboarding is sent from a page, if anywhere: not inside the native app, not from
  * what they may read on the way, not from a step that they have reached already, and nowhere while the pages of

@@ -40,11 +40,6 @@ export function showDialog(options: DialogOptions): number {
   return lastId
 }
 
-/** Changes what a dialog shows, such as that it is loading; does nothing when it has gone. */
-export function updateDialog(id: number, change: Partial<DialogOptions>): void {
-  if (store.shown?.id === id) store.shown = ref({ ...store.shown, ...change })
-}
-
 /** Closes the dialog and calls its cancel callback, once (DLG-04). */
 export function hideDialog(): void {
   take()?.onCancel?.()

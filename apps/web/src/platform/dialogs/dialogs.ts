@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { appConfig } from '#platform/config/app-config.ts'
 import { openExternalLink } from '#platform/native/external-link.ts'
-import { type DialogOptions, showDialog } from './dialog-store.ts'
+import { showDialog } from './dialog-store.ts'
 
 /** Helps a member who misses points (DLG-07, ACT-12), in the editors' words where there are any, and leads to the help team. */
 export function showPointsHelp(words?: { title: string; body: string }): void {
@@ -13,17 +13,5 @@ export function showPointsHelp(words?: { title: string; body: string }): void {
     onConfirm: () => {
       openExternalLink(appConfig().links.help).catch((error: unknown) => console.error(error))
     },
-  })
-}
-
-/** Says that a partner's points cannot be had now, by the programme's name in the product's texts (ERR-34). */
-export function showPartnerBalanceFailed(programme: string, tryAgain: NonNullable<DialogOptions['onConfirm']>): void {
-  showDialog({
-    type: 'ALERT',
-    title: () => m.error_partner_balance_title({ programme }),
-    body: m.error_partner_balance_body,
-    confirmText: m.dialog_try_again,
-    cancelText: m.dialog_close,
-    onConfirm: tryAgain,
   })
 }

@@ -16,7 +16,11 @@ export function isNativeApp(): boolean {
   return shellPort().kind !== 'none'
 }
 
-/** Puts a shell in place of the window's own, such as the fake one; before anything asks for it. */
+/**
+ * Puts a shell in place of the window's own: the fake one of tests, before anything asks for it.
+ *
+ * @internal
+ */
 export function connectShell(port: ShellPort): void {
   decided = port
 }

@@ -6,7 +6,7 @@ import { m } from '#paraglide/messages.js'
 import { useCanLinkTo } from '#platform/coming/can-link-to.ts'
 import { paths } from '#platform/paths.ts'
 import { profileOptions } from '#domain/member/api/profile.ts'
-import { hasReferAFriend } from '#platform/region/country-rules.ts'
+import { listsReferAFriend } from '#platform/region/country-rules.ts'
 import { withoutRegion } from '#platform/region/regions.ts'
 import { useHasSubscription } from '#domain/plan/state/use-has-subscription.ts'
 import * as styles from './ComingPage.css.ts'
@@ -38,7 +38,7 @@ function useAccountPages(): { label: string; href: string }[] {
     ...(hasSubscription ? [{ label: m.coming_subscription(), href: paths.subscription.href() }] : []),
     { label: m.coming_link_accounts(), href: paths.linkAccounts.href() },
     { label: m.member_promo_codes(), href: paths.promoCodes.href() },
-    ...(hasReferAFriend(country)
+    ...(listsReferAFriend(country)
       ? [{ label: m.member_refer_a_friend(), href: paths.referAFriendDashboard.href() }]
       : []),
     { label: m.coming_settings(), href: paths.settings.href() },
