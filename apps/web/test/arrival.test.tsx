@@ -17,9 +17,10 @@ afterEach(() => vi.restoreAllMocks())
 test('an address that names a place of another page leads there, with focus on it', async () => {
   const { navigate } = await renderRoute('/terms-and-conditions')
   await screen.findByRole('heading', { level: 1, name: /terms/i })
-  await navigate('/#home-more')
-  await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'home-more'))
-  expect(scrolledTo.map(({ id }) => id)).toEqual(['home-more'])
+  await navigate('/privacy-policy#main')
+  await screen.findByRole('heading', { level: 1, name: /privacy/i })
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+  expect(scrolledTo.map(({ id }) => id)).toEqual(['main'])
 })
 
 test.each(['#nowhere', '#%', '#'])('one that names no place (%s) leads to the page’s heading', async (hash) => {
