@@ -84,14 +84,15 @@ const clubAndTextsOfShell: Plugin = {
   transformIndexHtml: {
     order: 'pre',
     handler(html) {
-      const texts: Readonly<Record<string, string>> = JSON.parse(
-        readFileSync(`${import.meta.dirname}/messages/en-GB/app.json`, 'utf8'),
-      )
       const ofClub = html.replace('%club.theme%', club.theme).replace('%club.name%', club.name)
       return ofClub.replaceAll(/%m\.(\w+)%/g, (_all, key: string) => {
+        const [part] = key.split('_')
+        const file = `messages/en-GB/${part}.json`
+        const texts = JSON.parse(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')) as Partial<
+          Record<string, string>
+        >
         const text = texts[key]
-        if (text === undefined)
-          throw new Error(`index.html names the text ${key}, which is not in messages/en-GB/app.json`)
+        if (text === undefined) throw new Error(`index.html names the text ${key}, which is not in ${file}`)
         return text
       })
     },

@@ -49,7 +49,7 @@ describe('a dialog shows what it is asked to', () => {
       imageUrl: 'https://images.example/offer',
       brandLogoUrl: 'https://images.example/logo',
       confirmText: 'Take it',
-      cancelText: m.dialog_cancel,
+      cancelText: m.common_cancel,
     })
     expect(dialog).toHaveTextContent(m.points_help_body())
     expect(dialog).toHaveTextContent('Until Sunday.')

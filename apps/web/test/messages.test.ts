@@ -55,6 +55,11 @@ describe('the texts of the app', () => {
     expect([...used].filter((key) => !keys.has(key))).toEqual([])
   })
 
+  test.each(locales)('stand in the file of the first part of their key in %s', (locale) => {
+    const misplaced = messages[locale].filter(({ key, file }) => file !== `${key.split('_')[0]}.json`)
+    expect(misplaced.map(({ key, file }) => `${key} in ${file}`)).toEqual([])
+  })
+
   test.each(locales)('have each key once in %s', (locale) => {
     const all = messages[locale].map(({ key }) => key)
     expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([])

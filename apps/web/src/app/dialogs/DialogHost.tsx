@@ -31,7 +31,7 @@ export function DialogHost({ dialog }: { dialog: ShownDialog }) {
       size={size}
       title={textOf(dialog.title)}
       isDismissable={!isHeld}
-      closeLabel={hasCross ? m.dialog_close() : undefined}
+      closeLabel={hasCross ? m.common_close() : undefined}
       onClose={hideDialog}
       image={imageOf(dialog)}
       actions={actionsOf(dialog)}
@@ -52,7 +52,7 @@ function actionsOf(dialog: ShownDialog) {
   const { type, explicitCancelRequired = false, isLoading = false } = dialog
   const confirmText = dialog.confirmText ?? (type === 'ALERT' ? m.dialog_confirm : undefined)
   // A dialog that only its button closes has one, whatever its caller forgot.
-  const cancelText = dialog.cancelText ?? (explicitCancelRequired ? m.dialog_cancel : undefined)
+  const cancelText = dialog.cancelText ?? (explicitCancelRequired ? m.common_cancel : undefined)
   if (cancelText === undefined && confirmText === undefined) return undefined
   return (
     <>

@@ -43,7 +43,7 @@ export function AccountMenu({ profile, points }: AccountMenuProps) {
     >
       <MenuButton
         label={m.member_account_menu({ name: firstName })}
-        externalLabel={m.member_opens_in_new_tab()}
+        externalLabel={m.common_opens_in_new_tab()}
         triggerContent={
           <span className={styles.trigger}>
             <span className={styles.triggerMark}>

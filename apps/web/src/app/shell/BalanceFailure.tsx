@@ -24,7 +24,7 @@ export function BalanceFailure({ failedAt, isRetrying, onRetry }: BalanceFailure
         <Text as="span" size="small">
           {m.member_balance_failed()}
         </Text>
-        <IconButton label={m.member_balance_refresh()} onPress={onRetry}>
+        <IconButton label={m.common_refresh_balance()} onPress={onRetry}>
           <Icon name="refresh" />
         </IconButton>
       </span>
@@ -35,10 +35,10 @@ export function BalanceFailure({ failedAt, isRetrying, onRetry }: BalanceFailure
         actions={
           <>
             <Button variant="secondary" onPress={close}>
-              {m.member_balance_failed_close()}
+              {m.common_close()}
             </Button>
             <Button isPending={isRetrying} pendingLabel={m.member_balance_loading()} onPress={onRetry}>
-              {m.member_balance_failed_retry()}
+              {m.common_try_again()}
             </Button>
           </>
         }

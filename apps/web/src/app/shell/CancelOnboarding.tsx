@@ -7,7 +7,7 @@ import { handleError } from '#platform/errors/handle-error.ts'
 export function CancelOnboarding() {
   return (
     <NativeButton size="small" variant="secondary" onPress={() => void logOut().catch(handleError)}>
-      {m.member_cancel()}
+      {m.common_cancel()}
     </NativeButton>
   )
 }

@@ -46,7 +46,7 @@ function FooterOf({ audience }: { audience: Audience }) {
                     href={link.target}
                     variant="quiet"
                     isExternal={leavesClub(link.target)}
-                    externalLabel={m.shell_opens_in_new_tab()}
+                    externalLabel={m.common_opens_in_new_tab()}
                   >
                     {link.text}
                   </Link>
@@ -76,7 +76,7 @@ function FooterOf({ audience }: { audience: Audience }) {
           <button type="button" className={styles.region} aria-haspopup="dialog" onClick={openConsentSettings}>
             {m.shell_cookie_settings()}
           </button>
-          <Link href={footer.groupSite.target} variant="quiet" isExternal externalLabel={m.shell_opens_in_new_tab()}>
+          <Link href={footer.groupSite.target} variant="quiet" isExternal externalLabel={m.common_opens_in_new_tab()}>
             {footer.groupSite.text}
           </Link>
           <Text size="small">

@@ -50,7 +50,7 @@ function Voucher({ voucherId }: { voucherId: string }) {
         headingLevel={1}
         title={m.voucher_list_failed_title()}
         body={m.voucher_list_failed_body()}
-        action={<Button onPress={() => void voucher.refetch()}>{m.voucher_refresh()}</Button>}
+        action={<Button onPress={() => void voucher.refetch()}>{m.common_refresh()}</Button>}
       />
     )
   }

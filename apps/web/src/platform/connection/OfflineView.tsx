@@ -25,7 +25,7 @@ export function OfflineView({ onOnline }: OfflineViewProps) {
         headingLevel={1}
         title={m.offline_title()}
         body={m.offline_body()}
-        action={<NativeButton onPress={tryAgain}>{m.offline_retry()}</NativeButton>}
+        action={<NativeButton onPress={tryAgain}>{m.common_try_again()}</NativeButton>}
       />
     </Container>
   )

@@ -3,7 +3,7 @@ import { proxy, ref, useSnapshot } from 'valtio'
 /** What must be answered, what helps, and what is offered (DLG-01). */
 export type DialogType = 'ALERT' | 'MODAL' | 'PROMO_MODAL'
 
-/** Words as they are, or by their message: `m.dialog_close`. */
+/** Words as they are, or by their message: `m.common_close`. */
 export type DialogText = string | (() => string)
 
 /** What a dialog shows and does (DLG-02). */

@@ -18,7 +18,7 @@ export function FailedPage({ onRetry }: FailedPageProps) {
         headingLevel={1}
         title={m.error_page_title()}
         body={m.error_page_body()}
-        action={<NativeButton onPress={onRetry}>{m.error_page_retry()}</NativeButton>}
+        action={<NativeButton onPress={onRetry}>{m.common_try_again()}</NativeButton>}
       />
     </Container>
   )

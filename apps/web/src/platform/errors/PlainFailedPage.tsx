@@ -23,7 +23,7 @@ export function PlainFailedPage({ onRetry }: FailedPageProps) {
         <Stack>
           <Heading level={1}>{isOffline ? m.offline_title() : m.error_page_title()}</Heading>
           <Text>{isOffline ? m.offline_body() : m.error_page_body()}</Text>
-          <NativeButton onPress={tryAgain}>{m.error_page_retry()}</NativeButton>
+          <NativeButton onPress={tryAgain}>{m.common_try_again()}</NativeButton>
         </Stack>
       </div>
     </Container>

@@ -10,7 +10,7 @@ export function PartFailed({ retry }: { retry: () => void }) {
       <div role="alert">
         <Text>{m.error_part()}</Text>
       </div>
-      <NativeButton onPress={retry}>{m.error_page_retry()}</NativeButton>
+      <NativeButton onPress={retry}>{m.common_try_again()}</NativeButton>
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function ActionLinks({ actions, isOnBrand = false, isPrimary = true }: Ac
       href={target}
       variant={isOnBrand ? 'onBrand' : isPrimary && index === 0 ? 'primary' : 'secondary'}
       isExternal={leavesClub(target)}
-      externalLabel={m.shell_opens_in_new_tab()}
+      externalLabel={m.common_opens_in_new_tab()}
     >
       {text}
     </ButtonLink>

@@ -11,7 +11,7 @@ export function PageSkeleton() {
     <Section as="div">
       <Container>
         <div role="status">
-          <VisuallyHidden>{m.content_loading()}</VisuallyHidden>
+          <VisuallyHidden>{m.common_loading_page()}</VisuallyHidden>
           <Stack gap="xlarge">
             <Skeleton shape="title" />
             <Skeleton shape="text" lines={8} />

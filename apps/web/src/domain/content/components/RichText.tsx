@@ -37,7 +37,7 @@ export function RichText({ document, renderEntry }: RichTextProps) {
 
 function link(address: string, children: ReactNode): ReactNode {
   return (
-    <Link href={address} isExternal={leavesClub(address)} externalLabel={m.shell_opens_in_new_tab()}>
+    <Link href={address} isExternal={leavesClub(address)} externalLabel={m.common_opens_in_new_tab()}>
       {children}
     </Link>
   )

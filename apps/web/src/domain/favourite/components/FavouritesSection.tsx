@@ -52,7 +52,7 @@ function FavouritesContent({ wishlist, errorMessage, refetch }: Favourites) {
         headingLevel={3}
         title={m.favourites_failed_title()}
         body={errorMessage}
-        action={<Button onPress={refetch}>{m.favourites_refresh()}</Button>}
+        action={<Button onPress={refetch}>{m.common_refresh()}</Button>}
       />
     )
   }
@@ -63,7 +63,7 @@ function FavouritesContent({ wishlist, errorMessage, refetch }: Favourites) {
       title={m.favourites_none_title()}
       body={m.favourites_none_body()}
       imageUrl={`${appConfig().hosts.images}/content/empty-favourites`}
-      action={<ButtonLink href={paths.spend.href()}>{m.favourites_none_action()}</ButtonLink>}
+      action={<ButtonLink href={paths.spend.href()}>{m.common_browse_rewards()}</ButtonLink>}
     />
   )
 }

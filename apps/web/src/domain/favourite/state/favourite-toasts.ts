@@ -7,12 +7,12 @@ const removed = 6000
 
 /** Tells what became of a favourite, for as long as the specification says (TST-06 to TST-08). */
 export const favouriteToasts = {
-  added: () => showToast({ type: 'information', message: m.favourite_added(), autoDismissTime: added }),
+  added: () => showToast({ type: 'information', message: m.favourites_added(), autoDismissTime: added }),
   limitReached: () =>
     showToast({
       type: 'information',
-      message: m.favourite_limit({ limit: String(maxFavourites) }),
+      message: m.favourites_limit({ limit: String(maxFavourites) }),
       autoDismissTime: added,
     }),
-  removed: () => showToast({ type: 'information', message: m.favourite_removed(), autoDismissTime: removed }),
+  removed: () => showToast({ type: 'information', message: m.favourites_removed(), autoDismissTime: removed }),
 }

@@ -78,7 +78,7 @@ export function RewardGrid({
       {more !== 'none' && (
         <LoadMore
           state={more}
-          label={m.discovery_load_more()}
+          label={m.common_load_more()}
           loadingLabel={m.discovery_loading_more()}
           failedText={m.discovery_load_more_failed()}
           onLoadMore={loadMore}

@@ -58,7 +58,7 @@ export function RewardRow({ headline, heading = headline, showAll, list }: Rewar
               headingLevel={3}
               title={m.discovery_failed_title()}
               body={m.discovery_failed_body()}
-              action={<Button onPress={refetch}>{m.discovery_refresh()}</Button>}
+              action={<Button onPress={refetch}>{m.common_refresh()}</Button>}
             />
           ) : (
             <SkeletonCarousel loadingLabel={m.discovery_loading()} />

@@ -49,7 +49,7 @@ export function AddressDialog({ type, rewardId, profile, serverErrors, onSaved, 
       isOpen
       size="medium"
       title={m.checkout_address()}
-      closeLabel={m.checkout_close()}
+      closeLabel={m.common_close()}
       onClose={onClose}
       actions={
         <>

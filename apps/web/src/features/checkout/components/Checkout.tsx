@@ -58,7 +58,7 @@ function LoadedCheckout({ rewardId, groupId, onOrdered, notFound }: CheckoutProp
         headingLevel={1}
         title={m.checkout_failed_title()}
         body={m.checkout_failed_body()}
-        action={<Button onPress={() => void asked.refetch()}>{m.checkout_refresh()}</Button>}
+        action={<Button onPress={() => void asked.refetch()}>{m.common_refresh()}</Button>}
       />
     )
   }

@@ -68,7 +68,7 @@ function Points({ cost, isVoyage }: { cost: number | undefined; isVoyage: boolea
         <Stack gap="xsmall" align="start">
           <Text tone="error">{m.checkout_balance_failed()}</Text>
           <Button variant="secondary" size="small" onPress={() => void balance.refetch()}>
-            {m.checkout_refresh_balance()}
+            {m.common_refresh_balance()}
           </Button>
         </Stack>
       )}

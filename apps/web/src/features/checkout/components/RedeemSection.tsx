@@ -48,7 +48,7 @@ export function RedeemSection({ type, reward, submission }: RedeemSectionProps) 
         <div ref={keepClearOf} className={styles.redeem}>
           <Stack gap="small">
             <Button fullWidth onPress={tryAgain}>
-              {m.submission_try_again()}
+              {m.common_try_again()}
             </Button>
             {state.kind === 'unresolved' && (
               <Button fullWidth variant="secondary" onPress={leave}>

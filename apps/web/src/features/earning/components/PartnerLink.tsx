@@ -20,7 +20,7 @@ export function PartnerLink({ address, label, fullWidth = false, describedBy, on
         href={address}
         aria-describedby={describedBy}
         isExternal
-        externalLabel={m.earning_opens_in_new_tab()}
+        externalLabel={m.common_opens_in_new_tab()}
         fullWidth={fullWidth}
         onClick={onFollow}
       >

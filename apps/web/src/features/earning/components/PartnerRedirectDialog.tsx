@@ -58,12 +58,10 @@ function OpenDialog({
         <>
           {canCancel && (
             <Button key="cancel" variant={isFinal ? 'primary' : 'secondary'} onPress={redirect.cancel}>
-              {state.kind === 'redeeming' ? m.earning_cancel() : m.earning_close()}
+              {state.kind === 'redeeming' ? m.common_cancel() : m.common_close()}
             </Button>
           )}
-          {state.kind === 'failed' && !isFinal && (
-            <Button onPress={redirect.startAgain}>{m.earning_try_again()}</Button>
-          )}
+          {state.kind === 'failed' && !isFinal && <Button onPress={redirect.startAgain}>{m.common_try_again()}</Button>}
           {state.kind !== 'failed' && state.address !== undefined && (
             <PartnerLink
               key="link"

@@ -34,7 +34,7 @@ export function TransferDialog({ reward, onMoved, onClose }: TransferDialogProps
 
   const limits = account.isSuccess ? limitsOf(account.data) : undefined
   const chosen = picked ?? (limits === undefined ? undefined : initialPoints(limits))
-  const step = { onClose, leave: { label: m.earning_close(), onPress: onClose } }
+  const step = { onClose, leave: { label: m.common_close(), onPress: onClose } }
   switch (state.kind) {
     case 'idle':
     case 'step-up-ended':
@@ -51,7 +51,7 @@ export function TransferDialog({ reward, onMoved, onClose }: TransferDialogProps
           // While the server is asked nobody leaves by mistake; once that takes long, they may.
           isDismissable={!isSending}
           onClose={onClose}
-          leave={{ label: m.earning_cancel(), onPress: onClose, isDisabled: isSending }}
+          leave={{ label: m.common_cancel(), onPress: onClose, isDisabled: isSending }}
           go={{ label: m.earning_move(), form: formId, isDisabled, isPending: isSending }}
         >
           <TransferForm
@@ -73,7 +73,7 @@ export function TransferDialog({ reward, onMoved, onClose }: TransferDialogProps
     case 'interrupted': {
       const { title, body } = submissionWords(state.kind)
       return (
-        <TransferStep {...step} title={title} go={{ label: m.submission_try_again(), isPending: true }}>
+        <TransferStep {...step} title={title} go={{ label: m.common_try_again(), isPending: true }}>
           <Text>{body}</Text>
         </TransferStep>
       )
@@ -88,7 +88,7 @@ export function TransferDialog({ reward, onMoved, onClose }: TransferDialogProps
           {...step}
           title={title}
           {...(isUnresolved && { leave: { label: m.submission_leave(), onPress: leave } })}
-          {...(sent !== undefined && { go: { label: m.submission_try_again(), onPress: tryAgain } })}
+          {...(sent !== undefined && { go: { label: m.common_try_again(), onPress: tryAgain } })}
         >
           <Alert tone="warning">{body}</Alert>
           {isUnresolved && sent !== undefined && (
@@ -105,7 +105,7 @@ export function TransferDialog({ reward, onMoved, onClose }: TransferDialogProps
         <TransferStep
           title={moved === undefined ? elsewhere.title : m.earning_moved_title({ points: moved })}
           onClose={onClose}
-          go={{ label: m.earning_done(), onPress: onClose }}
+          go={{ label: m.common_done(), onPress: onClose }}
         >
           <Text>{moved === undefined ? elsewhere.body : m.earning_moved_body()}</Text>
         </TransferStep>

@@ -145,7 +145,7 @@ function BalanceFailed({ partner, account }: Pick<TransferFormProps, 'partner' |
         pendingLabel={m.earning_pick_loading()}
         onPress={() => void account.refetch()}
       >
-        {m.earning_try_again()}
+        {m.common_try_again()}
       </Button>
     </Stack>
   )

@@ -89,7 +89,7 @@ export function PromoCodeForm({ search }: { search: string }) {
           <SubmissionNotice kind={state.kind} />
           <Inline gap="small">
             <Button type="submit" isPending={isLoading} pendingLabel={m.promo_submitting()}>
-              {mayRepeat ? m.submission_try_again() : m.promo_submit()}
+              {mayRepeat ? m.common_try_again() : m.promo_submit()}
             </Button>
             {state.kind === 'unresolved' && (
               <Button variant="secondary" onPress={leave}>

@@ -25,7 +25,7 @@ export function InsufficientPointsDialog({ missing, onClose }: { missing: number
         {id !== 'world' && (
           <>
             <Link href={paths.earn.href()}>{m.redemption_insufficient_earn()}</Link>
-            <Link href={appConfig().links.buyPoints} isExternal externalLabel={m.redemption_opens_in_new_tab()}>
+            <Link href={appConfig().links.buyPoints} isExternal externalLabel={m.common_opens_in_new_tab()}>
               {m.redemption_insufficient_buy()}
             </Link>
           </>

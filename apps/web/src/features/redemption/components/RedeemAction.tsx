@@ -48,7 +48,7 @@ export function RedeemAction(props: RedeemActionProps) {
       <Stack gap="xsmall">
         <Text tone="error">{m.redemption_balance_failed()}</Text>
         <Button variant="secondary" fullWidth onPress={() => void balance.refetch()}>
-          {m.redemption_refresh_balance()}
+          {m.common_refresh_balance()}
         </Button>
       </Stack>
     )
@@ -137,7 +137,7 @@ function LinkAction({ reward, describedBy, onLinkOpened, url }: RedeemActionProp
       href={url}
       aria-describedby={describedBy}
       isExternal
-      externalLabel={m.redemption_opens_in_new_tab()}
+      externalLabel={m.common_opens_in_new_tab()}
       fullWidth
       onClick={onLinkOpened}
     >

@@ -35,7 +35,7 @@ export function RedeemDialog({ reward, by, cost, usablePoints, onClose, onRedeem
   const points = balance.data?.usable ?? usablePoints
   const question = m.redemption_confirm_body({ points: formatPoints(cost), title: reward.content.title })
   const pointsLeft = m.redemption_confirm_after({ points: formatPoints(Math.max(points - cost, 0)) })
-  const cancel = { label: m.redemption_cancel(), onPress: onClose }
+  const cancel = { label: m.common_cancel(), onPress: onClose }
   const asking: QuestionProps = {
     title: m.redemption_confirm_title(),
     leave: cancel,
@@ -54,7 +54,7 @@ export function RedeemDialog({ reward, by, cost, usablePoints, onClose, onRedeem
       return <Question {...asking} />
     case 'step-up-ended':
       return (
-        <Question {...asking} go={{ ...asking.go, label: m.submission_try_again() }}>
+        <Question {...asking} go={{ ...asking.go, label: m.common_try_again() }}>
           <Alert tone="warning">
             {state.how === 'cancelled' ? m.session_step_up_cancelled() : m.session_step_up_failed()}
           </Alert>
@@ -76,12 +76,7 @@ export function RedeemDialog({ reward, by, cost, usablePoints, onClose, onRedeem
     case 'interrupted': {
       const { title, body } = submissionWords(state.kind)
       return (
-        <Question
-          {...asking}
-          title={title}
-          leave={{ label: m.redemption_close(), onPress: onClose }}
-          pendingLabel={title}
-        >
+        <Question {...asking} title={title} leave={{ label: m.common_close(), onPress: onClose }} pendingLabel={title}>
           <Alert tone="warning">{body}</Alert>
         </Question>
       )
@@ -101,9 +96,9 @@ export function RedeemDialog({ reward, by, cost, usablePoints, onClose, onRedeem
           leave={
             isUnresolved
               ? { label: m.submission_leave(), onPress: leaveIt }
-              : { label: m.redemption_close(), onPress: onClose }
+              : { label: m.common_close(), onPress: onClose }
           }
-          go={{ label: m.submission_try_again(), onPress: tryAgain }}
+          go={{ label: m.common_try_again(), onPress: tryAgain }}
         >
           <Alert tone="warning">{body}</Alert>
           {isUnresolved && <Text>{question}</Text>}
@@ -114,7 +109,7 @@ export function RedeemDialog({ reward, by, cost, usablePoints, onClose, onRedeem
       return (
         <Question
           title={m.redemption_failed_title()}
-          go={{ label: m.redemption_close(), onPress: onClose }}
+          go={{ label: m.common_close(), onPress: onClose }}
           onClose={onClose}
         >
           <Text>{refusalOf(state.error)}</Text>

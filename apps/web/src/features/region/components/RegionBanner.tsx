@@ -47,7 +47,7 @@ export function RegionBanner({ onDismiss }: RegionBannerProps) {
           </>
         }
         onClose={dismissBanner}
-        closeLabel={m.region_close()}
+        closeLabel={m.common_close()}
       >
         <Text>
           {region.id === 'world'

@@ -31,9 +31,9 @@ export function RegionSelectorDialog({ onClose }: { onClose: () => void }) {
       actions={
         <>
           <Button variant="secondary" onPress={onClose}>
-            {m.region_cancel()}
+            {m.common_cancel()}
           </Button>
-          <Button onPress={done}>{m.region_done()}</Button>
+          <Button onPress={done}>{m.common_done()}</Button>
         </>
       }
     >

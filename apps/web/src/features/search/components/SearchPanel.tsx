@@ -10,7 +10,7 @@ export interface SearchPanelProps {
 /** The search, over the page, which can be neither scrolled nor pressed meanwhile (SRC-12). */
 export function SearchPanel({ isOpen, onClose }: SearchPanelProps) {
   return (
-    <Sheet title={m.search_title()} isOpen={isOpen} onClose={onClose} closeLabel={m.search_close()} size="medium">
+    <Sheet title={m.search_title()} isOpen={isOpen} onClose={onClose} closeLabel={m.common_close()} size="medium">
       <SearchContent />
     </Sheet>
   )

@@ -37,7 +37,7 @@ export function SearchView({ view, state, start, onFollow, onOpenOther, onRetry 
           headingLevel={3}
           title={m.search_failed_title()}
           body={m.search_failed_body()}
-          action={<Button onPress={retry}>{m.search_failed_retry()}</Button>}
+          action={<Button onPress={retry}>{m.common_try_again()}</Button>}
         />
       )
     }

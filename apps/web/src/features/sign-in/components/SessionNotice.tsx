@@ -76,7 +76,7 @@ function EndedNotice({ reason }: { reason: 'expired' | 'elsewhere' }) {
             {m.session_login_again()}
           </Button>
         }
-        closeLabel={m.session_close()}
+        closeLabel={m.common_close()}
         onClose={closeSessionNotice}
       >
         <span role="alert">{reason === 'expired' ? m.session_ended_expired() : m.session_ended_elsewhere()}</span>

@@ -11,7 +11,7 @@ export function WaitingPage() {
     <Section as="div">
       <Container>
         <div role="status">
-          <VisuallyHidden>{m.navigation_waiting()}</VisuallyHidden>
+          <VisuallyHidden>{m.common_loading_page()}</VisuallyHidden>
           <Stack gap="xlarge">
             <Skeleton shape="title" />
             <Skeleton shape="text" lines={6} />

@@ -30,7 +30,7 @@ export function PointsSummary() {
         {balance.isError && (
           <div>
             <Button variant="secondary" size="small" onPress={() => void balance.refetch()}>
-              {m.member_balance_refresh()}
+              {m.common_refresh_balance()}
             </Button>
           </div>
         )}

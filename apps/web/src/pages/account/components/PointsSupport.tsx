@@ -46,7 +46,7 @@ export function PointsSupport({ content, isFailed, onRefresh }: PointsSupportPro
               body={m.activity_faq_failed_body()}
               action={
                 <Button variant="secondary" onPress={onRefresh}>
-                  {m.activity_refresh()}
+                  {m.common_refresh()}
                 </Button>
               }
             />

@@ -47,7 +47,7 @@ function StatementContent() {
         headingLevel={3}
         title={m.activity_failed_title()}
         body={m.activity_failed_body()}
-        action={<Button onPress={() => void list.refetch()}>{m.activity_refresh()}</Button>}
+        action={<Button onPress={() => void list.refetch()}>{m.common_refresh()}</Button>}
       />
     )
   }

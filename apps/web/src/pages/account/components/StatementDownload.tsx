@@ -46,7 +46,7 @@ export function StatementDownload() {
         pendingLabel={m.activity_downloading()}
         onPress={start}
       >
-        {download.kind === 'failed' ? m.activity_download_again() : m.activity_download()}
+        {download.kind === 'failed' ? m.common_try_again() : m.activity_download()}
       </Button>
       {download.kind === 'reading' && download.isSlow && (
         <>

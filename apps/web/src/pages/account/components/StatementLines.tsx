@@ -50,7 +50,7 @@ export function StatementLines({ pages, balance, more, onLoadMore }: StatementLi
       {more !== 'none' && (
         <LoadMore
           state={more}
-          label={m.activity_load_more()}
+          label={m.common_load_more()}
           loadingLabel={m.activity_loading_more()}
           failedText={m.activity_load_more_failed()}
           progressText={m.activity_shown({ count: formatNumber(rows.length), total: formatNumber(total) })}

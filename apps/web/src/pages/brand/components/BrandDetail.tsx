@@ -54,8 +54,8 @@ function Brand({ brandPath, audience, grid, notFound }: BrandDetailProps & { bra
         <ErrorPanel
           headingLevel={1}
           title={m.brand_failed_title()}
-          body={m.brand_failed_body()}
-          action={<Button onPress={() => void brand.refetch()}>{m.brand_refresh()}</Button>}
+          body={m.common_failed_body()}
+          action={<Button onPress={() => void brand.refetch()}>{m.common_refresh()}</Button>}
         />
       </>
     )

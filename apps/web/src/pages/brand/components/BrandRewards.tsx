@@ -40,8 +40,8 @@ export function BrandRewards({ brand: { brandName, slug }, audience, grid }: Bra
     return (
       <ErrorPanel
         title={m.brand_failed_title()}
-        body={m.brand_failed_body()}
-        action={<Button onPress={refresh}>{m.brand_refresh()}</Button>}
+        body={m.common_failed_body()}
+        action={<Button onPress={refresh}>{m.common_refresh()}</Button>}
       />
     )
   }
@@ -51,7 +51,7 @@ export function BrandRewards({ brand: { brandName, slug }, audience, grid }: Bra
         title={m.brand_none_title({ brand: brandName })}
         body={m.brand_none_body()}
         imageUrl={`${appConfig().hosts.images}/content/no-rewards`}
-        action={<ButtonLink href={paths.spend.href()}>{m.brand_none_action()}</ButtonLink>}
+        action={<ButtonLink href={paths.spend.href()}>{m.common_browse_rewards()}</ButtonLink>}
       />
     )
   }

@@ -19,7 +19,7 @@ export function ResetTool() {
       <ControlAlert error={reset.error} />
       {reset.isSuccess && (
         <Alert tone="success" isAnnounced>
-          {m.tools_done()}
+          {m.common_done()}
         </Alert>
       )}
       <div>

@@ -13,7 +13,7 @@ export function RewardsFailed({ onRefresh }: { onRefresh: () => void }) {
     <ErrorPanel
       title={m.discovery_failed_title()}
       body={m.discovery_failed_body()}
-      action={<Button onPress={onRefresh}>{m.discovery_refresh()}</Button>}
+      action={<Button onPress={onRefresh}>{m.common_refresh()}</Button>}
     />
   )
 }

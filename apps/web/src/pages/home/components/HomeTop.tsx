@@ -60,7 +60,7 @@ function TopCard({ card: { title, body, imageUrl, linkUrl, linkText }, takesFocu
         priority
         actions={
           linkUrl === undefined || linkText === undefined ? undefined : (
-            <ButtonLink href={linkUrl} isExternal={leavesClub(linkUrl)} externalLabel={m.shell_opens_in_new_tab()}>
+            <ButtonLink href={linkUrl} isExternal={leavesClub(linkUrl)} externalLabel={m.common_opens_in_new_tab()}>
               {linkText}
             </ButtonLink>
           )

@@ -38,7 +38,7 @@ export function PropositionCarousel({ propositions }: { propositions: readonly P
               label: button.text,
               href: button.target,
               isExternal: leavesClub(button.target),
-              externalLabel: m.shell_opens_in_new_tab(),
+              externalLabel: m.common_opens_in_new_tab(),
             }}
           />
         ))}

@@ -7,7 +7,7 @@ import { m } from '#paraglide/messages.js'
 export function LegalSkeleton() {
   return (
     <div role="status">
-      <VisuallyHidden>{m.legal_loading()}</VisuallyHidden>
+      <VisuallyHidden>{m.common_loading_page()}</VisuallyHidden>
       <Stack gap="xlarge">
         <Stack gap="xsmall">
           <Skeleton shape="title" />

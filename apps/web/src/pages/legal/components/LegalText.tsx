@@ -42,8 +42,8 @@ function content(text: UseQueryResult<LegalDocument>) {
       <ErrorPanel
         headingLevel={1}
         title={m.legal_failed_title()}
-        body={m.legal_failed_body()}
-        action={<NativeButton onPress={() => void text.refetch()}>{m.legal_refresh()}</NativeButton>}
+        body={m.common_failed_body()}
+        action={<NativeButton onPress={() => void text.refetch()}>{m.common_refresh()}</NativeButton>}
       />
     )
   }

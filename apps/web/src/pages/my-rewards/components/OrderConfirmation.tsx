@@ -40,7 +40,7 @@ export function OrderConfirmation({ order }: { order: Order }) {
           <>
             <ButtonLink href={paths.order.href(order.orderId)}>{m.order_see()}</ButtonLink>
             <ButtonLink href={paths.spend.href()} variant="secondary">
-              {m.order_none_action()}
+              {m.common_browse_rewards()}
             </ButtonLink>
           </>
         }

@@ -15,7 +15,7 @@ export function OrderFollow({ order }: { order: Order }) {
             href={order.trackingUrl}
             variant="secondary"
             isExternal
-            externalLabel={m.order_opens_in_new_tab()}
+            externalLabel={m.common_opens_in_new_tab()}
           >
             {m.order_track()}
           </ButtonLink>

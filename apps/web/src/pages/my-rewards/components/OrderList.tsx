@@ -22,7 +22,7 @@ export function OrderList() {
       <ErrorPanel
         title={m.order_list_failed_title()}
         body={m.order_list_failed_body()}
-        action={<Button onPress={() => void orders.refetch()}>{m.order_refresh()}</Button>}
+        action={<Button onPress={() => void orders.refetch()}>{m.common_refresh()}</Button>}
       />
     )
   }
@@ -32,7 +32,7 @@ export function OrderList() {
         title={m.order_none_title()}
         body={m.order_none_body()}
         imageUrl={`${appConfig().hosts.images}/content/empty-orders`}
-        action={<ButtonLink href={paths.spend.href()}>{m.order_none_action()}</ButtonLink>}
+        action={<ButtonLink href={paths.spend.href()}>{m.common_browse_rewards()}</ButtonLink>}
       />
     )
   }

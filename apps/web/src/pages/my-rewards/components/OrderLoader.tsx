@@ -37,7 +37,7 @@ export function OrderLoader({ orderId, children }: OrderLoaderProps) {
           headingLevel={1}
           title={m.order_failed_title()}
           body={m.order_failed_body()}
-          action={<Button onPress={() => void order.refetch()}>{m.order_refresh()}</Button>}
+          action={<Button onPress={() => void order.refetch()}>{m.common_refresh()}</Button>}
         />
       </InPage>
     )

@@ -74,7 +74,7 @@ function CancelledWords({ order }: { order: Order }) {
         {m.order_cancelled_body({ points: formatPoints(order.cost) })}
       </Text>
       <div>
-        <ButtonLink href={paths.spend.href()}>{m.order_none_action()}</ButtonLink>
+        <ButtonLink href={paths.spend.href()}>{m.common_browse_rewards()}</ButtonLink>
       </div>
     </Stack>
   )

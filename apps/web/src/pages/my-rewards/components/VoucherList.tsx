@@ -43,7 +43,7 @@ export function VoucherList() {
       <ErrorPanel
         title={m.voucher_list_failed_title()}
         body={m.voucher_list_failed_body()}
-        action={<Button onPress={() => void list.refetch()}>{m.voucher_refresh()}</Button>}
+        action={<Button onPress={() => void list.refetch()}>{m.common_refresh()}</Button>}
       />
     )
   }
@@ -53,7 +53,7 @@ export function VoucherList() {
         title={m.voucher_none_title()}
         body={m.voucher_none_body()}
         imageUrl={`${appConfig().hosts.images}/content/empty-vouchers`}
-        action={<ButtonLink href={paths.spend.href()}>{m.voucher_none_action()}</ButtonLink>}
+        action={<ButtonLink href={paths.spend.href()}>{m.common_browse_rewards()}</ButtonLink>}
       />
     )
   }
@@ -82,7 +82,7 @@ export function VoucherList() {
       {more !== 'none' && (
         <LoadMore
           state={more}
-          label={m.voucher_load_more()}
+          label={m.common_load_more()}
           loadingLabel={m.voucher_loading_more()}
           failedText={m.voucher_load_more_failed()}
           onLoadMore={loadMore}

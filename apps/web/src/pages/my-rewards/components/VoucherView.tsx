@@ -90,7 +90,7 @@ export function VoucherView({ voucher }: { voucher: Voucher }) {
                       href={voucher.url}
                       variant={isEnded ? 'secondary' : 'primary'}
                       isExternal
-                      externalLabel={m.voucher_opens_in_new_tab()}
+                      externalLabel={m.common_opens_in_new_tab()}
                       fullWidth
                     >
                       {brand === undefined ? m.voucher_continue_to_site() : m.voucher_continue({ brand })}

@@ -69,7 +69,7 @@ function NotYet({ isPending, refetch }: { isPending: boolean; refetch: () => unk
     <Stack gap="xsmall">
       <Text tone="error">{m.reward_failed_title()}</Text>
       <Button variant="secondary" fullWidth onPress={() => void refetch()}>
-        {m.reward_refresh()}
+        {m.common_refresh()}
       </Button>
     </Stack>
   )
@@ -83,8 +83,8 @@ function RewardFailed({ onRefresh }: { onRefresh: () => void }) {
         <ErrorPanel
           headingLevel={1}
           title={m.reward_failed_title()}
-          body={m.reward_failed_body()}
-          action={<Button onPress={onRefresh}>{m.reward_refresh()}</Button>}
+          body={m.common_failed_body()}
+          action={<Button onPress={onRefresh}>{m.common_refresh()}</Button>}
         />
       </Container>
     </Section>

@@ -104,7 +104,7 @@ function BlockedAction({ blocker, reward, kind, describedBy }: BlockedActionProp
               href={href}
               aria-describedby={describedBy}
               isExternal
-              externalLabel={m.reward_opens_in_new_tab()}
+              externalLabel={m.common_opens_in_new_tab()}
               fullWidth
             >
               {words}

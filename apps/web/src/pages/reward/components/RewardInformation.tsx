@@ -67,7 +67,7 @@ export function RewardInformation({ reward, kind, audience }: RewardInformationP
                     <Paragraphs texts={terms} />
                     {termsUrl !== undefined && (
                       <p>
-                        <Link href={termsUrl} isExternal externalLabel={m.reward_opens_in_new_tab()}>
+                        <Link href={termsUrl} isExternal externalLabel={m.common_opens_in_new_tab()}>
                           {m.reward_terms_link({ brand })}
                         </Link>
                       </p>

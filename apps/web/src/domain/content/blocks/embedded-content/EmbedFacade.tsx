@@ -61,7 +61,7 @@ export function EmbedFacade({ title, site, address, isOpen, onOpen, ratio, isFul
                 <NativeButton onPress={openConsentSettings}>{m.content_embed_settings()}</NativeButton>
               )}
               {address !== undefined && (
-                <Link href={address} isExternal externalLabel={m.shell_opens_in_new_tab()}>
+                <Link href={address} isExternal externalLabel={m.common_opens_in_new_tab()}>
                   {m.content_embed_open_at({ site })}
                 </Link>
               )}

@@ -24,7 +24,7 @@ function drawOne(node: EmbedNode): ReactNode {
   const address = attributes['href']
   if (address === undefined) return draw(children)
   return (
-    <Link href={address} isExternal externalLabel={m.shell_opens_in_new_tab()}>
+    <Link href={address} isExternal externalLabel={m.common_opens_in_new_tab()}>
       {draw(children)}
     </Link>
   )
