@@ -80,7 +80,7 @@ function groupsOf(context: Rolldown.ChunkingContext): ReadonlyMap<string, Group>
     for (const [, name] of info?.code?.matchAll(/\bm\.(\w+)/g) ?? []) {
       const text = `${texts}${name}.js`
       // What many screens share comes with the shell: with another group, a page would load that group for one word.
-      if (isWanted(id) && !found.has(text)) found.set(text, /^common_/.test(name ?? '') ? 'shell' : group)
+      if (isWanted(id) && !found.has(text)) found.set(text, name?.startsWith('common_') ? 'shell' : group)
     }
   }
   for (const path of starts.shell) visit(inSource(path), 'shell')
