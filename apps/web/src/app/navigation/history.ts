@@ -37,7 +37,8 @@ export function createBrowserHistory(): AppHistory {
     createPath(location),
   ]
   let { idx: index = 0 } = entry()
-  if (entry().idx === undefined) history.replaceState({ ...entry(), idx: index }, '')
+  // An address that was typed gets a key of its own: what is kept by key, such as how far it was scrolled, is another entry's.
+  if (entry().key === undefined) history.replaceState({ ...entry(), key: randomKey(), idx: index }, '')
   return {
     get location() {
       const { usr, key = 'default' } = entry()

@@ -16,7 +16,7 @@ export interface GrowingList {
  */
 export function useKeptPages(list: GrowingList): void {
   const { key, pathname, search } = useLocation()
-  // Whoever types an address gets an entry without a key of its own.
+  // A place on the same page is an entry without a key of its own.
   const entry = `${key}${pathname}${search}`
   const [wanted, setWanted] = useState({ entry, pages: pagesKept(entry) })
   if (wanted.entry !== entry) setWanted({ entry, pages: pagesKept(entry) })
