@@ -5,7 +5,7 @@ import { useFlagGate } from '#platform/flags/use-flag.ts'
 import { paths } from '#platform/paths.ts'
 import { useRegionPath } from '#platform/region/use-region.ts'
 import { NotFoundView } from '#platform/errors/NotFoundView.tsx'
-import { WaitingPage } from '#features/sign-in/components/WaitingPage.tsx'
+import { PageSkeleton } from '#platform/navigation/PageSkeleton.tsx'
 
 export interface FlagGateProps {
   flag: FlagName
@@ -21,7 +21,7 @@ export function FlagGate({ flag, closed }: FlagGateProps) {
     case 'open':
       return <Outlet />
     case 'waiting':
-      return <WaitingPage />
+      return <PageSkeleton />
     case 'closed':
       return closed === 'home' ? <Navigate to={home} replace /> : <NotFoundView />
   }

@@ -10,7 +10,7 @@ import type { BlockOf, PageBlock } from '../blocks/page-block.ts'
 import { dependsOnBenefitsFlag } from '../model/benefits-flag.ts'
 import type { PageContent } from '../model/page.ts'
 import { type PageViewer, shownBlocks } from '../model/visibility.ts'
-import { PageSkeleton } from './PageSkeleton.tsx'
+import { PageSkeleton } from '#platform/navigation/PageSkeleton.tsx'
 import '#platform/print/on-paper.css.ts'
 
 // Only pages whose blocks go by a flag ask for flags.

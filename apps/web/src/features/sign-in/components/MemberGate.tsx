@@ -8,7 +8,7 @@ import { useAudience } from '#platform/auth/use-audience.ts'
 import { useLogin } from '#platform/auth/use-login.ts'
 import { appConfig } from '#platform/config/app-config.ts'
 import { PageHead } from '#platform/head/PageHead.tsx'
-import { WaitingPage } from './WaitingPage.tsx'
+import { PageSkeleton } from '#platform/navigation/PageSkeleton.tsx'
 
 /** Around pages for members: visitors are asked to log in, and come back to the page they wanted (AUT-34, AUT-35). */
 export function MemberGate() {
@@ -19,7 +19,7 @@ export function MemberGate() {
     case 'visitor':
       return <LoginPrompt />
     case undefined:
-      return <WaitingPage />
+      return <PageSkeleton />
   }
 }
 

@@ -6,7 +6,7 @@ import { pageOptions } from '#domain/content/api/page.ts'
 import { usePageViewer } from '../state/use-page-viewer.ts'
 import { usePublishedPath } from '../state/use-published-path.ts'
 import { PageBlocks } from '#domain/content/components/PageBlocks.tsx'
-import { PageSkeleton } from '#domain/content/components/PageSkeleton.tsx'
+import { PageSkeleton } from '#platform/navigation/PageSkeleton.tsx'
 import { PreviewBar } from './PreviewBar.tsx'
 import { PreviewFailed } from './PreviewFailed.tsx'
 

@@ -5,8 +5,8 @@ import { Stack } from '@clubhouse/design-system/Stack'
 import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
 import { m } from '#paraglide/messages.js'
 
-/** In place of a page of which it is not known yet whether it may be shown. */
-export function WaitingPage() {
+/** The placeholder of a page whose content is on its way, or that may turn out not to be shown. */
+export function PageSkeleton() {
   return (
     <Section as="div">
       <Container>
@@ -14,7 +14,7 @@ export function WaitingPage() {
           <VisuallyHidden>{m.common_loading_page()}</VisuallyHidden>
           <Stack gap="xlarge">
             <Skeleton shape="title" />
-            <Skeleton shape="text" lines={6} />
+            <Skeleton shape="text" lines={8} />
           </Stack>
         </div>
       </Container>
