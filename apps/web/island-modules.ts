@@ -8,7 +8,7 @@ interface Node {
 }
 
 /**
- * Tells each `island()` of the server's build which module it loads, so that rendering a page finds out whose styles stand in
+ * Gives each `island()` of the server's build the module that it loads, so that rendering a page finds the styles that stand in
  * it. The name is the one in the build's manifest.
  */
 export const islandModules: Plugin = {

@@ -100,7 +100,7 @@ const clubAndTextsOfShell: Plugin = {
 }
 
 /**
- * What every first view is made of is drawn once or twice, and would grow by a fifth to remember what it drew. Only the
+ * What every first view is made of renders once or twice, and the compiler would add a fifth to it. Only the
  * features, with their long lists and their forms, are compiled for that.
  */
 const shellAndParts = [/\/node_modules\//, /\/apps\/web\/src\/(app|platform)\//, /\/packages\//]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /**
  * Puts rendered pages into the built app's document: styles inlined, the largest picture and the font asked for first,
- * scripts after them (`src/begin-page.ts`). Answers a function from a page to its HTML.
+ * scripts after them (`src/begin-page.ts`). Returns a function from a page to its HTML.
  */
 export function createComposer({ dist, base, config }) {
   const template = readFileSync(join(dist, 'index.html'), 'utf8')
@@ -17,7 +17,7 @@ export function createComposer({ dist, base, config }) {
     const state = [
       jsonElement('app-config', config),
       jsonElement('query-state', queryState),
-      jsonElement('app-scripts', { entry, ...(waits && { afterPicture: parts }) }),
+      jsonElement('app-scripts', { entry, ...(waits && { afterImage: parts }) }),
     ].join('')
     const missing = isMissing ? ' data-missing' : ''
     return template

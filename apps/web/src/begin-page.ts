@@ -1,29 +1,29 @@
 /**
- * Begins a prerendered page. Its scripts are asked for at once, or, where a large picture is what one looks for, when that
- * has come, as they would share the line with it. The page reads without them. Imports nothing that the app imports too:
- * that would come in a file of its own, and first.
+ * Begins a prerendered page: loads its scripts at once or, where the LCP image comes first, after it, as both would share
+ * the connection. The page can be read without them. Imports nothing that the app imports too: the bundler would put that
+ * into a file of its own, which would load first.
  */
 import { replayPresses } from './platform/islands/press-replay.ts'
 
-/** Milliseconds that the app waits for a picture at most. */
-const patience = 2500
+/** How long the app waits for the image at most, in milliseconds. */
+const longestImageWaitMs = 2500
 
 /** The first interaction loads the app at once. */
-const touches = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin']
+const interactions = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin']
 
 interface AppScripts {
   entry: string
-  /** What it needs, to be asked for with it; only of pages that wait. */
-  afterPicture?: readonly string[]
+  /** The files that it imports, preloaded with it; only for pages that wait for their image. */
+  afterImage?: readonly string[]
 }
-const { entry, afterPicture }: AppScripts = JSON.parse(document.getElementById('app-scripts')?.textContent ?? '')
+const { entry, afterImage }: AppScripts = JSON.parse(document.getElementById('app-scripts')?.textContent ?? '')
 
 replayPresses()
-if (afterPicture === undefined) start()
-else whenPictureHasCome(() => start(afterPicture))
+if (afterImage === undefined) start()
+else whenImageHasLoaded(() => start(afterImage))
 
 function start(parts: readonly string[] = []) {
-  // All at once, not one after the other as each is found to need the next.
+  // All at once, instead of one after the other as each names its imports.
   for (const href of parts) {
     const link = document.createElement('link')
     Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href })
@@ -32,7 +32,7 @@ function start(parts: readonly string[] = []) {
   import(/* @vite-ignore */ entry).catch((error: unknown) => console.error('The app did not come', error))
 }
 
-function whenPictureHasCome(run: () => void) {
+function whenImageHasLoaded(run: () => void) {
   const waiting = new AbortController()
   const { signal } = waiting
   const settle = () => {
@@ -41,9 +41,9 @@ function whenPictureHasCome(run: () => void) {
     clearTimeout(timer)
     run()
   }
-  const timer = setTimeout(settle, patience)
-  for (const name of touches) window.addEventListener(name, settle, { signal, passive: true, capture: true })
-  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
-  if (picture === null || picture.complete) settle()
-  else for (const name of ['load', 'error']) picture.addEventListener(name, settle, { signal })
+  const timer = setTimeout(settle, longestImageWaitMs)
+  for (const name of interactions) window.addEventListener(name, settle, { signal, passive: true, capture: true })
+  const image = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+  if (image === null || image.complete) settle()
+  else for (const name of ['load', 'error']) image.addEventListener(name, settle, { signal })
 }

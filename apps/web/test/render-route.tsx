@@ -14,7 +14,7 @@ export { control } from './connect-app.ts'
 
 /**
  * Opens an address of the app, without base path, against the sandbox: as a visitor, or as a member who is signed in
- * through the identity provider. Answers where the app is, and how to go elsewhere. `routes` are other ones than the app's,
+ * through the identity provider. Returns where the app is, and how to go elsewhere. `routes` are other ones than the app's,
  * for a part that no page has yet; a `queryClient` of its own tells a test what is still being fetched.
  */
 export async function renderRoute(

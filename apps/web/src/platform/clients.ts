@@ -4,7 +4,7 @@ import { configureRestClient, type ViewingRegion } from '@clubhouse/rest-client/
 import { memberTokens } from '#platform/auth/auth.ts'
 import type { AppConfig } from '#platform/config/app-config.ts'
 
-/** Tells the clients where their hosts are and who calls. `viewingRegion` is asked at each call that does not say it. */
+/** Configures the clients with their hosts and the member's tokens. `viewingRegion` is read at each call without one. */
 export function configureClients(config: AppConfig, viewingRegion: () => ViewingRegion): void {
   configureRestClient({ hosts: config.hosts, viewingRegion, memberTokens })
   configureContentClient({ url: config.hosts.content, ...config.content })

@@ -5,7 +5,7 @@ import { whenRendered } from './when-rendered.ts'
 
 /**
  * Scrolls a page that was just entered: back to where it was left, to the place that the address names, or to its top. A
- * page that is not yet long enough is scrolled when it is, unless the visitor does something first. Answers how to stop.
+ * page that is not yet long enough is scrolled when it is, unless the visitor does something first. Returns how to stop.
  */
 export function scrollOnNavigation({ location, type, isSamePage, isReady }: NavigationState): (() => void) | undefined {
   if (isSamePage || !isReady) return undefined

@@ -3,7 +3,7 @@ const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
  * Tries now, and again whenever the page has changed, until `attempt` says that it is done, or the visitor does something
- * when that matters. Answers how to stop.
+ * when that matters. Returns how to stop.
  */
 export function whenRendered(
   attempt: () => boolean,

@@ -30,7 +30,7 @@ export function startAnalytics(): void {
   const portTo = (destination: Destination) => {
     const port = ports.get(destination) ?? loadPort(destination)
     ports.set(destination, port)
-    // A script that did not come is asked for again with the next event.
+    // A script that did not load is fetched again with the next event.
     port.catch(() => ports.delete(destination))
     return port
   }

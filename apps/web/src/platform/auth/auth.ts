@@ -21,7 +21,7 @@ let loaded: IdentityClient | undefined
 /** How often a session ended or was denied here, so that one that is being restored notices. */
 let endings = 0
 
-/** The identity client, loaded when it is first needed. A script that did not come is asked for again the next time. */
+/** The identity client, loaded when it is first needed. A script that did not load is fetched again the next time. */
 export function identityClient(): Promise<IdentityClient> {
   loading ??= import('./identity-client.ts').then(
     ({ createIdentityClient }) => (loaded = createIdentityClient(() => endSession())),
@@ -124,7 +124,7 @@ export async function memberTokens(options: { forceRefresh: boolean; stepUp?: bo
       })
   // What one member asked for is not asked for another, and nobody needs to hear of it.
   if (epoch !== sessionEpoch()) throw refuse('user_cancelled')
-  // A step-up that has run out is asked for again, and the session stands.
+  // A step-up that has expired is repeated; the session stays.
   if (user?.id_token === undefined) throw refuse(stepUp ? 'not_acceptable' : 'unauthorized')
   return { accessToken: user.access_token, idToken: user.id_token }
 }

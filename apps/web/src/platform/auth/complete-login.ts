@@ -22,7 +22,7 @@ const lastLoginKey = 'last-login'
 /**
  * Exchanges the code that the provider sent along, and says where to go (AUT-08, AUT-09). Rejects with a LoginError when
  * login failed; a step-up that failed leads back all the same, and the step-up's state says so. A callback that is not
- * awaited changes nothing, whoever made it: it leads a member who is signed in to where the login led, or home.
+ * awaited changes nothing, also when another site made it: it leads a member who is signed in to where the login led, or home.
  */
 export async function completeLogin(address: string): Promise<LoginResult> {
   const parameters = new URL(address).searchParams

@@ -17,7 +17,7 @@ const listeners = new Set<(message: TabMessage) => void>()
 let channel: BroadcastChannel | undefined
 let isOpen = false
 
-/** Tells the other tabs. */
+/** Sends a message to the other tabs. */
 export function tellTabs(message: TabMessage): void {
   open()
   try {

@@ -1,6 +1,6 @@
 import { type AppConfig, ConfigError } from './app-config.ts'
 
-/** Where a prerendered page carries its configuration, so that it need not be asked for again. */
+/** Where a prerendered page carries its configuration, so that it is not fetched again. */
 export const configElementId = 'app-config'
 
 /**

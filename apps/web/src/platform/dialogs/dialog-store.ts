@@ -33,7 +33,7 @@ export interface ShownDialog extends DialogOptions {
 const store = proxy<{ shown: ShownDialog | undefined }>({ shown: undefined })
 let lastId = 0
 
-/** Shows a dialog (DLG-03). One that is there already is called off first. Answers its id. */
+/** Shows a dialog (DLG-03). One that is there already is called off first. Returns its id. */
 export function showDialog(options: DialogOptions): number {
   hideDialog()
   store.shown = ref({ ...options, id: ++lastId })

@@ -70,8 +70,8 @@ export function onIdle(run: () => void | Promise<unknown>): void {
 }
 
 /**
- * Runs once an element is in or near the viewport, or has been scrolled past, however it got there: whoever jumps to the end
- * of a page goes back through what stands above. Returns how to call it off.
+ * Runs once an element is in or near the viewport, or has been scrolled past, however it got there: somebody who jumps to the
+ * end of a page may scroll back up. Returns how to call it off.
  */
 export function onVisible(element: Element, run: () => void, ahead = '600px'): Stop {
   const observer = new IntersectionObserver(

@@ -2,7 +2,7 @@ import type { DeepLinkError, DeepLinkResponse } from '@clubhouse/native-bridge/m
 import { nativeBridge } from './native-bridge.ts'
 
 /** How long the shell may take, in milliseconds: somebody waits to share. */
-const patience = 5_000
+const timeoutMs = 5_000
 
 /**
  * A link that opens a page in the app where it is installed, made by the shell (RWD-22). Undefined when it makes none or
@@ -12,7 +12,7 @@ export async function createDeepLink(url: string): Promise<string | undefined> {
   try {
     const answer: DeepLinkResponse | DeepLinkError = await nativeBridge().request(
       { type: 'create_deep_link', url },
-      { timeoutMs: patience },
+      { timeoutMs },
     )
     if (answer.type === 'deep_link_response') return answer.deepLink
     console.warn('The shell made no deep link', answer.message)

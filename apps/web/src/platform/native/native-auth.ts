@@ -38,7 +38,7 @@ export async function initialisePar(request: { challenge: string; state: string 
   return answer.authUrl
 }
 
-/** Tells the shell that a login failed (NAT-12); does nothing in a browser. */
+/** Reports to the shell that a login failed (NAT-12); does nothing in a browser. */
 export function reportAuthFailure(reason: AuthFailed['reason']): void {
   nativeBridge().send({ type: 'auth_failed', reason })
 }

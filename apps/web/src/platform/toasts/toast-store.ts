@@ -18,7 +18,7 @@ interface ShownToast extends Toast {
 const store = proxy<{ shown: ShownToast | undefined }>({ shown: undefined })
 let lastId = 0
 
-/** Shows a toast; one that is there already goes first (TST-03). Answers its id. */
+/** Shows a toast; one that is there already goes first (TST-03). Returns its id. */
 export function showToast(toast: Pick<Toast, 'message'> & Partial<Toast>): number {
   store.shown = { type: 'information' as const, isClosable: true, autoDismissTime: 6000, ...toast, id: ++lastId }
   return lastId

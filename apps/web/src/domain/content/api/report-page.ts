@@ -11,7 +11,7 @@ const unknownFacts = {
 
 export type PageOutcome = Pick<UseQueryResult<PageContent>, 'data' | 'error'>
 
-/** Tells monitoring that a page was shown whole, with parts missing, or not at all. */
+/** Reports to monitoring that a page was shown whole, with parts missing, or not at all. */
 export function reportPage(slug: string, { data, error }: PageOutcome): void {
   if (error !== null) return trackPageContentError({ slug, ...failureOf(error) })
   const unknown = new Set(unknownParts(data?.blocks ?? []))

@@ -5,7 +5,7 @@ import { maxFavourites } from '../model/favourite-changes.ts'
 const added = 3000
 const removed = 6000
 
-/** Tells what became of a favourite, for as long as the specification says (TST-06 to TST-08). */
+/** Shows that a favourite was added or removed, for as long as the specification says (TST-06 to TST-08). */
 export const favouriteToasts = {
   added: () => showToast({ type: 'information', message: m.favourites_added(), autoDismissTime: added }),
   limitReached: () =>

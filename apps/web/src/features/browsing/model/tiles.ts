@@ -49,7 +49,7 @@ export function rewardTiles(kind: RewardKind, rewards: readonly Reward[]): Tile[
   return rewards.map((reward) => ({ type: kind === 'EARN' ? 'earn' : 'reward', reward }))
 }
 
-/** Tells tiles of a list apart. */
+/** Returns a key that is unique within a list. */
 export function tileKey(tile: Tile): string {
   return 'reward' in tile ? tile.reward.rewardId : tile.type
 }

@@ -26,7 +26,7 @@ export type RedemptionStep =
   | { kind: 'insufficient'; missing: number }
   /** The member is asked first; then it is exchanged for a voucher, or ordered. */
   | { kind: 'confirm'; by: 'exchange' | 'order'; cost: number }
-  /** `submitsDirectly`: an order that is complete goes out without being asked for again (STP-08). */
+  /** `submitsDirectly`: an order that is complete is sent without a second confirmation (STP-08). */
   | { kind: 'checkout'; submitsDirectly: boolean }
   | { kind: 'open-link'; url: string }
   | { kind: 'search-flights' }

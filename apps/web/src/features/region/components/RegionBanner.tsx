@@ -17,7 +17,7 @@ export interface RegionBannerProps {
   onDismiss: () => void
 }
 
-/** Tells visitors which region they are in, until they confirm or close it (REG-16 to REG-21). */
+/** Shows visitors which region they are in, until they confirm or close it (REG-16 to REG-21). */
 export function RegionBanner({ onDismiss }: RegionBannerProps) {
   const region = useRegion()
   const selector = useRegionSelector()

@@ -1,5 +1,5 @@
 /** How long the browser may take to begin, in milliseconds. */
-const patience = 60_000
+const revokeAfterMs = 60_000
 
 /** Gives the member a file to keep, as the browser saves what is downloaded. */
 export function saveFile(name: string, content: Blob): void {
@@ -7,5 +7,5 @@ export function saveFile(name: string, content: Blob): void {
   link.href = URL.createObjectURL(content)
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), patience)
+  setTimeout(() => URL.revokeObjectURL(link.href), revokeAfterMs)
 }

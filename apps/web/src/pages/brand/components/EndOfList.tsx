@@ -4,7 +4,7 @@ import { onVisible } from '#platform/islands/when.ts'
 /** How far above the end of the list the next page is asked for, so that it is there in time. */
 const ahead = '400px'
 
-/** Tells once that the end of a list comes into sight; put anew after each page (BRD-11). */
+/** Calls back once when the end of a list comes into the viewport; remounted after each page (BRD-11). */
 export function EndOfList({ onReached }: { onReached: () => void }) {
   const end = useRef<HTMLDivElement>(null)
   const reach = useEffectEvent(onReached)

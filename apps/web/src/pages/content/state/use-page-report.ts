@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { onConsent } from '#platform/islands/when.ts'
 import type { PageOutcome } from '#domain/content/api/report-page.ts'
 
-/** Tells monitoring whether a page is shown, and shown whole (ANL-05, ERR-40). */
+/** Reports to monitoring whether a page is shown, and shown whole (ANL-05, ERR-40). */
 export function usePageReport(slug: string, { data, error }: PageOutcome): void {
   useEffect(() => {
     if (error === null && data === undefined) return undefined

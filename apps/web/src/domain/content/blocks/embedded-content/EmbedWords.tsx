@@ -11,7 +11,7 @@ export function EmbedWords({ nodes }: { nodes: readonly EmbedNode[] }) {
 }
 
 function draw(nodes: readonly EmbedNode[]): ReactNode {
-  // The markup is drawn anew as a whole, so places are as good as names.
+  // The markup is rendered again as a whole, so an index is as good as a key.
   // oxlint-disable-next-line react/no-array-index-key
   return nodes.map((node, index) => <Fragment key={index}>{drawOne(node)}</Fragment>)
 }
