@@ -6,7 +6,7 @@ import { vitestProject } from './vitest-project.ts'
  */
 export default vitestProject({
   name: 'web routes',
-  include: ['test/**/*.test.{ts,tsx}'],
+  include: ['src/**/*.route.test.{ts,tsx}'],
   globalSetup: ['test/global-setup.ts'],
   hookTimeout: 60_000,
 })

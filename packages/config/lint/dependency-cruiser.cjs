@@ -3,6 +3,9 @@ const addressRule = '^packages/design-system/(exports|src/support)/address\\.ts$
 
 const web = '^apps/web/src'
 
+/** A test of a route stands beside what it tests, and drives the whole app. */
+const routeTests = '\\.(route\\.test|fixtures)\\.tsx?$'
+
 /** The layers of the web app: each may import those after it, and itself. */
 const layersFromTop = ['app', 'pages', 'features', 'domain', 'platform']
 
@@ -26,7 +29,7 @@ module.exports = {
       name: `${layer}-imports-downwards`,
       severity: 'error',
       comment: `${layersFromTop.join(' -> ')}: what stands above ${layer} composes it, never the other way round`,
-      from: { path: `${web}/${layer}/` },
+      from: { path: `${web}/${layer}/`, pathNot: routeTests },
       to: { path: `${web}/(${layersFromTop.slice(0, index + 1).join('|')})/` },
     })),
     ...nounsFromTop.slice(1).map((noun, index) => ({
@@ -49,7 +52,7 @@ module.exports = {
       comment: 'an operation is called where its noun lives, or in the one feature that needs it',
       from: {
         path: `${web}/`,
-        pathNot: `${web}/((features|domain)/[^/]+/api/|domain/content/blocks/.+/adapter\\.ts|platform/|app/prerender/)`,
+        pathNot: `${web}/((features|domain)/[^/]+/api/|domain/content/blocks/.+/adapter\\.ts|platform/|app/prerender/)|${routeTests}`,
       },
       to: { path: '^packages/[^/]+-client/', pathNot: '/runtime/errors\\.ts$', dependencyTypesNot: ['type-only'] },
     },

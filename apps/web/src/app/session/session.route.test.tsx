@@ -1,0 +1,112 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { accountUpdatedKey } from '#platform/auth/account-update.ts'
+import { keepDeepLink, keptDeepLink } from '#platform/auth/deep-link-store.ts'
+import { closeSessionNotice, showSessionNotice } from '#platform/auth/session-notice-store.ts'
+import { setStepUp } from '#platform/auth/step-up-store.ts'
+import { control, renderRoute } from '#test/render-route.tsx'
+
+afterEach(() => {
+  closeSessionNotice()
+  setStepUp({ kind: 'not-stepped-up' })
+})
+
+test.each([
+  ['not_in_app', 'That page only works in our app. You can log in here instead.'],
+  ['par_failed', 'The app couldn’t start your login. Please try again.'],
+  ['init_failed', 'The app couldn’t set up your login. Please try again.'],
+])(
+  'a login that failed in the app, with %s, says so and waits for the member [ERR-51] [NAT-18]',
+  async (error, text) => {
+    await renderRoute(`/login?error=${error}`)
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/kestrel-red/login')
+  },
+)
+
+describe('the address of promo codes', () => {
+  test('is kept with its query for a visitor, who is sent home [AUT-32]', async () => {
+    const router = await renderRoute('/en-us/account/promo-codes?code=SUMMER')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/kestrel-red/en-us/'))
+    expect(keptDeepLink()).toBe('/en-us/account/promo-codes?code=SUMMER')
+  })
+
+  test('is forgotten once a member has left it [AUT-33]', async () => {
+    const member = await control.createMember('gb.member')
+    keepDeepLink('/account/promo-codes')
+    const router = await renderRoute('/account/promo-codes', member)
+    await waitFor(async () =>
+      expect(await control.requests({ operationId: 'getProfile', member: member.email })).toHaveLength(1),
+    )
+    expect(keptDeepLink()).toBe('/account/promo-codes')
+    await act(() => router.navigate('/my-rewards/vouchers'))
+    await waitFor(() => expect(keptDeepLink()).toBeUndefined())
+  })
+})
+
+test('a member who has not finished onboarding stays where they are while its pages are not built', async () => {
+  const member = await control.createMember('gb.new')
+  const router = await renderRoute('/activity', member)
+  await waitFor(async () => {
+    expect(await control.requests({ operationId: 'getProfile', member: member.email })).not.toEqual([])
+    expect(await control.requests({ operationId: 'listFeatures', member: member.email })).not.toEqual([])
+  })
+  expect(await screen.findByRole('button', { name: /^Account menu/ })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/kestrel-red/activity')
+})
+
+test('a member who has not finished onboarding is led back to their step [AUT-29]', async () => {
+  const member = await control.createMember('gb.new', { flags: { web_coming_pages: true } })
+  const router = await renderRoute('/activity', member)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/kestrel-red/onboarding/personal-details'))
+  await act(() => router.navigate('/terms-and-conditions'))
+  await screen.findByRole('heading', { level: 1 })
+  expect(router.state.location.pathname).toBe('/kestrel-red/terms-and-conditions')
+})
+
+test('after an update of the account, profile and tokens are asked for again; a failure is only logged [AUT-30] [AUT-31]', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const member = await control.createMember('gb.member')
+  const profiles = () => control.requests({ operationId: 'getProfile', member: member.email })
+  const router = await renderRoute('/activity', member)
+  await waitFor(async () => expect(await profiles()).toHaveLength(1))
+  sessionStorage.setItem(accountUpdatedKey, '1')
+  await act(() => router.navigate('/account'))
+  await waitFor(async () => expect(await profiles()).toHaveLength(2))
+  expect(sessionStorage.getItem(accountUpdatedKey)).toBeNull()
+  // No identity client stands behind a route test, so its refresh fails.
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('were not refreshed'), expect.anything())
+  expect(screen.queryByRole('region', { name: 'Your session' })).toBeNull()
+  warn.mockRestore()
+})
+
+describe('news of the session', () => {
+  test('says when it ends, and how to stay or leave [AUT-17]', async () => {
+    await renderRoute('/my-rewards/vouchers', await control.createMember('gb.empty'))
+    act(() => showSessionNotice({ kind: 'ending', endsAt: new Date(2026, 0, 5, 14, 5).getTime(), hasFailed: false }))
+    const notice = within(await screen.findByRole('region', { name: 'Your session' }))
+    expect(notice.getByRole('alert')).toHaveTextContent('14:05')
+    expect(notice.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Stay logged in', 'Log out'])
+  })
+
+  test('says that it has ended, and can be closed [AUT-18]', async () => {
+    await renderRoute('/my-rewards')
+    act(() => showSessionNotice({ kind: 'ended', reason: 'expired' }))
+    const notice = within(await screen.findByRole('region', { name: 'Your session' }))
+    expect(notice.getByRole('alert')).toHaveTextContent('Your session has ended')
+    expect(notice.getByRole('button', { name: 'Log in again' })).toBeVisible()
+    await userEvent.click(notice.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('region', { name: 'Your session' })).toBeNull()
+  })
+})
+
+test('a spinner covers the page while a member steps up, and no longer [STP-04]', async () => {
+  await renderRoute('/my-rewards/vouchers', await control.createMember('gb.empty'))
+  act(() => setStepUp({ kind: 'stepping-up' }))
+  expect(await screen.findByText('Confirming it’s you')).toBeInTheDocument()
+  act(() => setStepUp({ kind: 'stepped-up', isAtWork: true }))
+  expect(await screen.findByText('Finishing your order')).toBeInTheDocument()
+  act(() => setStepUp({ kind: 'stepped-up', isAtWork: false }))
+  await waitFor(() => expect(screen.queryByText('Finishing your order')).toBeNull())
+})

@@ -1,0 +1,268 @@
+import { walkSignIn } from '@clubhouse/test-kit/sign-in'
+import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { LoginSuccessPage } from '#pages/sign-in/LoginSuccessPage.tsx'
+import { loadedClient, startLogin } from '#platform/auth/auth.ts'
+import { completeLogin } from '#platform/auth/complete-login.ts'
+import { keptLogin, newestLogin } from '#platform/auth/kept-logins.ts'
+import { challengeOf } from '#platform/auth/pkce.ts'
+import { expectSession, isSessionExpected } from '#platform/auth/session-hint.ts'
+import { currentSession, setSession, useSession } from '#platform/auth/session-store.ts'
+import { currentStepUp, setStepUp, type StepUp } from '#platform/auth/step-up-store.ts'
+import { configureClients } from '#platform/clients.ts'
+import { setAppConfig } from '#platform/config/app-config.ts'
+import { parseConfig } from '#platform/config/parse-config.ts'
+import { createQueryClient } from '#platform/query/query-client.ts'
+import { closeToast, useToasts } from '#platform/toasts/toast-store.ts'
+import { control } from '#test/render-route.tsx'
+
+declare global {
+  /** The window of this file, which Vitest makes; its types are not installed. */
+  var jsdom: { reconfigure: (options: { url: string }) => void }
+}
+
+const { origin } = control
+const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
+beforeEach(async () => {
+  const config = parseConfig(await (await fetch(`${origin}/kestrel-red/config.json`)).json())
+  setAppConfig(config)
+  configureClients(config, () => 'GB')
+  openAddress(`${origin}/kestrel-red/`)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  loadedClient()?.forget()
+  setSession({ kind: 'unauthenticated' })
+  setStepUp({ kind: 'not-stepped-up' })
+  expectSession(false)
+  localStorage.clear()
+  closeToast()
+  log.mockClear()
+})
+
+/** A new document, in which nobody is signed in yet. */
+function openAddress(address: string): void {
+  cleanup()
+  setSession({ kind: 'unauthenticated' })
+  jsdom.reconfigure({ url: address })
+}
+
+/**
+ * Starts a login, or a step-up, which jsdom cannot leave the page for, and goes through the provider's pages. Resolves with
+ * the address that the provider leads back to.
+ */
+async function leadBack(member: TestMember, { isStepUp = false } = {}): Promise<URL> {
+  const before = newestLogin().state
+  if (isStepUp)
+    loadedClient()
+      ?.stepUp(member.email)
+      .catch(() => undefined)
+  else startLogin('/spend-kestrel-points').catch(() => undefined)
+  await waitFor(() => expect(newestLogin().state ?? before).not.toBe(before))
+  const login = keptLogin(newestLogin().state ?? '')
+  if (login === undefined) throw new Error('No login was kept')
+  const address = new URL(`${origin}/identity/auth`)
+  address.search = new URLSearchParams({
+    client_id: 'clubhouse-web',
+    response_type: 'code',
+    scope: 'openid profile email execute_api:user red_api offline_access',
+    redirect_uri: `${origin}/kestrel-red/login-success`,
+    code_challenge: await challengeOf(login.verifier),
+    code_challenge_method: 'S256',
+    state: login.state,
+    nonce: login.nonce,
+    ...(isStepUp && { acr_values: 'urn:acr:otp' }),
+  }).toString()
+  return walkSignIn(control, address, member)
+}
+
+function Page() {
+  const session = useSession()
+  const words = useToasts().map(({ message }) => message)
+  return <h1>{[useLocation().pathname, session.kind, ...words].join(' | ')}</h1>
+}
+
+/** Opens the page that completes a login. */
+function arrive(callback: URL): void {
+  openAddress(callback.href)
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={['/login-success']}>
+        <Routes>
+          <Route path="/login-success" element={<LoginSuccessPage />} />
+          <Route path="*" element={<Page />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+
+/** Calls of the token endpoint. What it answers with an id token is changed by `change`. */
+function watchTokens(change = (claims: Record<string, unknown>) => claims): string[] {
+  const calls: string[] = []
+  const { fetch: ask } = globalThis
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    const answer = await ask(...call)
+    const [address] = call
+    const url = address instanceof Request ? address.url : String(address)
+    if (!url.endsWith('/identity/token')) return answer
+    calls.push(url)
+    const tokens = (await answer.json()) as { id_token: string }
+    const [head, claims = '', signature] = tokens.id_token.split('.')
+    const changed = change(JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>)
+    const id_token = [head, Buffer.from(JSON.stringify(changed)).toString('base64url'), signature].join('.')
+    return Response.json({ ...tokens, id_token })
+  })
+  return calls
+}
+
+/** Where the login led: path, session and what is said. The words of an error come a moment later. */
+const expectPage = (text: string) =>
+  waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text))
+const cannot = 'We couldn’t log you in'
+
+/** Changes a parameter of a callback, or takes it away. */
+const withParameter = (callback: URL, name: string, value?: string) => {
+  const changed = new URL(callback)
+  if (value === undefined) changed.searchParams.delete(name)
+  else changed.searchParams.set(name, value)
+  return changed
+}
+
+test('a login leads back to where it was started, signed in, and leaves nothing of itself [AUT-02] [AUT-05]', async () => {
+  const tokenCalls = watchTokens()
+  arrive(await leadBack(await control.createMember('gb.member')))
+  await expectPage('/spend-kestrel-points | authenticated')
+  expect(tokenCalls).toHaveLength(1)
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('auth_'))).toEqual([])
+})
+
+describe('an answer that does not belong to the login signs nobody in', () => {
+  test.each<[string, (callback: URL) => URL, string]>([
+    [
+      'with the issuer of another provider',
+      (callback) => withParameter(callback, 'iss', 'https://id.evil.test'),
+      `${cannot}, because the answer didn’t come from our login service. Please try again.`,
+    ],
+    [
+      'without an issuer, from a provider that names itself',
+      (callback) => withParameter(callback, 'iss'),
+      `${cannot}, because the answer didn’t come from our login service. Please try again.`,
+    ],
+    [
+      'with a state that was forged [AUT-15]',
+      (callback) => withParameter(callback, 'state', 'forged'),
+      `${cannot}, because that login wasn’t started here. Please try again.`,
+    ],
+    [
+      'without a state [AUT-13]',
+      (callback) => withParameter(callback, 'state'),
+      `${cannot}. Please try again. (Missing code or state parameter)`,
+    ],
+    [
+      'without a code [AUT-13]',
+      (callback) => withParameter(callback, 'code', ''),
+      `${cannot}. Please try again. (Missing code or state parameter)`,
+    ],
+  ])('%s, and its code is not exchanged', async (_what, attack, words) => {
+    const tokenCalls = watchTokens()
+    arrive(attack(await leadBack(await control.createMember('gb.member'))))
+    await expectPage(`/ | unauthenticated | ${words}`)
+    expect(tokenCalls).toEqual([])
+    expect(isSessionExpected()).toBe(false)
+  })
+
+  test.each<[string, (claims: Record<string, unknown>) => Record<string, unknown>]>([
+    ['the id token of another login', (claims) => ({ ...claims, nonce: 'another' })],
+    ['an id token of no login', ({ nonce: _nonce, ...claims }) => claims],
+  ])('with %s', async (_what, change) => {
+    const callback = await leadBack(await control.createMember('gb.member'))
+    watchTokens(change)
+    arrive(callback)
+    await expectPage(`/ | unauthenticated | ${cannot}. Please try again.`)
+    const message: unknown = expect.stringContaining('nonce')
+    expect(log.mock.calls).toEqual([['Login failed', expect.objectContaining({ message })]])
+    expect(isSessionExpected()).toBe(false)
+  })
+
+  test('a forged one does not disturb the login that is under way', async () => {
+    const callback = await leadBack(await control.createMember('gb.member'))
+    arrive(withParameter(withParameter(callback, 'state', 'forged'), 'error', 'access_denied'))
+    await expectPage('/ | unauthenticated')
+    arrive(callback)
+    await expectPage('/spend-kestrel-points | authenticated')
+  })
+})
+
+test('two logins at once, in two tabs, both succeed, in whichever order they come back', async () => {
+  const member = await control.createMember('gb.member')
+  const [first, second] = [await leadBack(member), await leadBack(member)]
+  arrive(first)
+  await expectPage('| authenticated')
+  arrive(second)
+  await expectPage('| authenticated')
+})
+
+test('a callback that comes again leads to where the login led, still signed in, and exchanges nothing', async () => {
+  const callback = await leadBack(await control.createMember('gb.member'))
+  arrive(callback)
+  await expectPage('| authenticated')
+  const tokenCalls = watchTokens()
+  expect(await completeLogin(callback.href)).toEqual({ kind: 'not-awaited', returnPath: '/spend-kestrel-points' })
+  expect(await completeLogin(withParameter(callback, 'state', 'older').href)).toMatchObject({ returnPath: '/' })
+  expect(await completeLogin(`${origin}/kestrel-red/login-success?error=x`)).toMatchObject({ returnPath: '/' })
+  expect(currentSession()).toMatchObject({ kind: 'authenticated' })
+  expect(tokenCalls).toEqual([])
+})
+
+test.each<[string, (callback: URL) => URL, (claims: Record<string, unknown>) => Record<string, unknown>, StepUp]>([
+  ['its own answer', (url) => url, (claims) => claims, { kind: 'stepped-up', isAtWork: false }],
+  [
+    'the issuer of another provider',
+    (url) => withParameter(url, 'iss', 'https://id.evil.test'),
+    (claims) => claims,
+    { kind: 'not-stepped-up', ended: 'failed' },
+  ],
+  [
+    'the id token of another login',
+    (url) => url,
+    (claims) => ({ ...claims, nonce: 'another' }),
+    { kind: 'not-stepped-up', ended: 'failed' },
+  ],
+])('a step-up that comes back with %s ends as it should', async (_what, attack, change, stepUp) => {
+  const member = await control.createMember('gb.member')
+  arrive(await leadBack(member))
+  await expectPage('| authenticated')
+  const callback = await leadBack(member, { isStepUp: true })
+  watchTokens(change)
+  expect(await completeLogin(attack(callback).href)).toMatchObject({ kind: 'from-step-up' })
+  expect(currentStepUp()).toEqual(stepUp)
+  expect(currentSession()).toMatchObject({ kind: 'authenticated' })
+})
+
+test.each<[string, () => void]>([
+  [
+    'storage',
+    () =>
+      vi.stubGlobal('localStorage', {
+        setItem: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      }),
+  ],
+  ['cookies', () => vi.spyOn(document, 'cookie', 'get').mockReturnValue('')],
+])('a browser that keeps no %s is told what to allow, before it leaves for the provider', async (_what, block) => {
+  block()
+  await expect(startLogin('/')).rejects.toMatchObject({
+    friendlyText:
+      'Your browser keeps nothing for this site, so we can’t log you in. Please allow cookies and site data for this site in your browser’s settings, then try again.',
+  })
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  expect(currentSession()).toEqual({ kind: 'unauthenticated' })
+  expect(newestLogin()).toEqual({})
+})
