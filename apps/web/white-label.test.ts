@@ -10,7 +10,7 @@ const colourOfContent = /'Kestrel Red'/g
 
 test('the source names no club: that is what club.config.ts is for', () => {
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^paraglide\/|\/testing\//.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixtures)\.tsx?$|^paraglide\/|\/testing\//.test(file))
     .map((file) => `src/${file}`)
   const others = ['vite.config.ts', 'index.html', 'first-view.ts', 'build.mjs', 'prerender.mjs']
   const named = [...files, ...others].filter((file) =>
