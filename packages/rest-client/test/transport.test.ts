@@ -10,6 +10,7 @@ let headers: IncomingHttpHeaders[] = []
 /** What the server answers to the next call. */
 let reply: (response: ServerResponse) => void
 let hasSession = true
+let memberId = 'ann'
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -25,6 +26,7 @@ beforeAll(async () => {
       hasSession
         ? Promise.resolve({ accessToken: forceRefresh ? 'renewed' : 'access', idToken: 'id' })
         : Promise.reject(new Error('none')),
+    memberId: () => memberId,
   })
 })
 afterAll(() => {
@@ -35,6 +37,7 @@ afterEach(() => {
   vi.useRealTimers()
   headers = []
   hasSession = true
+  memberId = 'ann'
 })
 
 const facts = { host: 'club', operationId: 'getThing', method: 'get', path: '/thing' } as const
@@ -102,11 +105,31 @@ describe('a call whose tokens are refused', () => {
     expect(headers).toHaveLength(1)
   })
 
+  test('is not repeated with the tokens of somebody who has signed in since [AUT-21]', async () => {
+    reply = (response) => {
+      memberId = 'bob'
+      answers(403, '{}')(response)
+    }
+    await expect(get('member')).rejects.toMatchObject({ kind: 'user_cancelled' })
+    expect(headers).toHaveLength(1)
+  })
+
   test('twice is unauthorized, after one repetition [ERR-04]', async () => {
     reply = (response) => response.writeHead(401, { 'www-authenticate': challenge }).end('{}')
     await expect(get('member')).rejects.toMatchObject({ kind: 'unauthorized' })
     expect(headers).toHaveLength(2)
   })
+})
+
+test('what one member confirmed is not sent for another', async () => {
+  reply = answers(201, '{}')
+  const confirmed = { memberId: 'ann' }
+  await send({ ...facts, method: 'post', auth: 'member' }, confirmed)
+  memberId = 'bob'
+  await expect(send({ ...facts, method: 'post', auth: 'member' }, confirmed)).rejects.toMatchObject({
+    kind: 'user_cancelled',
+  })
+  expect(headers).toHaveLength(1)
 })
 
 describe('an answer that cannot be used is as good as none [ERR-12]', () => {

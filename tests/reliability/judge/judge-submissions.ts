@@ -100,7 +100,10 @@ function strays(settled: readonly Settled[], before: Books, after: Books): Findi
         ? !asked.has(`${memberOf.get(transactionId)} ${idempotencyKey}`)
         : !ordersAskedFor.has(orderOf.get(refunds) ?? ''),
     )
-    .map(({ transactionId }) => ({ rule: rules.stray, of: `${transactionId}` }))
+    .map(({ transactionId, operationId, idempotencyKey }) => ({
+      rule: rules.stray,
+      of: `${operationId} ${transactionId} of ${memberOf.get(transactionId)}, sent with the key ${idempotencyKey}`,
+    }))
 }
 
 type DoneOf = (settled: Settled) => readonly Done[]

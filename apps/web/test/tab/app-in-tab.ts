@@ -11,7 +11,7 @@ import { endSession, enterSession, logOut, restoreSession, startLogin } from '#p
 import { completeLogin } from '#platform/auth/complete-login.ts'
 import { followOtherTabs } from '#platform/auth/follow-other-tabs.ts'
 import { isLoginCallback } from '#platform/auth/return-path.ts'
-import { currentSession } from '#platform/auth/session-store.ts'
+import { currentMemberId, currentSession } from '#platform/auth/session-store.ts'
 import { tellTabs } from '#platform/auth/session-tabs.ts'
 import { configureClients } from '#platform/clients.ts'
 import { setAppConfig } from '#platform/config/app-config.ts'
@@ -33,10 +33,10 @@ export function createAppInTab({ config: given, region }: AppSettings): AppInTab
       if (isLoginCallback(location.pathname)) await arrive()
       else await restoreSession()
     },
-    memberId,
+    memberId: currentMemberId,
     async session() {
       while (isUnderWay()) await new Promise((resolve) => setTimeout(resolve, 50))
-      return memberId()
+      return currentMemberId()
     },
     signIn: () => report(startLogin('/')),
     signOut: () => report(logOut()),
@@ -110,11 +110,6 @@ function stopped(state: SubmissionState<Confirmed, Effect>): Stopped {
     case 'unresolved':
       throw new Error(`A submission stopped while it was ${state.kind}`)
   }
-}
-
-function memberId(): string | undefined {
-  const session = currentSession()
-  return session.kind === 'authenticated' ? session.member.memberId : undefined
 }
 
 function isUnderWay(): boolean {

@@ -20,6 +20,8 @@ export interface RestClientConfiguration {
    * are (STP-02). Rejects with an `unauthorized` ApiError when there is no session.
    */
   memberTokens: (options: { forceRefresh: boolean; stepUp: boolean }) => Promise<MemberTokens>
+  /** Who is signed in, where that can change: what one member began is never sent for another. */
+  memberId?: () => string | undefined
 }
 
 let configuration: RestClientConfiguration | undefined

@@ -90,6 +90,8 @@ export type MutationInput<Operation> = (Record<never, never> extends ParametersO
   KeyOf<ParametersIn<Operation, 'header'>> & {
     /** The caller repeats it itself, so that it hears of every attempt. */
     isRepeatedByCaller?: boolean | undefined
+    /** For whom it is sent: it is not when another member is signed in by now. */
+    memberId?: string | undefined
     /** Sends it with the tokens of a step-up, after a 406 (STP-07). */
     stepUp?: boolean | undefined
   }

@@ -92,12 +92,13 @@ export function createHost<Paths>(host: RestHost) {
       type Input = MutationInput<Operation>
       const full: OperationFacts = { host, operationId, method, path, auth: facts.auth, refusals: facts.refusals }
       const call = async (input: Input) => {
-        const { idempotencyKey, stepUp, isRepeatedByCaller = false } = input
+        const { idempotencyKey, memberId, stepUp, isRepeatedByCaller = false } = input
         const once = async () =>
           (await send(full, {
             ...split(path, withRegion({ ...input.parameters }, facts), facts),
             body: input.body,
             idempotencyKey,
+            ...(memberId !== undefined && { memberId }),
             stepUp,
           })) as Data
         // Only a call that the server does once per key may be repeated.

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch'
 import { authHeaders, type OperationAuth } from './auth.ts'
 import { restClientConfiguration, type RestHost } from './configure.ts'
-import { errorFromAnswer, errorFromNetwork } from './errors.ts'
+import { ApiError, errorFromAnswer, errorFromNetwork } from './errors.ts'
 
 export type Method = 'get' | 'put' | 'post' | 'patch' | 'delete'
 
@@ -24,6 +24,8 @@ export interface Call {
   idempotencyKey?: string | undefined
   /** Sent with the tokens of a step-up. */
   stepUp?: boolean | undefined
+  /** For whom it is sent; whoever is signed in, when it does not say so. */
+  memberId?: string | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -43,10 +45,11 @@ type Request = (
 export const timeout = 20_000
 
 /**
- * Sends one call and answers its data. A call whose tokens are refused is repeated once, with refreshed ones (AUT-21).
- * Throws an ApiError for every other outcome.
+ * Sends one call and returns its data. A call whose tokens are refused is repeated once, with refreshed ones (AUT-21), and
+ * for the same member. Throws an ApiError for every other outcome, `user_cancelled` when somebody else is signed in by now.
  */
-export async function send(facts: OperationFacts, call: Call): Promise<unknown> {
+export async function send(facts: OperationFacts, given: Call): Promise<unknown> {
+  const call = { memberId: restClientConfiguration().memberId?.(), ...given }
   const first = await attempt(facts, call, { forceRefresh: false })
   const answer =
     facts.auth === 'member' && refusesTokens(first.response)
@@ -57,6 +60,12 @@ export async function send(facts: OperationFacts, call: Call): Promise<unknown> 
 }
 
 async function attempt(facts: OperationFacts, call: Call, options: { forceRefresh: boolean }) {
+  const { memberId } = call
+  const signedIn = restClientConfiguration().memberId?.()
+  if (memberId !== undefined && signedIn !== undefined && signedIn !== memberId) {
+    const { operationId } = facts
+    throw new ApiError('user_cancelled', 'Another member is signed in', { operationId })
+  }
   const headers = { ...call.headers, ...(await authHeaders(facts.auth, { ...options, stepUp: call.stepUp })) }
   if (call.idempotencyKey !== undefined) headers['Idempotency-Key'] = call.idempotencyKey
   const client = createClient({ baseUrl: restClientConfiguration().hosts[facts.host] })

@@ -26,6 +26,12 @@ export function currentSession(): Session {
   return store.session
 }
 
+/** The id of the member who is signed in, outside components. */
+export function currentMemberId(): string | undefined {
+  const { session } = store
+  return session.kind === 'authenticated' ? session.member.memberId : undefined
+}
+
 export function setSession(session: Session): void {
   if (store.session.kind === 'authenticated' && session.kind !== 'authenticated') epoch++
   store.session = session

@@ -1,4 +1,4 @@
-import { currentSession } from '#platform/auth/session-store.ts'
+import { currentMemberId } from '#platform/auth/session-store.ts'
 import { safeLocalStorage } from '#platform/storage/safe-storage.ts'
 
 /** Names one submission of a member, so that the server does it once however often it is sent (API-06). */
@@ -38,6 +38,8 @@ const prefix = 'submission:'
  * waits only so long for another. Each change names its key, and leaves a record alone that has another one by now.
  */
 export interface RecordOfSubmission {
+  /** Whose it is; empty for a visitor, who submits nothing. */
+  memberId: string
   /** Whether its member is the one who is signed in. */
   isOwn: () => boolean
   read: () => SubmissionRecord | undefined
@@ -59,11 +61,12 @@ export interface RecordOfSubmission {
 }
 
 /** Returns the record of a submission, of the member who is signed in unless another is named. */
-export function recordOf(name: string, memberId = currentMemberId()): RecordOfSubmission {
+export function recordOf(name: string, memberId = currentMemberId() ?? ''): RecordOfSubmission {
   const storageKey = `${prefix}${memberId}:${name}`
   const write = (record: SubmissionRecord) => safeLocalStorage.set(storageKey, JSON.stringify(record))
   const read = () => readRecord(storageKey)
   return {
+    memberId,
     isOwn: () => memberId !== '' && currentMemberId() === memberId,
     read,
     begin(points, sentKey) {
@@ -111,11 +114,6 @@ export function recordOf(name: string, memberId = currentMemberId()): RecordOfSu
 export function unresolvedSubmission(name: string): UnresolvedSubmission | undefined {
   const record = recordOf(name).read()
   return record?.kind === 'open' && record.isSent && record.isLeft !== true ? record : undefined
-}
-
-function currentMemberId(): string {
-  const session = currentSession()
-  return session.kind === 'authenticated' ? session.member.memberId : ''
 }
 
 /** Whosever they are: a member who never comes back leaves nothing for ever. */

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { currentSession } from '#platform/auth/session-store.ts'
+import type { SubmissionCall } from './submission.ts'
 import { unresolvedSubmission } from './submission-record.ts'
 import {
   after,
@@ -43,6 +44,17 @@ describe('a session that ends while nobody knows what came of it', () => {
     expect(unresolvedSubmission(name)).toBeDefined()
     expect(await press(visit(server))).toEqual({ kind: 'done', result: 'voucher' })
     expect(new Set(server.keys).size).toBe(1)
+  })
+
+  test('says with each call for whom it is, so that no renewal of tokens makes another member pay', async () => {
+    const callers: string[] = []
+    const server = createServer(before(lost()))
+    const send = (input: string, call: SubmissionCall) => {
+      callers.push(call.memberId)
+      return server.send(input, call)
+    }
+    await press(visit({ send }))
+    expect(callers).toEqual(['ada', 'ada'])
   })
 
   test('stops the calls of a member who is not signed in any more', async () => {

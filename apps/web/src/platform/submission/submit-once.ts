@@ -14,6 +14,8 @@ export interface SubmissionCall {
   idempotencyKey: IdempotencyKey
   stepUp: boolean
   isRepeatedByCaller: true
+  /** Who confirmed it. */
+  memberId: string
 }
 
 export interface SubmissionOptions<Input, Result> {
@@ -97,7 +99,7 @@ export async function submitOnce<Input, Result>(
     const idempotencyKey = record.begin(pointsOf?.(input), attempt.key)
     attempt.key = idempotencyKey
     try {
-      return await send(input, { idempotencyKey, stepUp, isRepeatedByCaller: true })
+      return await send(input, { idempotencyKey, stepUp, isRepeatedByCaller: true, memberId: record.memberId })
     } catch (error) {
       const verdict = verdictOf(error)
       if (verdict === 'lost' || record.isShared(idempotencyKey)) isUnanswered = true

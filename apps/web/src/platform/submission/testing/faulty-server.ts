@@ -39,12 +39,13 @@ export function createServer(...faults: Fault[]) {
   }
 }
 
-type Server = ReturnType<typeof createServer>
-
 const open: Submission<string, string>[] = []
 
 /** The page of one visit. */
-export function visit({ send }: Pick<Server, 'send'>, more: Partial<SubmissionOptions<string, string>> = {}) {
+export function visit(
+  { send }: Pick<SubmissionOptions<string, string>, 'send'>,
+  more: Partial<SubmissionOptions<string, string>> = {},
+) {
   const submission = createSubmission<string, string>({ name, send, returnPath: () => '/', ...more })
   open.push(submission)
   return submission
