@@ -20,7 +20,7 @@ const common = [
 
 const schemasIn = (root: string) => filesIn(join(root, 'schemas'))
 
-/** The five concepts. A generator is imported only when its unit is to be made; the ones that take longest come first. */
+/** The six concepts. A generator is imported only when its unit is to be made; the ones that take longest come first. */
 export const units: readonly Unit[] = [
   {
     name: 'graphql',
@@ -60,5 +60,12 @@ export const units: readonly Unit[] = [
     sources: [...common, 'codegen/src/json-schema', 'codegen/src/events'],
     folders: ['packages/event-client/src/generated'],
     generate: async (root) => (await import('./events/events.ts')).generateEvents(schemasIn(root)),
+  },
+  {
+    name: 'flags',
+    schemas: ['schemas/flags'],
+    sources: [...common, 'codegen/src/json-schema', 'codegen/src/flags'],
+    folders: ['apps/web/src/platform/flags/generated', 'apps/sandbox/src/generated'],
+    generate: async (root) => (await import('./flags/flags.ts')).generateFlags(schemasIn(root)),
   },
 ]

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { units } from '../src/units.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const concepts = ['rest', 'graphql', 'content', 'bridge', 'events']
+const concepts = ['rest', 'graphql', 'content', 'bridge', 'events', 'flags']
 
 test('there is a unit for each concept', () => {
   expect(new Set(units.map(({ name }) => name.split(' ')[0]))).toEqual(new Set(concepts))

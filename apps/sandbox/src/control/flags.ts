@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { defaultFlags } from '../generated/flags.ts'
 
 export type FlagValue = boolean | string | number
 
@@ -18,30 +19,6 @@ export interface Flags {
   /** The flags for all, then the exceptions for single members. */
   settings(): Promise<FlagSetting[]>
   set(setting: FlagSetting): Promise<void>
-}
-
-/** What holds until somebody says otherwise (FLG-03 to FLG-19): every finished part of the app is on. */
-export const defaultFlags: Readonly<Record<string, FlagValue>> = {
-  web_subscription: true,
-  web_redsky_search: true,
-  web_bilt: true,
-  web_rewards_link_experiment: false,
-  web_cc_hub_variants: true,
-  web_cc_campaign_pages: true,
-  web_dy_integration: false,
-  web_udal_flow: true,
-  web_row_selector: true,
-  vaa_account_linking: true,
-  web_uscc_completed_page: true,
-  web_dynamic_transition_pages: true,
-  web_new_reward_details: true,
-  web_cc_hub_benefits_update: true,
-  web_use_reward_summaries: true,
-  web_uscc_use_mock_data: false,
-  // The specification speaks of this flag without its name.
-  web_festive_logo: false,
-  // Nothing leads to a page that is not built yet.
-  web_coming_pages: false,
 }
 
 interface FlagRow {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { FlagName } from '#platform/flags/flags.ts'
+import type { FlagName } from '#platform/flags/generated/flags.ts'
 import type { ComingPageName, PageName } from '#platform/paths.ts'
 import type { RegionId } from '#platform/region/regions.ts'
 

@@ -1,6 +1,6 @@
 import type { components } from '@clubhouse/rest-client/club.types'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { defaultFlags } from '../../control/flags.ts'
+import { defaultFlags } from '../../generated/flags.ts'
 import { TestSandbox, type TestMember } from '../../testing/test-sandbox.ts'
 import { toFeature } from './features.ts'
 

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom'
 import { Outlet } from '#platform/navigation/outlet.tsx'
-import type { FlagName } from '#platform/flags/flags.ts'
+import type { FlagName } from '#platform/flags/generated/flags.ts'
 import { useFlagGate } from '#platform/flags/use-flag.ts'
 import { paths } from '#platform/paths.ts'
 import { useRegionPath } from '#platform/region/use-region.ts'

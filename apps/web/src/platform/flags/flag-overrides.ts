@@ -1,6 +1,6 @@
 import { appConfig } from '#platform/config/app-config.ts'
 import { safeSessionStorage } from '#platform/storage/safe-storage.ts'
-import { flagDefaults, type FlagName, flagNames, type Flags } from './flags.ts'
+import { flagDefaults, type FlagName, flagNames, type Flags } from './generated/flags.ts'
 
 /** Where the developer tools page keeps what it says of flags. */
 export const flagOverridesKey = 'flag-overrides'

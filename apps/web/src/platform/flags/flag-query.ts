@@ -5,7 +5,7 @@ import { appConfig } from '#platform/config/app-config.ts'
 import { flagOverrides } from './flag-overrides.ts'
 import { flagSession } from './flag-session.ts'
 import { flagsFrom, variationsFrom } from './flag-values.ts'
-import { flagDefaults, type FlagName, type Flags } from './flags.ts'
+import { flagDefaults, type FlagName, type Flags } from './generated/flags.ts'
 
 /**
  * Options for the flags of the project and this browser session (FLG-02). A member's may differ from a visitor's, and

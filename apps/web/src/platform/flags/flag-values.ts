@@ -1,5 +1,5 @@
 import type { FeatureFlags, FeatureFlagValue } from '@clubhouse/rest-client/club'
-import { flagDefaults, type FlagName, flagNames, type Flags } from './flags.ts'
+import { flagDefaults, type FlagName, flagNames, type Flags } from './generated/flags.ts'
 
 /**
  * The value of every flag from the server's answer: its own, or the default when the answer lacks it or gives it in

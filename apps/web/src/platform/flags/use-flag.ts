@@ -4,7 +4,7 @@ import { useSession } from '#platform/auth/session-store.ts'
 import { flagOverrides, noFlagOverrides, subscribeToFlagOverrides } from './flag-overrides.ts'
 import { flagsOptions } from './flag-query.ts'
 import { type FlagGate, flagGate } from './flag-gate.ts'
-import { flagDefaults, type FlagName, type Flags } from './flags.ts'
+import { flagDefaults, type FlagName, type Flags } from './generated/flags.ts'
 
 /** A flag's value; its default while flags are not known. */
 export function useFlag<Name extends FlagName>(name: Name): Flags[Name] {

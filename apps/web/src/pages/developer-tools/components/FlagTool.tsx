@@ -15,8 +15,8 @@ import {
   setFlagOverride,
   subscribeToFlagOverrides,
 } from '#platform/flags/flag-overrides.ts'
-import { flagRegistry } from '#platform/flags/flag-registry.ts'
-import { type FlagName, flagNames } from '#platform/flags/flags.ts'
+import { flagRegistry } from '#platform/flags/generated/flag-registry.ts'
+import { type FlagName, flagNames } from '#platform/flags/generated/flags.ts'
 import { useFlag } from '#platform/flags/use-flag.ts'
 
 /** Every flag of the registry with its value for the current person, and overrides for this tab. */
