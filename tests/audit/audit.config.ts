@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: '*.audit.ts',
   outputDir: '../../test-results/audit',
   reporter: [['list'], ['./results-reporter.ts']],
-  snapshotPathTemplate: '{testDir}/references/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/generated/references/{arg}{ext}',
   // A picture that is missing is a failure; `--update-snapshots` makes it.
   updateSnapshots: 'none',
   expect: { timeout: 10_000, toMatchSnapshot: { maxDiffPixelRatio: 0.01 } },

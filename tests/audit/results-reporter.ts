@@ -18,7 +18,7 @@ type AuditResults = { readonly components: Record<string, ComponentResults> }
 
 const ownFile = join(import.meta.dirname, 'results/results.json')
 /** The gallery shows it, and the conformance report is made from it. */
-const publishedFile = join(import.meta.dirname, '../../packages/design-system/conformance/results.json')
+const publishedFile = join(import.meta.dirname, '../../packages/design-system/conformance/generated/results.json')
 
 /** Writes what the judges found, by component; the published results only when the pictures are made anew as well. */
 class ResultsReporter implements Reporter {

@@ -37,8 +37,8 @@ export function componentStories(): Plugin {
       return `${code}
 import { ExamplesPage } from '../../examples/ExamplesPage.tsx'
 import { SingleExample } from '../../examples/SingleExample.tsx'
-import transcripts from '../../../conformance/transcripts.json'
-import results from '../../../conformance/results.json'
+import transcripts from '../../../conformance/generated/transcripts.json'
+import results from '../../../conformance/generated/results.json'
 import { api as componentApi } from 'virtual:component-api/${component}'
 export default { title: 'Components/${component}' }
 export const Guide = { render: () => <ExamplesPage of={${examples}} api={componentApi} transcript={transcripts.${component} ?? {}} results={results.components.${component}} /> }

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import budgets from './component-budgets.json' with { type: 'json' }
+import budgets from './generated/component-budgets.json' with { type: 'json' }
 import { componentNames, measureComponent } from './measure-sizes.ts'
 
 const isUpdate = process.argv.includes('--update')
@@ -29,7 +29,7 @@ if (isUpdate) {
   const names = componentNames()
   const kept = Object.entries(known).filter(([name]) => names.includes(name))
   const sorted = Object.fromEntries(kept.toSorted(([a], [b]) => a.localeCompare(b)))
-  writeFileSync(join(import.meta.dirname, 'component-budgets.json'), `${JSON.stringify(sorted, null, 2)}\n`)
+  writeFileSync(join(import.meta.dirname, 'generated/component-budgets.json'), `${JSON.stringify(sorted, null, 2)}\n`)
 }
 for (const name of Object.keys(isUpdate ? {} : known).filter((candidate) => !componentNames().includes(candidate))) {
   failed++

@@ -11,7 +11,7 @@ import { statements } from '../conformance/statements.ts'
 import wcag from '../src/examples/wcag22.json' with { type: 'json' }
 import { allComponentExamples } from './all-examples.ts'
 
-const folder = join(import.meta.dirname, '../conformance')
+const folder = join(import.meta.dirname, '../conformance/generated')
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 const results = JSON.parse(read('results.json')) as AuditResults
 const promises = promisesOf()

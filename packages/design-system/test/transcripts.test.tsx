@@ -9,7 +9,7 @@ import { allComponentExamples } from './all-examples.ts'
 
 type Transcripts = Record<string, Record<string, readonly string[]>>
 
-const file = join(import.meta.dirname, '../conformance/transcripts.json')
+const file = join(import.meta.dirname, '../conformance/generated/transcripts.json')
 const isUpdate = process.env['UPDATE_TRANSCRIPTS'] === '1'
 const known = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as Transcripts
 const heard: Transcripts = {}
