@@ -7,9 +7,11 @@ import { flagDefaults, flagNames } from '#platform/flags/generated/flags.ts'
 import { profileOptions } from '#domain/member/api/profile.ts'
 import { regionOf } from '#platform/region/regions.ts'
 import { basePath } from '#platform/config/base-path.ts'
-import { campaignIn } from '#platform/analytics/campaign.ts'
 import { pageTitle } from '#platform/analytics/page-title.ts'
 import { trackPageView } from '#platform/analytics/track.ts'
+
+/** How a link from outside names its campaign; the specification does not say. */
+const campaignParameters = ['campaignId', 'utm_campaign'] as const
 
 /** The supplier that knows a member in tag management (ANL-07). */
 const tagManagement = 'tagManagement'
@@ -94,4 +96,11 @@ async function tagManagerId(queryClient: QueryClient): Promise<string | undefine
   } catch {
     return undefined
   }
+}
+
+/** Returns the campaign in an address's query, if it looks like one and not like personal data. */
+export function campaignIn(search: string): string | undefined {
+  const query = new URLSearchParams(search)
+  const given = campaignParameters.map((name) => query.get(name)).find((value) => value !== null)
+  return given !== undefined && given !== null && /^[\w.-]{1,64}$/.test(given) ? given : undefined
 }

@@ -8,7 +8,7 @@ import { RouteOutlet } from '#app/navigation/RouteOutlet.tsx'
 import { type LoadComponent, type Page, pageOf } from '#app/pages.ts'
 import { AppError } from '#app/shell/AppError.tsx'
 import { AppLayout } from '#app/shell/AppLayout.tsx'
-import { PageError } from '#app/shell/PageError.tsx'
+import { LazyFailedPage } from '#platform/errors/LazyFailedPage.tsx'
 import { HomeSkeleton } from '#pages/home/components/HomeSkeleton.tsx'
 
 export const loadNotFoundPage: LoadComponent = async () => (await import('#pages/system/NotFoundPage.tsx')).NotFoundPage
@@ -111,4 +111,12 @@ type LazyRoute = () => Promise<Pick<RouteObject, 'Component' | 'element'>>
 
 function lazily(load: LoadComponent): LazyRoute {
   return async () => ({ Component: await load() })
+}
+
+/**
+ * The inner of the two error boundaries: the page is replaced, header and footer stay. A retry reloads the document,
+ * because browsers remember a script that failed to load.
+ */
+function PageError() {
+  return <LazyFailedPage onRetry={() => location.reload()} />
 }

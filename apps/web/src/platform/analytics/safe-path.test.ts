@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { campaignIn } from './campaign.ts'
 import { safePath } from './safe-path.ts'
 
 describe('a path in an event', () => {
@@ -29,15 +28,4 @@ describe('a path in an event', () => {
   test('is never longer than the plan allows', () => {
     expect(safePath(`/${'a-'.repeat(1_000)}`)).toHaveLength(512)
   })
-})
-
-test.each([
-  ['?utm_campaign=summer-26', 'summer-26'],
-  ['?campaignId=C1&utm_campaign=other', 'C1'],
-  ['?utm_campaign=jane@home.test', undefined],
-  [`?utm_campaign=${'a'.repeat(65)}`, undefined],
-  ['?utm_campaign=', undefined],
-  ['', undefined],
-])('the campaign of %s is %s [ANL-01]', (search, campaign) => {
-  expect(campaignIn(search)).toBe(campaign)
 })

@@ -2,10 +2,13 @@ import { listFeatures } from '@clubhouse/rest-client/club'
 import type { QueryClient } from '@tanstack/react-query'
 import { currentSession, type Session } from '#platform/auth/session-store.ts'
 import { appConfig } from '#platform/config/app-config.ts'
+import { safeSessionStorage } from '#platform/storage/safe-storage.ts'
 import { flagOverrides } from './flag-overrides.ts'
-import { flagSession } from './flag-session.ts'
 import { flagsFrom, variationsFrom } from './flag-values.ts'
 import { flagDefaults, type FlagName, type Flags } from './generated/flags.ts'
+
+/** Where the id of the browser session that flags are fetched with is stored (FLG-02). */
+export const flagSessionKey = 'flag-session'
 
 /**
  * Options for the flags of the project and this browser session (FLG-02). A member's may differ from a visitor's, and
@@ -40,4 +43,13 @@ export async function readFlag<Name extends FlagName>(queryClient: QueryClient, 
     console.warn('Flags could not be read', error)
     return flagDefaults[name]
   }
+}
+
+/** Returns a random id, the same for the life of a tab; it says nothing about the person. */
+export function flagSession(): string {
+  const kept = safeSessionStorage.get(flagSessionKey)
+  if (kept !== undefined && /^[A-Za-z0-9-]{8,64}$/.test(kept)) return kept
+  const made = crypto.randomUUID()
+  safeSessionStorage.set(flagSessionKey, made)
+  return made
 }

@@ -6,7 +6,6 @@ import { basePath } from '#platform/config/base-path.ts'
 import { isNativeApp } from '#platform/native/native-app.ts'
 import { type Region, regionOf, regions } from '#platform/region/regions.ts'
 import { canonicalPath } from './canonical.ts'
-import { metaDescription } from './description.ts'
 import { searchLanguages } from './search-languages.ts'
 import { forgetStructuredData } from './forget-structured-data.ts'
 import { noteStructuredData, type PageFacts, type Trail } from './structured-data.ts'
@@ -33,6 +32,10 @@ export interface PageHeadProps {
   /** What the page is about, in the words of schema.org. Only asked for where the page is rendered ahead of time. */
   about?: (page: PageFacts) => readonly object[]
 }
+
+/** From this length on a description is cut, to so many characters (SEO-01). */
+const tooLong = 160
+const cutTo = 156
 
 const atTop: Trail = []
 const everywhere: readonly Region[] = Object.values(regions)
@@ -104,4 +107,9 @@ function addressOf(path: string): string {
 /** A picture as it is shared: in a format that everybody reads, in the shape that they crop to. */
 function shared(imageUrl: string): string {
   return `${imageUrl.split('?')[0]}?fm=jpg&q=90&w=1200&h=630&fit=fill`
+}
+
+/** A meta description: of 160 characters or more, the first 156 and an ellipsis (SEO-01). */
+export function metaDescription(text: string): string {
+  return text.length >= tooLong ? `${text.slice(0, cutTo)}…` : text
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { EventPort } from '#platform/analytics/ports.ts'
-import { createMonitoring } from './monitoring.ts'
+import { createMonitoring, samplingOf } from './monitoring.ts'
 
 const url = 'http://club.test/events/monitoring'
 const action = (slug: string) =>
@@ -68,4 +68,21 @@ test('what was not sent when consent goes is never sent', async () => {
   stop()
   await vi.advanceTimersByTimeAsync(5_000)
   expect(posts).not.toHaveBeenCalled()
+})
+
+test.each([
+  [0, 'actions-and-replay'],
+  [0.1999, 'actions-and-replay'],
+  [0.2, 'actions'],
+  [0.3999, 'actions'],
+  [0.4, 'nothing'],
+  [0.9999, 'nothing'],
+] as const)('a session whose random number is %s is sampled as %s [ANL-04]', (random, sampling) => {
+  expect(samplingOf(random)).toBe(sampling)
+})
+
+test('of a hundred sessions 40 are kept, 20 of them with a replay [ANL-04]', () => {
+  const all = Array.from({ length: 100 }, (_, index) => samplingOf(index / 100))
+  expect(all.filter((sampling) => sampling !== 'nothing')).toHaveLength(40)
+  expect(all.filter((sampling) => sampling === 'actions-and-replay')).toHaveLength(20)
 })

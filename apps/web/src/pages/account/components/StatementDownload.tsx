@@ -9,8 +9,10 @@ import { formatNumber } from '#domain/points/model/format-points.ts'
 import { useBalance } from '#domain/points/api/use-balance.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 import { csvFileName, statementCsv } from '#domain/points/model/statement-csv.ts'
-import { saveFile } from '../state/save-file.ts'
 import { useStatementDownload } from '../state/use-statement-download.ts'
+
+/** How long the browser may take to begin a download, in milliseconds. */
+const revokeAfterMs = 60_000
 
 /** Saves the whole statement as a file for spreadsheets; a long one says how far it has come, and can be stopped. */
 export function StatementDownload() {
@@ -69,4 +71,13 @@ export function StatementDownload() {
       </LiveRegion>
     </Stack>
   )
+}
+
+/** Downloads `content` as a file called `name`. */
+function saveFile(name: string, content: Blob): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), revokeAfterMs)
 }

@@ -3,10 +3,11 @@ import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { EmptyState } from '@clubhouse/design-system/EmptyState'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import type { Brand } from '@clubhouse/rest-client/discovery'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { Audience } from '#platform/auth/use-audience.ts'
 import { appConfig } from '#platform/config/app-config.ts'
+import { onVisible } from '#platform/islands/when.ts'
 import { nextPageOf } from '#platform/lists/next-page.ts'
 import { useKeptPages } from '#platform/lists/use-kept-pages.ts'
 import { paths } from '#platform/paths.ts'
@@ -15,7 +16,6 @@ import { brandView, openSide } from '#domain/brand/model/brand-view.ts'
 import { useBrandAddress } from '../state/use-brand-address.ts'
 import { BrandRewardsSkeleton } from './BrandRewardsSkeleton.tsx'
 import { type BrandRewardGridProps, BrandSides } from './BrandSides.tsx'
-import { EndOfList } from './EndOfList.tsx'
 
 export interface BrandRewardsProps {
   brand: Pick<Brand, 'brandName' | 'slug'>
@@ -23,6 +23,9 @@ export interface BrandRewardsProps {
   /** Draws one side of the brand's rewards (BRD-10). */
   grid: (props: BrandRewardGridProps) => ReactNode
 }
+
+/** How far above the end of the list the next page is fetched, so that it is there in time. */
+const ahead = '400px'
 
 /** What a brand offers, on both sides of the club or on the one there is (BRD-03, BRD-04). */
 export function BrandRewards({ brand: { brandName, slug }, audience, grid }: BrandRewardsProps) {
@@ -75,4 +78,12 @@ export function BrandRewards({ brand: { brandName, slug }, audience, grid }: Bra
       spend={(level) => gridOf(spend, level)}
     />
   )
+}
+
+/** Calls back once when the end of a list comes into the viewport; remounted after each page (BRD-11). */
+function EndOfList({ onReached }: { onReached: () => void }) {
+  const end = useRef<HTMLDivElement>(null)
+  const reach = useEffectEvent(onReached)
+  useEffect(() => (end.current === null ? undefined : onVisible(end.current, () => reach(), ahead)), [])
+  return <div ref={end} />
 }

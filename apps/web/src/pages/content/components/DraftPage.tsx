@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
 import { m } from '#paraglide/messages.js'
 import { PageHead } from '#platform/head/PageHead.tsx'
+import { withoutRegion } from '#platform/region/regions.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 import { pageOptions } from '#domain/content/api/page.ts'
+import { withoutPreview } from '#domain/content/model/preview.ts'
 import { usePageViewer } from '../state/use-page-viewer.ts'
-import { usePublishedPath } from '../state/use-published-path.ts'
 import { PageBlocks } from '#domain/content/components/PageBlocks.tsx'
 import { PageSkeleton } from '#platform/navigation/PageSkeleton.tsx'
 import { PreviewBar } from './PreviewBar.tsx'
@@ -29,4 +31,10 @@ export function DraftPage({ slug, token }: { slug: string; token: string }) {
       )}
     </>
   )
+}
+
+/** The path of this page as visitors open it: without region and without the parameters of a draft. */
+function usePublishedPath(): string {
+  const { pathname, search } = useLocation()
+  return withoutRegion(pathname) + withoutPreview(search)
 }

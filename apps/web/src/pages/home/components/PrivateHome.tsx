@@ -5,9 +5,11 @@ import { SectionBannerBlock } from '#domain/content/blocks/section-banner/Sectio
 import { BrandCarousel } from './BrandCarousel.tsx'
 import { ExclusiveRewards } from './ExclusiveRewards.tsx'
 import { HomeTop } from './HomeTop.tsx'
-import { RewardCarousel } from '#features/browsing/components/RewardCarousel.tsx'
+import { type CarouselKind, useCarouselRewards } from '#features/browsing/api/carousel-rewards.ts'
+import { RewardRow, type RewardRowProps } from '#features/browsing/components/RewardRow.tsx'
 import { FavouritesSection } from '#domain/favourite/components/FavouritesSection.tsx'
 import { m } from '#paraglide/messages.js'
+import { useAudience } from '#platform/auth/use-audience.ts'
 import { PageHead } from '#platform/head/PageHead.tsx'
 import { hidesShowAllLinks } from '#platform/native/native-rules.ts'
 import { paths } from '#platform/paths.ts'
@@ -59,4 +61,9 @@ export function PrivateHome() {
 /** The app has its own ways to the lists (HOM-10, NAT-15). */
 function showAll(link: { href: string; text: string }) {
   return hidesShowAllLinks() ? undefined : link
+}
+
+/** Featured rewards, ways to earn or rewards (HOM-08). */
+function RewardCarousel({ kind, ...row }: { kind: CarouselKind } & Pick<RewardRowProps, 'headline' | 'showAll'>) {
+  return <RewardRow {...row} list={useCarouselRewards(kind, useAudience())} />
 }

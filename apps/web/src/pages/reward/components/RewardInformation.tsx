@@ -10,7 +10,6 @@ import { m } from '#paraglide/messages.js'
 import type { Audience } from '#platform/auth/use-audience.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
 import { paragraphsOf } from '#domain/reward/model/paragraphs.ts'
-import { Paragraphs } from './Paragraphs.tsx'
 import * as styles from './reward.css.ts'
 
 export interface RewardInformationProps {
@@ -102,4 +101,12 @@ function TextSection({ heading, children }: { heading: string; children: ReactNo
       </Stack>
     </section>
   )
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text) => (
+    <p key={text} className={styles.paragraph}>
+      {text}
+    </p>
+  ))
 }

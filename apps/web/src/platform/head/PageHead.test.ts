@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { metaDescription } from './description.ts'
+import { metaDescription } from './PageHead.tsx'
 
 test('a long description is cut to 156 characters and an ellipsis [SEO-01]', () => {
   expect(metaDescription('a'.repeat(159))).toBe('a'.repeat(159))
