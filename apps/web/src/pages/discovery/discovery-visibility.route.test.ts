@@ -3,10 +3,9 @@ import { fixture } from '@clubhouse/test-kit/fixture'
 import { fc } from '@clubhouse/test-kit/property-testing'
 import { describe, expect, test } from 'vitest'
 import { carouselRewards } from '#features/browsing/model/carousel.ts'
-import { shownRewards } from '#pages/discovery/model/shown-rewards.ts'
 import { rewardsIn, toFoundRewards } from '#features/search/model/search-results.ts'
 import { visibleFavourites } from '#domain/favourite/model/favourite-changes.ts'
-import { isVisible, type Viewer } from '#domain/reward/model/visibility.ts'
+import { isVisible, type Viewer, visibleRewards } from '#domain/reward/model/visibility.ts'
 
 /** Every tag of the specification (DIS-20), and the two that it describes without naming them. */
 const tags = {
@@ -77,18 +76,11 @@ describe('whatever the server sends', () => {
   test('no list shows what is forbidden, and none leaves out or doubles what is not [DIS-14] [DIS-15] [DIS-18]', () => {
     fc.assert(
       fc.property(fc.array(anyRewards, { maxLength: 4 }), anyViewer, (pages, viewer) => {
-        const sent = pages.map((rewards) => ({ paging: { hasMore: true }, rewards }))
-        const shown = shownRewards(sent, viewer) ?? []
+        const shown = visibleRewards(pages.flat(), viewer)
         const last = new Map(pages.flat().map((reward) => [reward.rewardId, reward]))
         expect(shown).toEqual([...last.values()].filter((reward) => !isForbidden(reward, viewer)))
       }),
     )
-  })
-
-  test('no list shows anything before it is known who looks [AUT-35]', () => {
-    expect(
-      shownRewards([{ paging: { hasMore: false }, rewards: [fixture('club', 'Reward')] }], undefined),
-    ).toBeUndefined()
   })
 
   test('no search finds what is forbidden, and none leaves out or doubles what is not [DIS-14] [DIS-15] [DIS-16] [DIS-19] [SRC-07]', () => {

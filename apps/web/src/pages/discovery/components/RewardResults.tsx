@@ -9,9 +9,9 @@ import { type GrowingList, useKeptPages } from '#platform/lists/use-kept-pages.t
 import { useRegion } from '#platform/region/use-region.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
 import { rewardPagesOptions } from '#domain/reward/api/reward-list.ts'
+import { visibleRewards } from '#domain/reward/model/visibility.ts'
 import { useViewer } from '#domain/reward/state/use-viewer.ts'
 import { chosenCategories } from '../model/category-filter.ts'
-import { shownRewards } from '../model/shown-rewards.ts'
 import { listTiles } from '#features/browsing/model/tiles.ts'
 import { useWrittenList } from '../state/use-list-address.ts'
 import * as styles from './discovery.css.ts'
@@ -48,7 +48,13 @@ export function RewardResults({ kind, audience, categories }: RewardResultsProps
     enabled: requested.length === 0 || !categories.isPending,
   })
   useKeptPages(list)
-  const rewards = shownRewards(list.data?.pages, viewer)
+  const rewards =
+    list.data &&
+    viewer &&
+    visibleRewards(
+      list.data.pages.flatMap((page) => page.rewards),
+      viewer,
+    )
   useNextWhenEmpty(rewards?.length === 0, list)
   return (
     <Stack gap="large">
