@@ -34,8 +34,14 @@ export function voucherUrl({ redemptionType, redemptionUrl }: Reward): string | 
 
 /** What a voucher keeps of its reward. */
 export function voucherContent(reward: Reward, origin: string): VoucherContent {
-  const { lead } = reward.content
-  return { ...orderContent(reward, origin), ...(lead !== undefined && { lead }) }
+  const { redemptionType } = reward
+  const { lead, termsAndConditions } = reward.content
+  return {
+    ...orderContent(reward, origin),
+    ...(lead !== undefined && { lead }),
+    ...(redemptionType !== undefined && { redemptionType }),
+    ...(termsAndConditions !== undefined && { termsAndConditions }),
+  }
 }
 
 /** What an order keeps of its reward. */

@@ -1776,6 +1776,10 @@ export interface components {
                 title: string;
                 imageUrl: string;
                 lead?: string;
+                /** @description Of its reward; a till reads the code of BARCODE_128 as a barcode. */
+                redemptionType?: components["schemas"]["RedemptionType"];
+                /** @description Paragraphs, apart by an empty line. */
+                termsAndConditions?: string;
                 brandDetails: {
                     brandName: string;
                     brandLogo: string;

@@ -60,6 +60,8 @@ describe('exchanging points for a voucher', () => {
       const { status, body } = await member.exchange<Exchanged>(reward.rewardId)
       expect(status).toBe(200)
       expect(body.vouchers[0]?.url).toBe(hasUrl ? reward.redemptionUrl : undefined)
+      const { redemptionType, termsAndConditions } = body.vouchers[0]?.content ?? {}
+      expect([redemptionType, termsAndConditions]).toEqual([reward.redemptionType, reward.content.termsAndConditions])
       expect(await usable(member)).toBe(10_000 - reward.cost)
       const { body: page } = await member.call<Schemas['VoucherPage']>('/api/vouchers')
       expect(page.vouchers).toEqual(body.vouchers)

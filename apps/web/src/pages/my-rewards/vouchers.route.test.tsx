@@ -1,36 +1,18 @@
 import { createFakeShell } from '@clubhouse/native-bridge/fake-shell'
 import { noShell } from '@clubhouse/native-bridge/ports'
-import { fixture } from '@clubhouse/test-kit/fixture'
-import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
-import { onlineManager } from '@tanstack/react-query'
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { markNewVoucher } from '#domain/voucher/state/new-voucher-store.ts'
-import { endSession } from '#platform/auth/auth.ts'
 import { connectShell } from '#platform/native/native-app.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
+import { answerVouchers, coffeeVoucher as coffee } from '#test/vouchers.ts'
 
 const dayMs = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
 
 const main = async () => within(await screen.findByRole('main'))
 const heading = async (name: string) => (await main()).findByRole('heading', { level: 1, name })
-
-const { url: _none, ...coffee } = fixture('club', 'Voucher', {
-  voucherId: 'v1',
-  code: 'KQ7M-4XHD-92TA',
-  validFrom: '2026-11-20T10:00:00.000Z',
-  validTo: '2031-02-18T10:00:00.000Z',
-})
-
-/** What the sandbox answers a member for their vouchers the next `times`; then the member has none. */
-async function answerVouchers(member: TestMember, vouchers: readonly object[], times = 20): Promise<void> {
-  const body = { vouchers, total: vouchers.length, offset: 0, limit: 10, moreAvailable: false }
-  await control.addFault({ operationId: 'listVouchers', member: member.email, times, status: 200, body })
-}
-
-afterEach(() => act(() => onlineManager.setOnline(true)))
 
 /** One for all: the bridge keeps to the first. */
 const shell = createFakeShell()
@@ -62,6 +44,14 @@ describe('a voucher', () => {
     expect(await (await main()).findByRole('img', { name: 'Barcode of your voucher for Any hot drink' })).toBeVisible()
     const dates = (await main()).getAllByRole('definition').map(({ textContent }) => textContent)
     expect(dates).toEqual(['20 November 2026', '18 February 2031'])
+  })
+
+  test('that its partner reads as a barcode opens on the barcode [VCH-05]', async () => {
+    const member = await control.createMember('gb.empty')
+    await answerVouchers(member, [{ ...coffee, content: { ...coffee.content, redemptionType: 'BARCODE_128' } }])
+    await renderRoute('/my-rewards/vouchers/v1', member)
+    expect(await (await main()).findByRole('img', { name: 'Barcode of your voucher for Any hot drink' })).toBeVisible()
+    expect((await main()).getByRole('tab', { name: 'Barcode', selected: true })).toBeVisible()
   })
 
   test('whose code no barcode can hold has a QR code alone [VCH-05]', async () => {
@@ -216,73 +206,5 @@ describe('the list of vouchers has', () => {
     await control.addFault(pageOf([{ ...older, voucherId: 'v3', validTo: inDays(days) }], 2))
     await userEvent.click(more)
     await waitFor(() => expect(document.activeElement).toHaveAttribute('href', `/kestrel-red/my-rewards/vouchers/v3`))
-  })
-})
-
-describe('without a connection', () => {
-  const kept = /^We can’t reach the club/
-  const inStorage = () => JSON.stringify(Object.entries(sessionStorage))
-
-  test('what a member has seen is still there, as it was, until they log out', async () => {
-    const member = await control.createMember('gb.empty')
-    await answerVouchers(member, [coffee])
-    await renderRoute('/my-rewards/vouchers/v1', member)
-    await heading('Any hot drink')
-    expect((await main()).queryByText(kept)).toBeNull()
-    cleanup()
-
-    act(() => onlineManager.setOnline(false))
-    const router = await renderRoute('/my-rewards/vouchers/v1', member)
-    await heading('Any hot drink')
-    expect((await main()).getByRole('img', { name: /^QR code/ })).toBeVisible()
-    expect((await main()).getByText('KQ7M-4XHD-92TA')).toBeVisible()
-    expect((await main()).getByText(kept)).toBeVisible()
-
-    act(() => onlineManager.setOnline(true))
-    await waitFor(async () => expect((await main()).queryByText(kept)).toBeNull())
-    expect(inStorage()).toContain('KQ7M-4XHD-92TA')
-    act(() => endSession())
-    expect(await heading('JOIN THE CLUB')).toBeVisible()
-    expect(inStorage()).not.toContain('KQ7M-4XHD-92TA')
-    expect(router.state.location.pathname).toBe('/kestrel-red/my-rewards/vouchers/v1')
-  })
-
-  test('the list is there as well, and leads to vouchers that were not opened yet', async () => {
-    const member = await control.createMember('gb.empty')
-    await answerVouchers(member, [coffee])
-    await renderRoute('/my-rewards/vouchers', member)
-    await (await main()).findByRole('link', { name: 'Any hot drink' })
-    cleanup()
-
-    act(() => onlineManager.setOnline(false))
-    await renderRoute('/my-rewards/vouchers', member)
-    const link = await (await main()).findByRole('link', { name: 'Any hot drink' })
-    expect((await main()).getByText(kept)).toBeVisible()
-    await userEvent.click(link)
-    await heading('Any hot drink')
-    expect((await main()).getByText(kept)).toBeVisible()
-  })
-
-  test('a voucher that cannot be had anew stands as it was', async () => {
-    const member = await control.createMember('gb.empty')
-    await answerVouchers(member, [coffee], 1)
-    await renderRoute('/my-rewards/vouchers/v1', member)
-    await heading('Any hot drink')
-    cleanup()
-    await control.addFault({ operationId: 'listVouchers', member: member.email, status: 400 })
-    await renderRoute('/my-rewards/vouchers/v1', member)
-    expect(await (await main()).findByText(kept)).toBeVisible()
-    expect((await main()).getByText('KQ7M-4XHD-92TA')).toBeVisible()
-  })
-
-  test('a voucher that is gone meanwhile is not kept', async () => {
-    const member = await control.createMember('gb.empty')
-    await answerVouchers(member, [coffee], 1)
-    await renderRoute('/my-rewards/vouchers/v1', member)
-    await heading('Any hot drink')
-    cleanup()
-    await renderRoute('/my-rewards/vouchers/v1', member)
-    expect(await (await main()).findByRole('link', { name: 'Browse rewards' })).toBeVisible()
-    expect(inStorage()).not.toContain('KQ7M-4XHD-92TA')
   })
 })

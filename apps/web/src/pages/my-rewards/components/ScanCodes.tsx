@@ -11,10 +11,12 @@ import * as styles from './voucher.css.ts'
 
 /**
  * A voucher's code for the scanner of a till: QR code or barcode, one at a time, because a scanner reads whichever it meets
- * first (VCH-05). Both are rendered here, so that they are sharp, and there without a connection.
+ * first (VCH-05). It opens on the one that the partner reads. Both are rendered here, so that they are sharp, and there
+ * without a connection.
  */
 export function ScanCodes({ voucher, isEnded }: { voucher: Voucher; isEnded: boolean }) {
-  const [shown, setShown] = useState<ScanCode>('qr')
+  const ways = scanCodesOf(voucher)
+  const [shown, setShown] = useState<ScanCode>(ways[0])
   // Scanners need light; only the native app can give it.
   useEffect(() => {
     if (isEnded) return undefined
@@ -26,7 +28,6 @@ export function ScanCodes({ voucher, isEnded }: { voucher: Voucher; isEnded: boo
       <QrCodeOf voucher={voucher} />
     </div>
   )
-  const ways = scanCodesOf(voucher.code)
   if (!ways.includes('barcode')) return qr
   const title = voucher.content.title
   return (
