@@ -1,3 +1,4 @@
+import { clubClientId } from './partners/partners.ts'
 import { earnOfferCalled } from './worlds/offers.ts'
 
 /** The project whose feature flags the web app asks for. */
@@ -32,6 +33,15 @@ export function runtimeConfiguration(origin: string) {
     identity: { authority: `${origin}/identity`, clientId: 'clubhouse-web' },
     content: { ...contentDelivery, previewUrl: `${origin}${contentPreview.path}` },
     embeds,
+    partners: {
+      VAA: { authorizeUrl: `${origin}/partners/airline/authorize`, clientId: clubClientId },
+      SYF: { authorizeUrl: `${origin}/partners/card/authorize`, clientId: clubClientId },
+      BILTREWARDS: {
+        authorizeUrl: `${origin}/partners/rewards/authorize`,
+        clientId: clubClientId,
+        unlinkUrl: `${origin}/partners/rewards/callback`,
+      },
+    },
     featuresProject,
     services: {
       analytics: `${origin}/events/analytics`,

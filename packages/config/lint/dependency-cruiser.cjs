@@ -10,7 +10,19 @@ const routeTests = '\\.(route\\.test|fixtures)\\.tsx?$'
 const layersFromTop = ['app', 'pages', 'features', 'domain', 'platform']
 
 /** The nouns of the club: each may import those after it, as the schema does (a voucher names its reward), never in a circle. */
-const nounsFromTop = ['voucher', 'order', 'brand', 'favourite', 'card', 'reward', 'plan', 'content', 'points', 'member']
+const nounsFromTop = [
+  'voucher',
+  'order',
+  'brand',
+  'favourite',
+  'card',
+  'reward',
+  'plan',
+  'partner-account',
+  'content',
+  'points',
+  'member',
+]
 
 /**
  * Who may import whom inside the web app and between the packages' insides (`turbo boundaries` sees packages only).

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { canRedirectTo } from '#platform/coming/can-link-to.ts'
 import { paths } from '#platform/paths.ts'
 import { keptDeepLink } from './deep-link-store.ts'
-import { hasPartnerLink } from './partner-link.ts'
+import { hasAutoLink } from './partner-link-store.ts'
 import { arrivalPath, hasOnboardingLeft } from './redirects.ts'
 
 export interface MemberArrival {
@@ -18,7 +18,7 @@ export async function arrivalOf(queryClient: QueryClient, profile: Profile, targ
   return {
     path: arrivalPath({
       profile,
-      hasPartnerLink: hasPartnerLink(),
+      hasPartnerLink: hasAutoLink(),
       deepLink: keptDeepLink(),
       target,
       isOnboardingOpen,

@@ -1,3 +1,5 @@
+import type { PartnerCode } from '@clubhouse/rest-client/club'
+
 /** Everything that differs between environments and brands: one build serves them all. `parse-config.ts` checks it. */
 export interface AppConfig {
   /** Such as `production` or `sandbox`. */
@@ -21,6 +23,8 @@ export interface AppConfig {
   }
   /** Origins of other sites that content pages may embed: in a frame, and as a script in the frame of a post (CNT-29). */
   embeds?: { frames: readonly string[]; scripts: readonly string[] } | undefined
+  /** Where members sign in at each partner whose account can be linked; one that is missing cannot be linked. */
+  partners?: Partial<Record<PartnerCode, PartnerConfig | undefined>> | undefined
   /** The project whose feature flags are asked for (FLG-02). */
   featuresProject: string
   /** Where each optional service is sent to, with the visitor's consent; one that has no address is never started. */
@@ -37,6 +41,14 @@ export interface AppConfig {
     /** Of a club that has a card. */
     creditCardPartner?: string | undefined
   }
+}
+
+/** A partner's identity provider, and the club's id there. */
+export interface PartnerConfig {
+  authorizeUrl: string
+  clientId: string
+  /** Where a member takes the link away, for a partner that has such a page (LNK-22). */
+  unlinkUrl?: string | undefined
 }
 
 export type ServiceName = 'analytics' | 'monitoring' | 'messaging' | 'personalisation'

@@ -4,6 +4,7 @@ import { type AppConfig, ConfigError } from './app-config.ts'
 const url = z.url({ protocol: /^https?$/ })
 const httpsOrigin = z.string().check(z.regex(/^https:\/\/[\w.-]+(?::\d+)?$/))
 const text = z.string().check(z.minLength(1))
+const partner = z.optional(z.object({ authorizeUrl: url, clientId: text, unlinkUrl: z.optional(url) }))
 
 const schema: z.ZodMiniType<AppConfig> = z.object({
   environment: text,
@@ -15,6 +16,7 @@ const schema: z.ZodMiniType<AppConfig> = z.object({
   identity: z.object({ authority: url, clientId: text }),
   content: z.object({ space: text, environment: text, token: text, previewUrl: z.optional(url) }),
   embeds: z.optional(z.object({ frames: z.array(httpsOrigin), scripts: z.array(httpsOrigin) })),
+  partners: z.optional(z.object({ VAA: partner, SYF: partner, BILTREWARDS: partner })),
   featuresProject: text,
   services: z.optional(
     z.object({

@@ -17,6 +17,8 @@ const known = {
   'pages/system/UpdateRequiredPage.tsx': ['location.assign('],
   // A blob that the app has just made, for the browser to save.
   'pages/account/state/save-file.ts': ['.href ='],
+  // `webAddress` of an address of the configuration.
+  'domain/partner-account/state/partner-link.ts': ['location.assign('],
   // `imageUrl` of pictures that `pictureOf` let pass.
   'domain/content/blocks/hero/BackdropPicture.tsx': ['<img'],
   // `sourceOf`: named hosts alone.
