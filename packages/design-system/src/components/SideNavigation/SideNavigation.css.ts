@@ -3,6 +3,12 @@ import { scrollEdge } from '../../styles/scroll-edge.css.ts'
 import { media } from '../../themes/breakpoints.ts'
 import { vars } from '../../themes/contract.css.ts'
 
+const asList = '[data-narrow="list"]'
+
+export const landmark = style({
+  '@media': { [media.below(1024)]: { selectors: { '&[data-narrow="hidden"]': { display: 'none' } } } },
+})
+
 export const navigation = style([
   scrollEdge,
   {
@@ -11,6 +17,17 @@ export const navigation = style([
     // Room for the focus ring, which the scrolling edge would cut.
     padding: vars.space.xsmall,
     '@media': {
+      [media.below(1024)]: {
+        selectors: {
+          [`${asList} > &`]: {
+            flexDirection: 'column',
+            gap: vars.space.large,
+            padding: 0,
+            overflowX: 'visible',
+            maskImage: 'none',
+          },
+        },
+      },
       [media.from(1024)]: {
         flexDirection: 'column',
         gap: vars.space.large,
@@ -23,10 +40,16 @@ export const navigation = style([
   },
 ])
 
+/** One below the other, without gaps: each row of the list has its line. */
+const column = { flexDirection: 'column', gap: 0 } as const
+
 export const group = style({
   display: 'flex',
   flexShrink: 0,
-  '@media': { [media.from(1024)]: { flexDirection: 'column', gap: vars.space.xsmall } },
+  '@media': {
+    [media.below(1024)]: { selectors: { [`${asList} &`]: column } },
+    [media.from(1024)]: { flexDirection: 'column', gap: vars.space.xsmall },
+  },
 })
 
 export const groupLabel = style({
@@ -36,13 +59,18 @@ export const groupLabel = style({
   fontWeight: vars.weight.strong,
   lineHeight: vars.lineHeight.snug,
   // The row is for going places; the list keeps the group's name for assistive technology.
-  '@media': { [media.below(1024)]: { display: 'none' } },
+  '@media': {
+    [media.below(1024)]: { display: 'none', selectors: { [`${asList} &`]: { display: 'block' } } },
+  },
 })
 
 const row = {
   display: 'flex',
   gap: vars.space.xsmall,
-  '@media': { [media.from(1024)]: { flexDirection: 'column', gap: vars.space.xxsmall } },
+  '@media': {
+    [media.below(1024)]: { selectors: { [`${asList} &`]: column } },
+    [media.from(1024)]: { flexDirection: 'column', gap: vars.space.xxsmall },
+  },
 } as const
 
 export const items = style(row)
@@ -51,6 +79,7 @@ export const subItems = style([
   row,
   {
     '@media': {
+      [media.below(1024)]: { selectors: { [`${asList} &`]: { paddingInlineStart: vars.space.large } } },
       [media.from(1024)]: {
         marginInlineStart: vars.space.large,
         paddingInlineStart: vars.space.small,
@@ -64,7 +93,17 @@ export const item = style({
   display: 'flex',
   flexShrink: 0,
   gap: vars.space.xsmall,
-  '@media': { [media.from(1024)]: { flexDirection: 'column', gap: vars.space.xxsmall } },
+  '@media': {
+    [media.below(1024)]: { selectors: { [`${asList} &`]: column } },
+    [media.from(1024)]: { flexDirection: 'column', gap: vars.space.xxsmall },
+  },
+})
+
+/** Leads on, in the list alone. */
+export const chevron = style({
+  display: 'none',
+  marginInlineStart: 'auto',
+  '@media': { [media.below(1024)]: { selectors: { [`${asList} &`]: { display: 'flex' } } } },
 })
 
 export const link = style({
@@ -98,6 +137,18 @@ export const link = style({
     [media.motion]: { transition: `background-color ${vars.motion.quick}` },
     [media.forcedColours]: {
       selectors: { '&[aria-current="page"]': { borderColor: 'Highlight', textDecorationLine: 'underline' } },
+    },
+    [media.below(1024)]: {
+      selectors: {
+        [`${asList} &`]: {
+          minBlockSize: vars.size.button,
+          borderWidth: 0,
+          borderBlockEndWidth: vars.size.hairline,
+          borderColor: vars.colour.hairline,
+          borderRadius: 0,
+          whiteSpace: 'normal',
+        },
+      },
     },
     [media.from(1024)]: {
       minBlockSize: vars.size.button,

@@ -21,7 +21,10 @@ export const sideNavigationExamples: ComponentExamples = {
     { criterion: '1.3.1', says: 'Each group is a list of its own name, in a named landmark.' },
     { criterion: '4.1.2', says: 'The open page is marked as the current one.' },
     { criterion: '1.4.1', says: 'The open page differs by weight and by a bar or a filled pill, not by colour alone.' },
-    { criterion: '1.4.10', says: 'On small screens the row scrolls inside itself and the page does not.' },
+    {
+      criterion: '1.4.10',
+      says: 'On small screens the row scrolls inside itself, or is a list, and the page does not scroll.',
+    },
     { criterion: '2.5.8', says: 'Each link is at least 44 px high.' },
     { criterion: '2.4.11', says: 'What has focus scrolls clear of the fading edge.' },
   ],
@@ -81,6 +84,29 @@ export const sideNavigationExamples: ComponentExamples = {
                   items: [{ label: 'Cancel membership', href: '#cancel' }],
                 },
                 { label: 'Refer a friend', href: '#refer' },
+              ],
+            },
+          ]}
+        />
+      ),
+    },
+    {
+      name: 'List on small screens',
+      render: () => (
+        <SideNavigation
+          label="Account pages"
+          narrow="list"
+          groups={[
+            {
+              items: [
+                { label: 'Personal details', href: '#details', icon: 'person' },
+                {
+                  label: 'Manage membership',
+                  href: '#membership',
+                  icon: 'points',
+                  items: [{ label: 'Cancel membership', href: '#cancel' }],
+                },
+                { label: 'Promo codes', href: '#promo', icon: 'gift' },
               ],
             },
           ]}

@@ -4,7 +4,17 @@ import { overflowAttribute, useOverflow } from '../../support/use-overflow.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/Icon.tsx'
 import { BaseLink } from '../Link/BaseLink.tsx'
-import { group, groupLabel, item, items as itemsStyle, link, navigation, subItems } from './SideNavigation.css.ts'
+import {
+  chevron,
+  group,
+  groupLabel,
+  item,
+  items as itemsStyle,
+  landmark,
+  link,
+  navigation,
+  subItems,
+} from './SideNavigation.css.ts'
 
 export type SideNavigationPage = {
   /** What the page is called. */
@@ -37,16 +47,23 @@ export type SideNavigationProps = {
    * @selector [aria-current="page"]
    */
   currentHref?: string | undefined
+  /**
+   * Below 1024 px: a row that scrolls inside itself, a list that fills the page of which it is the content, or nothing on
+   * a page that leads back to such a list.
+   * @default 'row'
+   * @selector [data-narrow]
+   */
+  narrow?: 'row' | 'list' | 'hidden' | undefined
 }
 
-/** The pages of one area, such as the account. A column from 1024 px, a row that scrolls inside itself below. */
-export function SideNavigation({ label, groups, currentHref }: SideNavigationProps) {
+/** The pages of one area, such as the account. A column from 1024 px; `narrow` says what it is below. */
+export function SideNavigation({ label, groups, currentHref, narrow = 'row' }: SideNavigationProps) {
   const { ref, overflow } = useOverflow<HTMLDivElement>()
 
   useInSight(ref, '[aria-current="page"]', currentHref)
 
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={landmark} data-narrow={narrow}>
       <div ref={ref} className={navigation} data-overflow={overflowAttribute(overflow)}>
         {groups.map((entry) => (
           <div key={entry.label ?? entry.items[0]?.href} className={group}>
@@ -79,6 +96,9 @@ function PageLink({ label, href, icon, currentHref }: SideNavigationItem & { cur
     <BaseLink href={href} className={link} isCurrent={href === currentHref}>
       {icon === undefined ? null : <Icon name={icon} />}
       {label}
+      <span className={chevron}>
+        <Icon name="chevronRight" size="small" />
+      </span>
     </BaseLink>
   )
 }
