@@ -88,8 +88,18 @@ function pageRoute(name: PageName): RouteObject {
 function placeholderOf(name: ComingPageName): LazyRoute {
   return async () => {
     const { ComingPage } = await import('#features/coming/components/ComingPage.tsx')
-    return { element: <ComingPage key={name} name={name} /> }
+    const layout = isOfAccount(name) ? await loadAccountLayout() : undefined
+    return { element: <ComingPage key={name} name={name} layout={layout} /> }
   }
+}
+
+/** True for a page of the account, which stands beside its others. */
+function isOfAccount(name: PageName): boolean {
+  return paths[name].pattern.startsWith(`${paths.account.pattern}/`)
+}
+
+async function loadAccountLayout() {
+  return (await import('#features/account/components/AccountLayout.tsx')).AccountLayout
 }
 
 /** Returns a route around a page that only members may open; visitors are asked to log in. */

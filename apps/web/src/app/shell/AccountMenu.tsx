@@ -79,7 +79,7 @@ export function AccountMenu({ profile, points }: AccountMenuProps) {
 function menuLabel(id: MenuItemId): string {
   switch (id) {
     case 'account':
-      return m.member_account()
+      return m.member_account_details()
     case 'credit-card-hub':
       return m.member_credit_card_hub()
     case 'subscription':

@@ -143,15 +143,19 @@ describe('a member', () => {
     [
       'gb.subscriber',
       '/terms-and-conditions',
-      'Account, Subscription, Activity, Promo codes, Buy points, Gift points, Transfer points, My rewards, Refer a friend, Help, Log out',
+      'Account details, Subscription, Activity, Promo codes, Buy points, Gift points, Transfer points, My rewards, Refer a friend, Help, Log out',
     ],
     [
       'us.cardholder',
       '/en-us/terms-and-conditions',
-      'Account, Credit card hub, Activity, Promo codes, Buy points, Gift points, Transfer points, My rewards, Help, Log out',
+      'Account details, Credit card hub, Activity, Promo codes, Buy points, Gift points, Transfer points, My rewards, Help, Log out',
     ],
-    ['world.member', '/world/terms-and-conditions', 'Account, Activity, Promo codes, Help, Log out'],
-    ['gb.empty', '/world/terms-and-conditions', 'Account, Activity, Promo codes, Refer a friend, Help, Log out'],
+    ['world.member', '/world/terms-and-conditions', 'Account details, Activity, Promo codes, Help, Log out'],
+    [
+      'gb.empty',
+      '/world/terms-and-conditions',
+      'Account details, Activity, Promo codes, Refer a friend, Help, Log out',
+    ],
   ])(
     'such as %s at %s finds in the menu what is theirs [SHL-14] [SHL-15] [SHL-16] [SHL-17] [SHL-18] [SHL-19] [SHL-20] [SHL-21] [SHL-22] [SHL-23] [CON-04] [CON-08] [REG-15]',
     async (sample, path, links) => {

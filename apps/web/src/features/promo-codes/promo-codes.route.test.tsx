@@ -43,13 +43,6 @@ describe('the page of promo codes', () => {
     expect(above.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/kestrel-red/account')
   })
 
-  test('leads to no page of the account that is not built yet', async () => {
-    await renderRoute(path, await control.createMember('gb.member'))
-    await field()
-    const links = within(screen.getByRole('main')).getAllByRole('link')
-    expect(links.map((link) => link.textContent)).toEqual(['Home'])
-  })
-
   test('sends a visitor home, and keeps route and query [PRM-09] [AUT-32]', async () => {
     const router = await renderRoute(`/en-us${path}?promoCode=HELLOUSA`)
     await waitFor(() => expect(router.state.location.pathname).toBe('/kestrel-red/en-us/'))

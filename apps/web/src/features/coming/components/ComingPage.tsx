@@ -5,37 +5,48 @@ import { EmptyState } from '@clubhouse/design-system/EmptyState'
 import { Heading } from '@clubhouse/design-system/Heading'
 import { Section } from '@clubhouse/design-system/Section'
 import { Stack } from '@clubhouse/design-system/Stack'
+import type { ComponentType, ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { appConfig } from '#platform/config/app-config.ts'
 import { PageHead } from '#platform/head/PageHead.tsx'
 import { type ComingPageName, paths } from '#platform/paths.ts'
-import { useCanLinkTo } from '#platform/coming/can-link-to.ts'
-import { AccountColumns } from './AccountColumns.tsx'
-import { comingAreaOf, comingTitles, pagesAbove } from '../model/coming-pages.ts'
+import { comingTitles } from '../model/coming-pages.ts'
+
+export interface ComingPageProps {
+  name: ComingPageName
+  /** Title and surroundings of an area's pages; below the home page, unless an area has its own. */
+  layout?: ComponentType<{ title: string; children: ReactNode }> | undefined
+}
 
 /** A page that is not built yet: where it will stand, what it will be, and a way on. */
-export function ComingPage({ name }: { name: ComingPageName }) {
-  const title = comingTitles[name]()
-  const area = comingAreaOf(name)
-  const above = pagesAbove(area, useCanLinkTo()).filter(({ label }) => label !== title)
-  const words = (
-    <EmptyState
-      title={m.coming_heading()}
-      body={m.coming_body({ club: appConfig().clubName })}
-      action={<ButtonLink href={paths.home.href()}>{m.not_found_home()}</ButtonLink>}
-    />
+export function ComingPage({ name, layout: Layout = PlainLayout }: ComingPageProps) {
+  return (
+    <Layout title={comingTitles[name]()}>
+      <EmptyState
+        title={m.coming_heading()}
+        body={m.coming_body({ club: appConfig().clubName })}
+        action={<ButtonLink href={paths.home.href()}>{m.not_found_home()}</ButtonLink>}
+      />
+    </Layout>
   )
+}
+
+function PlainLayout({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div data-short-page>
       <Section as="div">
         <Container>
           <PageHead title={title} isPublic={false} />
           <Stack gap="large">
-            <Breadcrumb label={m.coming_breadcrumb()} items={above} current={title} />
+            <Breadcrumb
+              label={m.common_breadcrumb()}
+              items={[{ label: m.common_home(), href: paths.home.href() }]}
+              current={title}
+            />
             <Heading level={1} size="display">
               {title}
             </Heading>
-            {area === 'account' ? <AccountColumns>{words}</AccountColumns> : words}
+            {children}
           </Stack>
         </Container>
       </Section>

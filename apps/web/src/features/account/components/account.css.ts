@@ -1,7 +1,7 @@
 import { media, vars } from '@clubhouse/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
-/** The area's pages beside the page, or above it on small screens. */
+/** The account's pages beside the page; above it on small screens. */
 export const columns = style({
   display: 'grid',
   gap: vars.space.large,
