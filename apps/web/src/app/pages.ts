@@ -126,8 +126,11 @@ export const pages = {
   },
   activity: { access: 'members', load: async () => (await import('#pages/account/ActivityPage.tsx')).ActivityPage },
 
-  account: { access: 'members' },
-  personalDetails: { access: 'members' },
+  account: { access: 'members', load: async () => (await import('#pages/account/AccountPage.tsx')).AccountPage },
+  personalDetails: {
+    access: 'members',
+    load: async () => (await import('#pages/account/PersonalDetailsPage.tsx')).PersonalDetailsPage,
+  },
   linkAccounts: { access: 'members' },
   promoCodes: {
     access: 'members',

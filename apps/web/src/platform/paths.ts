@@ -49,8 +49,8 @@ export const paths = {
   orderConfirmation: at('order-confirmation/:orderId'),
   activity: at('activity'),
 
-  account: coming('account'),
-  personalDetails: coming('account/personal-details'),
+  account: at('account'),
+  personalDetails: at('account/personal-details'),
   linkAccounts: coming('account/link-accounts'),
   promoCodes: at('account/promo-codes'),
   referAFriendDashboard: coming('account/refer-a-friend-dashboard'),

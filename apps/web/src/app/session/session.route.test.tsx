@@ -74,7 +74,7 @@ test('after an update of the account, profile and tokens are asked for again; a 
   sessionStorage.setItem(accountUpdatedKey, '1')
   await act(() => router.navigate('/account'))
   await waitFor(async () => expect(await profiles()).toHaveLength(2))
-  expect(sessionStorage.getItem(accountUpdatedKey)).toBeNull()
+  await waitFor(() => expect(sessionStorage.getItem(accountUpdatedKey)).toBeNull())
   // No identity client stands behind a route test, so its refresh fails.
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('were not refreshed'), expect.anything())
   expect(screen.queryByRole('region', { name: 'Your session' })).toBeNull()

@@ -35,7 +35,17 @@ export interface AppConfig {
   sortableBrands?: readonly string[] | undefined
   /** Addresses outside the app (RTE-44). */
   links: Record<
-    'appStore' | 'playStore' | 'help' | 'groupSite' | 'buyPoints' | 'giftPoints' | 'transferPoints',
+    | 'appStore'
+    | 'playStore'
+    | 'help'
+    | 'groupSite'
+    | 'buyPoints'
+    | 'giftPoints'
+    | 'transferPoints'
+    /** The identity provider's page for the member's details (ACC-08, GAP-27). */
+    | 'accountSettings'
+    /** Where a member asks for the account to be deleted (ACC-11, GAP-27). */
+    | 'deleteAccount',
     string
   > & {
     /** Of a club that has a card. */

@@ -21,6 +21,8 @@ const good = {
     buyPoints: `${at}/buy`,
     giftPoints: `${at}/gift`,
     transferPoints: `${at}/transfer`,
+    accountSettings: `${at}/identity/settings`,
+    deleteAccount: `${at}/delete-account`,
     creditCardPartner: `${at}/card`,
   },
 }
@@ -34,6 +36,12 @@ test.each<[string, unknown, RegExp]>([
   ['lacks a host', { ...good, hosts: { ...good.hosts, club: undefined } }, /hosts\.club/],
   ['has a script for a link', { ...good, links: { ...good.links, help: 'javascript:alert(1)' } }, /links\.help/],
   ['has no address for the app store', { ...good, links: { ...good.links, appStore: undefined } }, /links\.appStore/],
+  [
+    'has no page for the member’s details',
+    { ...good, links: { ...good.links, accountSettings: undefined } },
+    /links\.accountSettings/,
+  ],
+  ['cannot delete an account', { ...good, links: { ...good.links, deleteAccount: '' } }, /links\.deleteAccount/],
   [
     'has a wrong one for the card',
     { ...good, links: { ...good.links, creditCardPartner: 'card' } },

@@ -36,6 +36,8 @@ const schema: z.ZodMiniType<AppConfig> = z.object({
     buyPoints: url,
     giftPoints: url,
     transferPoints: url,
+    accountSettings: url,
+    deleteAccount: url,
     creditCardPartner: z.optional(url),
   }),
 })

@@ -15,6 +15,8 @@ const known = {
   'app/shell/Header.tsx': ['<form action'],
   // The path of a page of our own.
   'pages/system/UpdateRequiredPage.tsx': ['location.assign('],
+  // The configuration's page of the identity provider.
+  'platform/auth/account-update.ts': ['location.assign('],
   // A blob that the app has just made, for the browser to save.
   'pages/account/state/save-file.ts': ['.href ='],
   // `webAddress` of an address of the configuration.

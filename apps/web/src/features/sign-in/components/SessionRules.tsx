@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { refreshAfterAccountUpdate } from '#platform/auth/account-update.ts'
+import { markAccountUpdate, refreshAfterAccountUpdate } from '#platform/auth/account-update.ts'
 import { forgetDeepLink, keepDeepLink } from '#platform/auth/deep-link-store.ts'
 import { deepLinkOf, onboardingRedirect } from '#platform/auth/redirects.ts'
 import { useSession } from '#platform/auth/session-store.ts'
 import { useCanLinkTo } from '#platform/coming/can-link-to.ts'
 import { isNativeApp } from '#platform/native/native-app.ts'
+import { nativeBridge } from '#platform/native/native-bridge.ts'
 import { paths } from '#platform/paths.ts'
 import { profileOptions } from '#domain/member/api/profile.ts'
 import { useRegionPath } from '#platform/region/use-region.ts'
@@ -47,8 +48,23 @@ export function SessionRules({ onDeepLinkKept }: SessionRulesProps) {
   }, [isMember, profile, pathname, isOnboardingOpen, navigate])
 
   useEffect(() => {
-    if (isMember && isAccount) void refreshAfterAccountUpdate(queryClient)
+    if (!isMember || !isAccount) return undefined
+    void refreshAfterAccountUpdate(queryClient)
+    // Back from the provider by the browser's button, the page is there as it was left.
+    const whenShown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void refreshAfterAccountUpdate(queryClient)
+    }
+    window.addEventListener('pageshow', whenShown)
+    return () => window.removeEventListener('pageshow', whenShown)
   }, [isMember, isAccount, queryClient])
+
+  useEffect(() => {
+    if (!isMember) return undefined
+    return nativeBridge().subscribe('account_updated', () => {
+      markAccountUpdate()
+      void refreshAfterAccountUpdate(queryClient)
+    })
+  }, [isMember, queryClient])
 
   return <></>
 }

@@ -1,0 +1,92 @@
+import { Alert } from '@clubhouse/design-system/Alert'
+import { Button } from '@clubhouse/design-system/Button'
+import { DescriptionList, type DescriptionListItem } from '@clubhouse/design-system/DescriptionList'
+import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
+import { Stack } from '@clubhouse/design-system/Stack'
+import { Text } from '@clubhouse/design-system/Text'
+import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
+import type { Profile } from '@clubhouse/rest-client/club'
+import { useQuery } from '@tanstack/react-query'
+import { m } from '#paraglide/messages.js'
+import { profileOptions } from '#domain/member/api/profile.ts'
+import { useLinkedAccounts } from '#domain/partner-account/api/use-linked-accounts.ts'
+import { labelCountry, phoneNumber, type LabelCountry } from '../model/personal-details.ts'
+import { DetailsSkeleton } from './DetailsSkeleton.tsx'
+
+/** What the club knows of the member, to be read (ACC-04). */
+export function PersonalDetails() {
+  const profile = useQuery(profileOptions())
+  const accounts = useLinkedAccounts()
+  if (profile.isPending) return <DetailsSkeleton />
+  if (profile.data === undefined) {
+    return (
+      <ErrorPanel
+        title={m.account_details_failed_title()}
+        body={m.account_details_failed_body()}
+        action={<Button onPress={() => void profile.refetch()}>{m.common_refresh()}</Button>}
+      />
+    )
+  }
+  const flyingClub = accounts.data?.find(({ partnerCode }) => partnerCode === 'VAA')?.partnerUserId
+  return (
+    <Stack gap="medium">
+      <DescriptionList
+        items={[
+          ...detailsOf(profile.data),
+          ...(flyingClub === undefined ? [] : [{ term: m.account_flying_club(), description: flyingClub }]),
+        ]}
+      />
+      {accounts.isError && (
+        <Stack gap="small" align="start">
+          <Alert tone="warning">{m.account_flying_club_failed()}</Alert>
+          <Button variant="secondary" size="small" onPress={() => void accounts.refetch()}>
+            {m.account_flying_club_refresh()}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  )
+}
+
+function detailsOf(profile: Profile): DescriptionListItem[] {
+  const { firstName, lastName, mobile, email, dateOfBirth, country, postcode, redUserId } = profile
+  const labels = labelsOf[labelCountry(country)]
+  const row = (term: string, value: string | undefined): DescriptionListItem => ({
+    term,
+    description: value === undefined || value === '' ? <NotGiven /> : value,
+  })
+  return [
+    row(m.account_name(), [firstName, lastName].filter((name) => name !== undefined).join(' ')),
+    row(labels.phone(), mobile && phoneNumber(mobile, country)),
+    row(m.account_email(), email),
+    { term: m.account_date_of_birth(), description: dateOfBirth === undefined ? <NotGiven /> : <MaskedDate /> },
+    row(m.account_country(), country && labels.country()),
+    row(labels.postcode(), postcode),
+    row(m.account_member_id(), redUserId),
+  ]
+}
+
+/** The date itself is nowhere on the page (ACC-06). */
+function MaskedDate() {
+  return (
+    <>
+      <span aria-hidden="true">••/••/••••</span>
+      <VisuallyHidden>{m.account_date_of_birth_hidden()}</VisuallyHidden>
+    </>
+  )
+}
+
+function NotGiven() {
+  return (
+    <Text as="span" tone="muted">
+      {m.account_not_given()}
+    </Text>
+  )
+}
+
+/** What differs by country (ACC-05). */
+const labelsOf: Readonly<Record<LabelCountry, Record<'phone' | 'postcode' | 'country', () => string>>> = {
+  GB: { phone: m.account_phone_gb, postcode: m.account_postcode_gb, country: m.account_country_gb },
+  US: { phone: m.account_phone_us, postcode: m.account_postcode_us, country: m.account_country_us },
+  WORLD: { phone: m.account_phone_world, postcode: m.account_postcode_world, country: m.account_country_world },
+}
