@@ -54,10 +54,16 @@ test('what a member has seen of their vouchers is there without a connection [VC
   await expect(page.getByText(/^We can’t reach the club/)).toBeHidden()
 })
 
-test('a printed voucher is what a till needs and nothing to press [VCH-05]', async ({ page, member }) => {
+test('a printed voucher is what a till needs, with its terms, and nothing to press [VCH-05]', async ({
+  page,
+  member,
+}) => {
   const code = await openVoucher(page, member, 'Any hot drink')
-  await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')
+  const terms = main.getByRole('heading', { name: 'Terms and conditions' })
+  await expect(terms).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(terms).toBeVisible()
   await expect(main.getByText('Kestrel Red', { exact: true })).toBeVisible()
   await expect(main.getByText(code, { exact: true })).toBeVisible()
   await expect(main.getByRole('img', { name: /^QR code/ })).toBeVisible()

@@ -6,6 +6,7 @@ import { Inline } from '@clubhouse/design-system/Inline'
 import { Link } from '@clubhouse/design-system/Link'
 import { NativeButton } from '@clubhouse/design-system/NativeButton'
 import { Picture } from '@clubhouse/design-system/Picture'
+import { Prose } from '@clubhouse/design-system/Prose'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import type { Voucher } from '@clubhouse/rest-client/club'
@@ -18,6 +19,7 @@ import { nativeBridge } from '#platform/native/native-bridge.ts'
 import { useBackTo } from '#platform/links/linked-from.ts'
 import { paths } from '#platform/paths.ts'
 import { notOnPaper, onPaperOnly } from '#platform/print/on-paper.css.ts'
+import { paragraphsOf } from '#domain/reward/model/paragraphs.ts'
 import { brandNameOf } from '#domain/reward/model/brand-name.ts'
 import { useRegion, useRegionPath } from '#platform/region/use-region.ts'
 import { voucherExpiry } from '#domain/voucher/model/voucher-expiry.ts'
@@ -34,6 +36,7 @@ export function VoucherView({ voucher }: { voucher: Voucher }) {
   const brand = brandNameOf(voucher)
   const expiry = voucherExpiry(voucher, useNow(), locale)
   const isEnded = expiry.kind === 'ended'
+  const terms = paragraphsOf(voucher.content.termsAndConditions)
   // Only the native app does anything with it (VCH-06).
   useEffect(() => nativeBridge().send({ type: 'request_review' }), [])
   const back = useRef<HTMLDivElement>(null)
@@ -108,6 +111,7 @@ export function VoucherView({ voucher }: { voucher: Voucher }) {
               { term: m.voucher_valid_until(), description: formatDate(voucher.validTo, locale) },
             ]}
           />
+          {terms.length > 0 && <PaperTerms terms={terms} />}
         </div>
         <div className={styles.picture}>
           <Picture
@@ -134,6 +138,22 @@ function Brand({ name, logoUrl }: { name: string; logoUrl: string }) {
       </span>
       <Text weight="strong">{name}</Text>
     </Inline>
+  )
+}
+
+/** The reward's terms, for who checks the printed voucher; on a screen they stand on the reward's page. */
+function PaperTerms({ terms }: { terms: readonly string[] }) {
+  return (
+    <div className={`${styles.terms} ${onPaperOnly}`}>
+      <Heading level={2} size="small">
+        {m.reward_terms()}
+      </Heading>
+      <Prose>
+        {terms.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Prose>
+    </div>
   )
 }
 

@@ -71,6 +71,7 @@ export const logo = style({
   borderRadius: vars.brand.radius.small,
   outline: `${vars.size.hairline} solid ${vars.colour.hairline}`,
 })
+export const terms = style({ marginBlockStart: vars.space.large })
 export const picture = style({
   gridArea: 'picture',
   '@media': { print: { display: 'none' } },
