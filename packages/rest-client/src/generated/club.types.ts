@@ -1622,7 +1622,7 @@ export interface components {
             }[];
             content?: components["schemas"]["RichTextNode"][];
         };
-        /** @description A row with logo and title that leads to a reward (SRC-07). */
+        /** @description A row with logo, title and points that leads to a reward (SRC-07). */
         SearchResult: {
             rewardId: string;
             title: string;
@@ -1631,6 +1631,10 @@ export interface components {
             brandName: string;
             /** @description For the address of its page. */
             slug?: string;
+            cost?: components["schemas"]["Points"];
+            redemptionType?: components["schemas"]["RedemptionType"];
+            variants?: components["schemas"]["RewardVariant"][];
+            pointsTextOverride?: string;
             /** @description As a reward has them; by these the app decides as well whether it is shown (DIS-14 to DIS-20). */
             tags: components["schemas"]["RewardTag"][];
         };

@@ -29,6 +29,8 @@ describe('searching', () => {
       logoUrl: `${sandbox.origin}/images/brands/copperpot-coffee`,
       brandName: 'Copperpot Coffee',
       slug: 'coffee-and-a-pastry',
+      cost: 750,
+      redemptionType: 'QR_CODE',
       tags: ['region.GB'],
     })
     const places = spendResults.map(({ title, brandName }) =>

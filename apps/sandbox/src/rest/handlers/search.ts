@@ -32,8 +32,9 @@ export function searchHandlers(club: Club): SearchHandlers {
   }
 }
 
-function toResult({ reward: { rewardId, content } }: ListedReward): components['schemas']['SearchResult'] {
-  const { title, slug, brandDetails, tags } = content
+function toResult({ reward }: ListedReward): components['schemas']['SearchResult'] {
+  const { rewardId, content, cost, redemptionType, variants } = reward
+  const { title, slug, brandDetails, tags, pointsTextOverride } = content
   return {
     rewardId,
     title,
@@ -41,5 +42,9 @@ function toResult({ reward: { rewardId, content } }: ListedReward): components['
     brandName: brandDetails.brandName,
     tags,
     ...(slug !== undefined && { slug }),
+    ...(cost !== undefined && { cost }),
+    ...(redemptionType !== undefined && { redemptionType }),
+    ...(variants !== undefined && { variants }),
+    ...(pointsTextOverride !== undefined && { pointsTextOverride }),
   }
 }

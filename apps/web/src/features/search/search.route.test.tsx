@@ -76,12 +76,13 @@ describe('the search', () => {
     expect((await calls()).length).toBe(1)
   })
 
-  test('lists mark and title, with what was looked for standing out, and leads to the reward [SRC-07]', async () => {
+  test('lists logo, title and points, with what was looked for standing out, and leads to the reward [SRC-07]', async () => {
     const { navigation } = await search('coffee')
     await userEvent.click(await (await dialog()).findByRole('tab', { name: /^Rewards \(/ }))
     const row = (await rows()).find(({ textContent }) => textContent === 'Coffee and a pastry')
     expect(row?.querySelector('mark')).toHaveTextContent('Coffee')
     expect(row?.closest('li')?.querySelector('img')).toHaveAttribute('alt', '')
+    expect(row?.closest('li')).toHaveTextContent(/Copperpot Coffee750 points$/)
     if (row !== undefined) await userEvent.click(row)
     await waitFor(() =>
       expect(navigation.state.location.pathname).toBe('/kestrel-red/spend-kestrel-points/coffee-and-a-pastry-100102'),

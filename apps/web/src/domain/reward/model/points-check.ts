@@ -5,7 +5,7 @@ export function isPaidInPoints({
   cost,
   redemptionType,
   content,
-}: Pick<Reward, 'cost' | 'redemptionType' | 'content'>): boolean {
+}: Pick<Reward, 'cost' | 'redemptionType'> & { content: Pick<Reward['content'], 'tags'> }): boolean {
   if (cost === undefined || redemptionType === 'REDSKY_SEARCH') return false
   return !(redemptionType === 'SIMPLE_LINK' && content.tags.includes('override.points.check'))
 }

@@ -7,16 +7,18 @@ import { isPaidInPoints } from './points-check.ts'
 /** The two sides of the club: points are spent on a reward, or earned with it. */
 export type RewardKind = 'SPEND' | 'EARN'
 
+/** The fields of a reward that say what it costs or brings. */
+interface PricedReward extends Partial<Pick<Reward, 'rewardId'>>, Pick<Reward, 'cost' | 'variants' | 'redemptionType'> {
+  content: Pick<Reward['content'], 'tags' | 'pointsTextOverride'>
+}
+
 /** What a reward costs or brings, ready to show; undefined when the server does not say. */
-export function pointsTextOf(
-  reward: Pick<Reward, 'cost' | 'variants' | 'content' | 'redemptionType'> & Partial<Pick<Reward, 'rewardId'>>,
-  kind: RewardKind,
-): string | undefined {
+export function pointsTextOf(reward: PricedReward, kind: RewardKind): string | undefined {
   return kind === 'EARN' ? earnText(reward) : costText(reward)
 }
 
 /** The text an editor wrote, else one of its own for the club's competition, else 'Earn points' (RWD-20). */
-function earnText({ rewardId = '', content }: Pick<Reward, 'content'> & Partial<Pick<Reward, 'rewardId'>>): string {
+function earnText({ rewardId = '', content }: PricedReward): string {
   const text = content.pointsTextOverride?.trim() ?? ''
   if (text !== '') return text
   return isCompetition(rewardId) ? m.reward_earn_competition() : m.reward_earn_points()
@@ -26,7 +28,7 @@ function earnText({ rewardId = '', content }: Pick<Reward, 'content'> & Partial<
  * Until a variant is chosen, only the least of their costs is certain (RWD-16). A link takes no points: they are counted at
  * most (RDM-02, RDM-10).
  */
-function costText(reward: Pick<Reward, 'cost' | 'variants' | 'content' | 'redemptionType'>): string | undefined {
+function costText(reward: PricedReward): string | undefined {
   const { cost, variants = [], redemptionType } = reward
   if (redemptionType === 'SIMPLE_LINK' && cost !== undefined)
     return isPaidInPoints(reward) ? m.reward_points_counted({ points: formatPoints(cost) }) : m.reward_points_free()

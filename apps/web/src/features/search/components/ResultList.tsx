@@ -1,6 +1,6 @@
 import type { SearchResult } from '@clubhouse/rest-client/club'
 import { trackRowSelected } from '#domain/reward/api/track-reward.ts'
-import { hrefOf, kindOf, type SearchResultsView } from '../model/search-results.ts'
+import { hrefOf, kindOf, pointsTextIn, type SearchResultsView } from '../model/search-results.ts'
 import { ResultRow } from './ResultRow.tsx'
 import * as styles from './search.css.ts'
 
@@ -26,6 +26,7 @@ export function ResultList({ view, keyword, results, isOutdated, onFollow }: Res
             key={result.rewardId}
             result={result}
             href={hrefOf(view, result)}
+            pointsText={pointsTextIn(view, result)}
             keyword={keyword}
             onFollow={() => {
               onFollow()

@@ -1,4 +1,5 @@
 import { Icon } from '@clubhouse/design-system/Icon'
+import { Inline } from '@clubhouse/design-system/Inline'
 import { Link } from '@clubhouse/design-system/Link'
 import { Picture } from '@clubhouse/design-system/Picture'
 import { Text } from '@clubhouse/design-system/Text'
@@ -9,13 +10,21 @@ import * as styles from './search.css.ts'
 export interface ResultRowProps {
   result: SearchResult
   href: string
+  /** What it costs or brings. */
+  pointsText: string | undefined
   /** What stands out in the title. */
   keyword: string
   onFollow: () => void
 }
 
-/** A reward that was found: its mark, and its title, which leads to its page (SRC-07). */
-export function ResultRow({ result: { title, logoUrl, brandName }, href, keyword, onFollow }: ResultRowProps) {
+/** A reward that was found: its logo, points, and its title, which leads to its page (SRC-07). */
+export function ResultRow({
+  result: { title, logoUrl, brandName },
+  href,
+  pointsText,
+  keyword,
+  onFollow,
+}: ResultRowProps) {
   return (
     <li className={styles.row}>
       <span className={styles.logo}>
@@ -35,9 +44,16 @@ export function ResultRow({ result: { title, logoUrl, brandName }, href, keyword
             )}
           </span>
         </Link>
-        <Text as="span" size="small" tone="muted">
-          {brandName}
-        </Text>
+        <Inline as="span" gap="xsmall">
+          <Text as="span" size="small" tone="muted">
+            {brandName}
+          </Text>
+          {pointsText !== undefined && (
+            <Text as="span" size="small" weight="strong">
+              {pointsText}
+            </Text>
+          )}
+        </Inline>
       </span>
       <span className={styles.arrow}>
         <Icon name="chevronRight" size="small" />

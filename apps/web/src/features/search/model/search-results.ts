@@ -1,6 +1,6 @@
 import type { SearchResult, SearchResults } from '@clubhouse/rest-client/club'
 import { paths } from '#platform/paths.ts'
-import type { RewardKind } from '#domain/reward/model/points-text.ts'
+import { pointsTextOf, type RewardKind } from '#domain/reward/model/points-text.ts'
 import { isVisible, type Viewer } from '#domain/reward/model/visibility.ts'
 
 /** The two tabs (SRC-04). */
@@ -41,6 +41,11 @@ export function kindOf(view: SearchResultsView): RewardKind {
 /** Where a row leads (SRC-07). */
 export function hrefOf(view: SearchResultsView, { rewardId, slug }: SearchResult): string {
   return (view === 'earn' ? paths.earnReward : paths.spendReward).href({ rewardId, slug })
+}
+
+/** What a found reward costs or brings, as its tile says it; undefined when the server does not say. */
+export function pointsTextIn(view: SearchResultsView, result: SearchResult): string | undefined {
+  return pointsTextOf({ ...result, content: result }, kindOf(view))
 }
 
 function visibleOnce(results: readonly SearchResult[], viewer: Viewer): SearchResult[] {
