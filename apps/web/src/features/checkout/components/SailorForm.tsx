@@ -6,6 +6,7 @@ import { Stack } from '@clubhouse/design-system/Stack'
 import { TextField } from '@clubhouse/design-system/TextField'
 import type { Profile } from '@clubhouse/rest-client/club'
 import { useState } from 'react'
+import { DateOfBirthField } from '#domain/member/components/DateOfBirthField.tsx'
 import { m } from '#paraglide/messages.js'
 import { Form } from '#platform/forms/Form.tsx'
 import type { FieldErrors } from '#platform/forms/form-errors.ts'
@@ -16,7 +17,6 @@ import { countriesIn } from '../model/countries.ts'
 import { type Gender, genders, type Sailor, type SailorField, sailorFor, sailorSchema } from '../model/sailor.schema.ts'
 import { typedDraft } from '../state/order-draft-store.ts'
 import * as styles from './checkout.css.ts'
-import { DateOfBirthField } from './DateOfBirthField.tsx'
 
 export interface SailorFormProps {
   rewardId: string

@@ -70,7 +70,7 @@ function SailorDetails({ sailor, isAmerican }: { sailor: Sailor; isAmerican: boo
     { term: m.checkout_first_name(), description: firstName },
     { term: m.checkout_last_name(), description: lastName },
     { term: m.checkout_email(), description: email },
-    { term: m.checkout_date_of_birth(), description: (isAmerican ? [month, day, year] : [day, month, year]).join('/') },
+    { term: m.member_date_of_birth(), description: (isAmerican ? [month, day, year] : [day, month, year]).join('/') },
     ...(gender === '' ? [] : [{ term: m.checkout_gender(), description: genderLabels[gender]() }]),
     { term: m.checkout_citizenship(), description: country?.name ?? citizenship },
     {

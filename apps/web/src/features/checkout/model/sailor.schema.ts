@@ -1,7 +1,7 @@
 import type { Profile } from '@clubhouse/rest-client/club'
 import * as z from 'zod/mini'
 import { m } from '#paraglide/messages.js'
-import { hasReachedAge, isRealDate, type TypedDate } from './dates.ts'
+import { hasReachedAge, isRealDate, type TypedDate } from '#platform/dates/typed-date.ts'
 
 /** As the ship's system takes them; `Unknown` is shown as “Prefer not to say” (CHK-35). */
 export const genders = ['Male', 'Female', 'Unknown'] as const
@@ -48,8 +48,8 @@ const month = /^(0[1-9]|1[0-2])$/
 function dateOfBirth(today: Date) {
   return z
     .object({
-      day: required(m.checkout_day).check(z.regex(day, { error: m.checkout_day_invalid })),
-      month: required(m.checkout_month).check(z.regex(month, { error: m.checkout_month_invalid })),
+      day: required(m.member_day).check(z.regex(day, { error: m.checkout_day_invalid })),
+      month: required(m.member_month).check(z.regex(month, { error: m.checkout_month_invalid })),
       year: z.string(),
     })
     .check(({ value, issues }) => {

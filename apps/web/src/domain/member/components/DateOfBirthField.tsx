@@ -3,13 +3,14 @@ import { type FocusEvent, useRef } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { FieldErrors } from '#platform/forms/form-errors.ts'
 import type { FieldControl } from '#platform/forms/FormField.tsx'
-import type { TypedDate } from '../model/dates.ts'
+import type { TypedDate } from '#platform/dates/typed-date.ts'
 
 type Part = keyof TypedDate
 
 export interface DateOfBirthFieldProps extends FieldControl<TypedDate> {
   /** Month, day, year; otherwise day, month, year (CHK-51). */
   isAmerican: boolean
+  /** Of the parts that are wrong by themselves; what is wrong with the whole date is the field's own error. */
   errors: FieldErrors
 }
 
@@ -24,7 +25,8 @@ export function DateOfBirthField({ isAmerican, errors, ...field }: DateOfBirthFi
   const { value, onChange } = field
   const boxes = useRef<HTMLDivElement>(null)
   const order: readonly Part[] = isAmerican ? ['month', 'day', 'year'] : parts
-  const messages = order.flatMap((part) => errors[part] ?? [])
+  const wrongParts = order.filter((part) => errors[part] !== undefined)
+  const messages = wrongParts.map((part) => errors[part])
   const change = (typed: TypedDate) => {
     const part = parts.find((each) => typed[each] !== value[each])
     if (part === undefined) return
@@ -48,14 +50,14 @@ export function DateOfBirthField({ isAmerican, errors, ...field }: DateOfBirthFi
     <div ref={boxes} onBlur={pad}>
       <DateField
         {...field}
-        label={m.checkout_date_of_birth()}
-        description={isAmerican ? m.checkout_date_hint_us() : m.checkout_date_hint()}
-        partLabels={{ day: m.checkout_day(), month: m.checkout_month(), year: m.checkout_year() }}
+        label={m.member_date_of_birth()}
+        description={isAmerican ? m.member_date_hint_us() : m.member_date_hint()}
+        partLabels={{ day: m.member_day(), month: m.member_month(), year: m.member_year() }}
         locale={isAmerican ? 'en-US' : 'en-GB'}
         autoComplete="bday"
         isRequired
-        wrongParts={order.filter((part) => errors[part] !== undefined)}
-        errorMessage={messages.length > 0 ? messages.join('. ') : undefined}
+        wrongParts={wrongParts.length > 0 ? wrongParts : parts}
+        errorMessage={messages.length > 0 ? messages.join('. ') : field.errorMessage}
         onChange={change}
       />
     </div>
