@@ -17,6 +17,9 @@ const quoted = {
   earning_error_more_than_balance: "Nice try. But your points can't stretch that far—yet.",
   // PRM-04.
   promo_invalid: "Ooops... That's not a valid promo code",
+  // ONB-14, ONB-15.
+  onboarding_under_age: "Sorry, you can't join {club} if you're under 18",
+  onboarding_under_age_us: "You can't sign up if you're not over 18",
   // ERR-34.
   error_partner_balance_title: "We can't fetch your {programme} points balance right now",
 }
@@ -72,7 +75,7 @@ describe('the texts of the app', () => {
     expect(odd.map(({ key }) => key)).toEqual([])
   })
 
-  test('have the apostrophes of print, but for what the specification quotes [ERR-32] [ERR-34] [RDM-38] [PRM-04]', () => {
+  test('have the apostrophes of print, but for what the specification quotes [ERR-32] [ERR-34] [RDM-38] [PRM-04] [ONB-14] [ONB-15]', () => {
     const straight = [...messages['en-GB'], ...messages['en-US']].filter(({ message }) =>
       textsOf(message).some((text) => text.includes("'")),
     )

@@ -93,9 +93,18 @@ export const pages = {
   authInit: { target: 'native' },
 
   onboarding: { access: 'members' },
-  onboardingPersonalDetails: { access: 'members' },
-  onboardingTerms: { access: 'members' },
-  onboardingCommunicationPreferences: { access: 'members' },
+  onboardingPersonalDetails: {
+    access: 'members',
+    load: async () => (await import('#pages/onboarding/PersonalDetailsPage.tsx')).PersonalDetailsPage,
+  },
+  onboardingTerms: {
+    access: 'members',
+    load: async () => (await import('#pages/onboarding/TermsStepPage.tsx')).TermsStepPage,
+  },
+  onboardingCommunicationPreferences: {
+    access: 'members',
+    load: async () => (await import('#pages/onboarding/PreferencesStepPage.tsx')).PreferencesStepPage,
+  },
   onboardingWelcome: { access: 'members' },
   onboardingLinkPartnerAccount: { access: 'members' },
   onboardingLinkVaa: { access: 'members' },

@@ -26,6 +26,8 @@ export const baseTokens = {
     heroPictureHeight: '440px',
     dialogSmall: '440px',
     dialogMedium: '640px',
+    termsBox: '350px', // [ONB-24]
+    termsBoxWide: '400px', // [ONB-24]
     menu: '320px',
     toast: '560px',
     button: '48px', // [IMG-05]

@@ -1,6 +1,7 @@
 import type { Profile } from '@clubhouse/rest-client/club'
 import { paths } from '#platform/paths.ts'
 import { inRegion, regionOf, withoutRegion } from '#platform/region/regions.ts'
+import { onboardingSteps, pageOfStep, placeOfStep } from './onboarding-steps.ts'
 import { safeReturnPath } from './return-path.ts'
 
 // Where members are sent. Paths are without base; region prefixes are read and added.
@@ -18,21 +19,6 @@ export interface Arrival {
 }
 
 const autoLink = paths.onboardingAutoLinkAccounts.href()
-/** The pages of each step, in order; the first is where the step is done (ONB-01). */
-const steps: readonly (readonly [step: string, pages: readonly string[]])[] = [
-  ['PersonalDetails', [paths.onboardingPersonalDetails.href()]],
-  ['TermsAndConditions', [paths.onboardingTerms.href()]],
-  ['CommunicationPreferences', [paths.onboardingCommunicationPreferences.href()]],
-  [
-    'Welcome',
-    [
-      paths.onboardingWelcome.href(),
-      paths.onboardingLinkPartnerAccount.href(),
-      paths.onboardingLinkVaa.href(),
-      autoLink,
-    ],
-  ],
-]
 /** What a member may read before onboarding is done, and the pages that login and logout need. */
 const openPages: ReadonlySet<string> = new Set([
   paths.terms.href(),
@@ -49,7 +35,7 @@ export function arrivalPath({ profile, hasPartnerLink, deepLink, target, isOnboa
   const step = isOnboardingOpen ? stepOf(profile) : undefined
   const mayLink = profile.complete || step === 'LinkVaa' || step === 'Welcome'
   if (isOnboardingOpen && mayLink && hasPartnerLink) return inRegion(autoLink, region)
-  if (step !== undefined) return inRegion(pageOf(step), region)
+  if (step !== undefined) return inRegion(pageOfStep(step), region)
   if (deepLink !== undefined && deepLinkOf(deepLink) !== undefined) return safeReturnPath(deepLink)
   return safeReturnPath(target ?? inRegion(paths.home.href(), region))
 }
@@ -67,9 +53,9 @@ export function onboardingRedirect(
   const step = stepOf(profile)
   const page = barePath(path)
   if (step === undefined || !isOnboardingOpen || isNativeApp || openPages.has(page)) return undefined
-  const shown = steps.findIndex(([, pages]) => pages.includes(page))
-  if (shown !== -1 && shown <= placeOf(step)) return undefined
-  const to = pageOf(step)
+  const shown = onboardingSteps.findIndex(([, pages]) => pages.some((each) => each === page))
+  if (shown !== -1 && shown <= placeOfStep(step)) return undefined
+  const to = pageOfStep(step)
   return to === page ? undefined : inRegion(to, regionOf(path))
 }
 
@@ -85,15 +71,6 @@ export function deepLinkOf(path: string): string | undefined {
 
 function stepOf({ appState }: Arrival['profile']): string | undefined {
   return appState?.onboarding === '' ? undefined : appState?.onboarding
-}
-
-/** LinkVaa is the former name of the last step (CON-12). Steps may be added: who is at one unknown here is at none. */
-function placeOf(step: string): number {
-  return steps.findIndex(([name]) => name === (step === 'LinkVaa' ? 'Welcome' : step))
-}
-
-function pageOf(step: string): string {
-  return steps[placeOf(step)]?.[1][0] ?? paths.onboarding.href()
 }
 
 /** A path without region, query and slashes at its end. */

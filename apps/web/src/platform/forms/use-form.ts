@@ -87,16 +87,34 @@ export function useForm<Values extends FieldValues, Sent>({
  * another answer.
  */
 export function useServerErrors<Values extends FieldValues, Sent>(
-  { methods, fieldNames }: FormState<Values, Sent>,
+  form: FormState<Values, Sent>,
   errors: FieldErrors | undefined,
 ): void {
-  const show = useEffectEvent((refused: FieldErrors) => {
-    const { getFieldState, clearErrors, setError } = methods
-    clearErrors(fieldNames.filter((name) => getFieldState(name).error?.type === 'server'))
-    const found = toFormErrors(refused, 'server')
-    for (const name of fieldNames) if (found[name] !== undefined) setError(name, found[name])
-  })
+  const show = useEffectEvent((refused: FieldErrors) => showServerErrors(form, refused))
   useEffect(() => show(errors ?? {}), [errors])
+}
+
+/**
+ * Shows what the server refused at its fields, in place of what it refused before. Called before `onSubmit` resolves, the
+ * first wrong field gets focus.
+ */
+export function showServerErrors<Values extends FieldValues, Sent>(
+  { methods, fieldNames }: FormState<Values, Sent>,
+  errors: FieldErrors,
+): void {
+  const { getFieldState, clearErrors, setError } = methods
+  clearErrors(fieldNames.filter((name) => getFieldState(name).error?.type === 'server'))
+  const found = toFormErrors(errors, 'server')
+  for (const name of fieldNames) if (found[name] !== undefined) setError(name, found[name])
+}
+
+/** Checks the fields again that are wrong, because another field has changed what is right for them. */
+export function checkErrorsAgain<Values extends FieldValues, Sent>({
+  methods,
+  fieldNames,
+}: FormState<Values, Sent>): void {
+  const wrong = fieldNames.filter((name) => methods.getFieldState(name).invalid)
+  if (wrong.length > 0) void methods.trigger(wrong)
 }
 
 /** Returns what is computed from the values of a form; re-renders when that changes, not at each key. */

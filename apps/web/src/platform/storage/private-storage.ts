@@ -18,6 +18,8 @@ function createPrivateStorage(storage: SafeStorage) {
     get: (key: string) => storage.get(prefix + key),
     set: (key: string, value: string) => storage.set(prefix + key, value),
     remove: (key: string) => storage.remove(prefix + key),
+    /** Returns whether the browser keeps what a member leaves, beyond the life of the page. */
+    isKept: () => storage.isKept(),
     /** Says whose it is from now on; what anybody else left goes. */
     claimFor(memberId: string): void {
       if (own.get(ownerKey) === memberId) return

@@ -7,7 +7,12 @@ export interface SafeStorage {
   set(key: string, value: string): void
   remove(key: string): void
   keys(): readonly string[]
+  /** Returns whether the browser takes a value now, so that it outlives the page. */
+  isKept(): boolean
 }
+
+/** Written and taken away again, to see whether storage takes anything. */
+const probe = 'storage-probe'
 
 export const safeLocalStorage = createSafeStorage(() => globalThis.localStorage)
 export const safeSessionStorage = createSafeStorage(() => globalThis.sessionStorage)
@@ -44,6 +49,12 @@ export function createSafeStorage(storage: () => Storage): SafeStorage {
       }
     },
     remove,
+    isKept: () =>
+      attempt(() => {
+        storage().setItem(probe, probe)
+        storage().removeItem(probe)
+        return true
+      }) === true,
     keys: () => [...new Set([...(attempt(() => Object.keys(storage())) ?? []), ...kept.keys()])],
   }
 }

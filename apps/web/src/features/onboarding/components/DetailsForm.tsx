@@ -1,0 +1,166 @@
+import { Alert } from '@clubhouse/design-system/Alert'
+import { Button } from '@clubhouse/design-system/Button'
+import { Select } from '@clubhouse/design-system/Select'
+import { Stack } from '@clubhouse/design-system/Stack'
+import { Text } from '@clubhouse/design-system/Text'
+import { TextField } from '@clubhouse/design-system/TextField'
+import type { Profile } from '@clubhouse/rest-client/club'
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { DateOfBirthField } from '#domain/member/components/DateOfBirthField.tsx'
+import { m } from '#paraglide/messages.js'
+import { appConfig } from '#platform/config/app-config.ts'
+import { Form } from '#platform/forms/Form.tsx'
+import { FormField } from '#platform/forms/FormField.tsx'
+import { checkErrorsAgain, showServerErrors, useForm, useFormValue } from '#platform/forms/use-form.ts'
+import { useRegion, useRegionPath } from '#platform/region/use-region.ts'
+import { useSaveStep } from '../api/save-step.ts'
+import { detailsRefusal } from '../model/details-refusal.ts'
+import {
+  countries,
+  type DetailsUpdate,
+  detailsFor,
+  detailsSchema,
+  hasEmptyField,
+  isUnderAge,
+} from '../model/details.schema.ts'
+import { countryNames } from '../model/country-names.ts'
+import { typedMobile } from '../model/mobile.ts'
+import { moveOn, pageAfter } from '../model/steps.ts'
+import { usStates } from '../model/us-states.ts'
+import { detailsDraft, dropDetailsDraft } from '../state/details-draft.ts'
+import * as styles from './onboarding.css.ts'
+import { NothingKept, NotSaved } from './StepNotices.tsx'
+
+/** The first step: who the member is (ONB-05 to ONB-23). */
+export function DetailsForm({ profile }: { profile: Profile }) {
+  const navigate = useNavigate()
+  const inRegion = useRegionPath()
+  const { countryCode } = useRegion()
+  const [today] = useState(() => new Date())
+  const club = appConfig().clubName
+  const form = useForm({
+    schema: useMemo(() => detailsSchema({ today, club }), [today, club]),
+    defaultValues: detailsFor(profile, countryCode),
+    draft: detailsDraft(today),
+  })
+  const country = useFormValue(form, (details) => details.country)
+  const isAmerican = country === 'US'
+  const isTooYoung = useFormValue(form, (details) => isUnderAge(details, today))
+  const hasEmpty = useFormValue(form, hasEmptyField)
+  const { save, isSaving, error } = useSaveStep({
+    onSaved: () => {
+      dropDetailsDraft()
+      void navigate(inRegion(pageAfter('PersonalDetails')))
+    },
+  })
+  const send = async (details: DetailsUpdate) => {
+    const refusal = await save({ ...details, ...nextStepOf(profile, details) })
+    if (refusal !== undefined) showServerErrors(form, detailsRefusal(refusal, country))
+  }
+  return (
+    <Form
+      form={form}
+      onSubmit={send}
+      errorSummaryTitle={hasEmpty ? m.onboarding_all_required() : m.onboarding_problems()}
+      aria-label={m.onboarding_details_heading()}
+    >
+      <Stack gap="large">
+        <Text size="large" tone="muted">
+          {m.onboarding_details_intro()}
+        </Text>
+        <NothingKept />
+        <FormField form={form} name="country">
+          {({ onChange, ...field }) => (
+            <Select
+              label={m.onboarding_country()}
+              options={countries.map((value) => ({ value, label: countryNames[value]() }))}
+              placeholder={m.onboarding_country_choose()}
+              emptyMessage={m.onboarding_country_none()}
+              autoComplete="country"
+              isRequired
+              {...field}
+              onChange={(value) => {
+                const chosen = countries.find((each) => each === value)
+                if (chosen === undefined) return
+                onChange(chosen)
+                // Another country has other rules.
+                checkErrorsAgain(form)
+              }}
+            />
+          )}
+        </FormField>
+        <div className={styles.pair}>
+          <FormField form={form} name="firstName">
+            {(field) => <TextField label={m.onboarding_first_name()} autoComplete="given-name" isRequired {...field} />}
+          </FormField>
+          <FormField form={form} name="lastName">
+            {(field) => <TextField label={m.onboarding_last_name()} autoComplete="family-name" isRequired {...field} />}
+          </FormField>
+        </div>
+        <FormField form={form} name="dateOfBirth">
+          {(field, parts) => <DateOfBirthField isAmerican={isAmerican} errors={parts} {...field} />}
+        </FormField>
+        {isTooYoung && (
+          <Alert tone="info" title={m.onboarding_under_age_title()} isAnnounced>
+            {m.onboarding_under_age_body({ club })}
+          </Alert>
+        )}
+        <FormField form={form} name="mobile">
+          {({ onChange, ...field }) => (
+            <TextField
+              label={m.onboarding_mobile()}
+              description={isAmerican ? m.onboarding_mobile_hint_us() : m.onboarding_mobile_hint()}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              isRequired
+              {...field}
+              onChange={(text) => onChange(typedMobile(text, country))}
+            />
+          )}
+        </FormField>
+        <div className={styles.pair}>
+          <FormField form={form} name="postcode">
+            {(field) => (
+              <TextField
+                label={isAmerican ? m.onboarding_zip_code() : m.onboarding_postcode()}
+                inputMode={isAmerican ? 'numeric' : 'text'}
+                autoComplete="postal-code"
+                isRequired
+                {...field}
+              />
+            )}
+          </FormField>
+          {isAmerican && (
+            <FormField form={form} name="state">
+              {(field) => (
+                <Select
+                  label={m.onboarding_state()}
+                  options={usStates}
+                  placeholder={m.onboarding_state_choose()}
+                  emptyMessage={m.onboarding_state_none()}
+                  autoComplete="address-level1"
+                  isRequired
+                  {...field}
+                />
+              )}
+            </FormField>
+          )}
+        </div>
+        {error !== undefined && Object.keys(detailsRefusal(error, country)).length === 0 && <NotSaved error={error} />}
+        <div>
+          <Button type="submit" isPending={isSaving} pendingLabel={m.onboarding_saving()}>
+            {m.onboarding_continue()}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  )
+}
+
+/** Another country has terms of its own: who moves there accepts those. */
+function nextStepOf(profile: Profile, { country }: DetailsUpdate) {
+  const hasMoved = profile.country !== undefined && profile.country !== country
+  return moveOn(hasMoved ? {} : profile, 'PersonalDetails')
+}

@@ -1,0 +1,79 @@
+import { Button } from '@clubhouse/design-system/Button'
+import { CheckboxGroup } from '@clubhouse/design-system/CheckboxGroup'
+import { Stack } from '@clubhouse/design-system/Stack'
+import { Text } from '@clubhouse/design-system/Text'
+import type { Profile } from '@clubhouse/rest-client/club'
+import { useNavigate } from 'react-router-dom'
+import { m } from '#paraglide/messages.js'
+import { hasPartnerLink } from '#platform/auth/partner-link.ts'
+import { Form } from '#platform/forms/Form.tsx'
+import { FormField } from '#platform/forms/FormField.tsx'
+import { useForm, useFormValue } from '#platform/forms/use-form.ts'
+import { paths } from '#platform/paths.ts'
+import { useRegion, useRegionPath } from '#platform/region/use-region.ts'
+import { useSaveStep } from '../api/save-step.ts'
+import { flagsOf, marketingWays, optOutLabels, optOutsOf, whatComes } from '../model/marketing.ts'
+import { preferencesSchema } from '../model/preferences.schema.ts'
+import { moveOn, pageAfter } from '../model/steps.ts'
+import { preferencesDraft } from '../state/preferences-draft.ts'
+import { NothingKept, NotSaved } from './StepNotices.tsx'
+
+/** The third step: which marketing the member does not want (ONB-27 to ONB-30). */
+export function PreferencesForm({ profile }: { profile: Profile }) {
+  const navigate = useNavigate()
+  const inRegion = useRegionPath()
+  const { locale } = useRegion()
+  const form = useForm({
+    schema: preferencesSchema,
+    defaultValues: { optOuts: optOutsOf(profile) },
+    draft: preferencesDraft,
+  })
+  const comes = useFormValue(form, ({ optOuts }) => whatComes(optOuts, locale))
+  const { save, isSaving, error } = useSaveStep({
+    onSaved: () => {
+      preferencesDraft.drop()
+      // A partner's account that waits to be linked comes first (ONB-30, AUT-28).
+      const next = hasPartnerLink() ? paths.onboardingAutoLinkAccounts.href() : pageAfter('CommunicationPreferences')
+      void navigate(inRegion(next))
+    },
+  })
+  return (
+    <Form
+      form={form}
+      onSubmit={async ({ optOuts }) => {
+        await save({ ...flagsOf(optOuts), ...moveOn(profile, 'CommunicationPreferences') })
+      }}
+      errorSummaryTitle={m.onboarding_problems()}
+      aria-label={m.onboarding_preferences_heading()}
+    >
+      <Stack gap="large">
+        <NothingKept />
+        <FormField form={form} name="optOuts">
+          {(field) => (
+            <CheckboxGroup
+              label={m.onboarding_opt_outs()}
+              description={m.onboarding_marketing_intro()}
+              options={marketingWays.map((value) => ({ value, label: optOutLabels[value]() }))}
+              {...field}
+            />
+          )}
+        </FormField>
+        <div role="status">
+          <Text weight="strong">{comes}</Text>
+        </div>
+        <Stack gap="xsmall">
+          <Text tone="muted">{m.onboarding_preferences_later()}</Text>
+          <Text tone="muted" size="small">
+            {m.onboarding_marketing_wording()}
+          </Text>
+        </Stack>
+        {error !== undefined && <NotSaved error={error} />}
+        <div>
+          <Button type="submit" isPending={isSaving} pendingLabel={m.onboarding_saving()}>
+            {m.onboarding_continue()}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  )
+}

@@ -1,0 +1,122 @@
+import { Alert } from '@clubhouse/design-system/Alert'
+import { Button } from '@clubhouse/design-system/Button'
+import { Checkbox } from '@clubhouse/design-system/Checkbox'
+import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
+import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Stack } from '@clubhouse/design-system/Stack'
+import { Text } from '@clubhouse/design-system/Text'
+import type { Profile } from '@clubhouse/rest-client/club'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { countryTermsOptions } from '#domain/content/api/accepted-terms.ts'
+import type { LegalDocument } from '#domain/content/api/legal-documents.ts'
+import { m } from '#paraglide/messages.js'
+import { Form } from '#platform/forms/Form.tsx'
+import { FormField } from '#platform/forms/FormField.tsx'
+import { useForm } from '#platform/forms/use-form.ts'
+import { notOnPaper } from '#platform/print/on-paper.css.ts'
+import { useRegion, useRegionPath } from '#platform/region/use-region.ts'
+import { useSaveStep } from '../api/save-step.ts'
+import { moveOn, pageAfter } from '../model/steps.ts'
+import { termsSchema } from '../model/terms.schema.ts'
+import { NotSaved } from './StepNotices.tsx'
+import { StepSkeleton } from './StepSkeleton.tsx'
+import { TermsText } from './TermsText.tsx'
+
+/** The second step: the terms of the member's country, and whether they accept them (ONB-24 to ONB-26). */
+export function TermsForm({ profile }: { profile: Profile }) {
+  const { countryCode } = useRegion()
+  const terms = useQuery(countryTermsOptions(profile.country ?? countryCode))
+  const [hasChanged, setHasChanged] = useState(false)
+  if (terms.isPending) return <StepSkeleton />
+  if (terms.data === undefined) {
+    return (
+      <ErrorPanel
+        headingLevel={2}
+        title={m.onboarding_terms_failed()}
+        body={m.common_failed_body()}
+        action={<NativeButton onPress={() => void terms.refetch()}>{m.common_refresh()}</NativeButton>}
+      />
+    )
+  }
+  const readAgain = async () => {
+    await terms.refetch()
+    setHasChanged(true)
+  }
+  // Another version is accepted anew.
+  return (
+    <AcceptTerms
+      key={terms.data.version}
+      profile={profile}
+      terms={terms.data}
+      hasChanged={hasChanged}
+      onOutOfDate={readAgain}
+    />
+  )
+}
+
+interface AcceptTermsProps {
+  profile: Profile
+  terms: LegalDocument
+  /** Whether another version took the place of the one that was shown. */
+  hasChanged: boolean
+  /** Called when the server has another version in force. */
+  onOutOfDate: () => Promise<void>
+}
+
+function AcceptTerms({ profile, terms, hasChanged, onOutOfDate }: AcceptTermsProps) {
+  const navigate = useNavigate()
+  const inRegion = useRegionPath()
+  const { version } = terms
+  const form = useForm({ schema: termsSchema, defaultValues: { isAccepted: profile.termsVersion === version } })
+  const { save, isSaving, error } = useSaveStep({
+    onSaved: () => void navigate(inRegion(pageAfter('TermsAndConditions'))),
+  })
+  const accept = async () => {
+    const refusal = await save({ termsVersion: version, ...moveOn(profile, 'TermsAndConditions') })
+    if (refusal?.fields.some(({ path }) => path.endsWith('termsVersion')) === true) await onOutOfDate()
+  }
+  return (
+    <Form
+      form={form}
+      onSubmit={accept}
+      errorSummaryTitle={m.onboarding_terms_problem()}
+      aria-label={m.onboarding_terms_heading()}
+    >
+      <Stack gap="large">
+        <div className={notOnPaper}>
+          <Text size="large" tone="muted">
+            {m.onboarding_terms_intro()}
+          </Text>
+        </div>
+        {hasChanged && (
+          <Alert tone="info" title={m.onboarding_terms_changed_title()} isAnnounced>
+            {m.onboarding_terms_changed({ version: String(version) })}
+          </Alert>
+        )}
+        <TermsText terms={terms} />
+        <div className={notOnPaper}>
+          <Stack gap="large">
+            <FormField form={form} name="isAccepted">
+              {({ value, ...field }) => (
+                <Checkbox
+                  label={m.onboarding_terms_accept({ version: String(version) })}
+                  isSelected={value}
+                  isRequired
+                  {...field}
+                />
+              )}
+            </FormField>
+            {error !== undefined && !hasChanged && <NotSaved error={error} />}
+            <div>
+              <Button type="submit" isPending={isSaving} pendingLabel={m.onboarding_saving()}>
+                {m.onboarding_continue()}
+              </Button>
+            </div>
+          </Stack>
+        </div>
+      </Stack>
+    </Form>
+  )
+}

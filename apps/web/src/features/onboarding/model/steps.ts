@@ -1,0 +1,26 @@
+import type { Profile, ProfileUpdate } from '@clubhouse/rest-client/club'
+import { m } from '#paraglide/messages.js'
+import { type OnboardingStep, onboardingSteps, pageOfStep, placeOfStep } from '#platform/auth/onboarding-steps.ts'
+
+/** What each step is called (ONB-01). */
+export const stepNames: Readonly<Record<OnboardingStep, () => string>> = {
+  PersonalDetails: m.onboarding_step_details,
+  TermsAndConditions: m.onboarding_step_terms,
+  CommunicationPreferences: m.onboarding_step_preferences,
+  Welcome: m.onboarding_step_welcome,
+}
+
+/** Returns the page of the step that follows. */
+export function pageAfter(step: OnboardingStep): string {
+  return pageOfStep(nextStep(step))
+}
+
+/** Returns the part of an update that moves a member on; nothing for one who has gone back and is further already. */
+export function moveOn({ appState }: Pick<Profile, 'appState'>, step: OnboardingStep): Pick<ProfileUpdate, 'appState'> {
+  const isFurther = placeOfStep(appState?.onboarding ?? '') > placeOfStep(step)
+  return isFurther ? {} : { appState: { onboarding: nextStep(step) } }
+}
+
+function nextStep(step: OnboardingStep): OnboardingStep {
+  return onboardingSteps[placeOfStep(step) + 1]?.[0] ?? 'Welcome'
+}

@@ -1,0 +1,12 @@
+import { PreferencesForm } from '#features/onboarding/components/PreferencesForm.tsx'
+import { StepFrame } from '#features/onboarding/components/StepFrame.tsx'
+import { m } from '#paraglide/messages.js'
+
+/** Onboarding, step 3: which marketing the member does not want (RTE-20, ONB-27). */
+export function PreferencesStepPage() {
+  return (
+    <StepFrame step="CommunicationPreferences" title={m.onboarding_preferences_heading()}>
+      {(profile) => <PreferencesForm profile={profile} />}
+    </StepFrame>
+  )
+}
