@@ -25,3 +25,40 @@ export function pay(control: SandboxControl, clientSecret: string): Promise<void
 function newCustomer(email: string): string {
   return email.replace('@', `+${crypto.randomUUID()}@`)
 }
+
+/** Everybody's password at every partner. */
+const partnerPassword = 'Partner-Points-1'
+
+/** A new customer's e-mail address at a partner. */
+export function partnerCustomer(partner: 'airline' | 'rewards' | 'card'): string {
+  return newCustomer(
+    { airline: 'flyer@airline.test', rewards: 'renter@rewards.test', card: 'holder@card.test' }[partner],
+  )
+}
+
+/** Signs a customer in on the partner's page at an address that the app left for; answers where the partner leads back to. */
+export function signInAtPartner(address: string, email: string): Promise<URL> {
+  return leadBack(address, { email, password: partnerPassword })
+}
+
+/** Takes the link away on the rewards partner's page at an address that the app left for. */
+export function unlinkAtPartner(address: string): Promise<URL> {
+  return leadBack(address, { password: partnerPassword })
+}
+
+/** Presses the partner page's way back, instead of signing in or unlinking. */
+export function turnBackAtPartner(address: string): Promise<URL> {
+  const url = new URL(address)
+  url.pathname += '/cancel'
+  return leadBack(url.href)
+}
+
+async function leadBack(address: string, form?: Record<string, string>): Promise<URL> {
+  const answer = await fetch(address, {
+    redirect: 'manual',
+    ...(form !== undefined && { method: 'POST', body: new URLSearchParams(form) }),
+  })
+  const location = answer.headers.get('location')
+  if (location === null) throw new Error(`The partner leads nowhere from ${address}: ${answer.status}`)
+  return new URL(location)
+}

@@ -46,6 +46,7 @@ export interface MemberRecord {
   ledgerEntries: readonly { points: number; description?: string }[]
   vouchers: readonly { voucherId: string; code: string; rewardId?: string }[]
   orders: readonly { orderId: string; status: string }[]
+  links: readonly { partnerCode: string; partnerUserId: string }[]
 }
 
 export interface LedgerReport {

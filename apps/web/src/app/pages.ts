@@ -89,7 +89,11 @@ export const pages = {
     shell: 'none',
     load: async () => (await import('#pages/sign-in/LogoutSuccessPage.tsx')).LogoutSuccessPage,
   },
-  partnerLoginSuccess: { region: 'none' },
+  partnerLoginSuccess: {
+    region: 'none',
+    shell: 'none',
+    load: async () => (await import('#pages/sign-in/PartnerLoginSuccessPage.tsx')).PartnerLoginSuccessPage,
+  },
   authInit: { target: 'native' },
 
   onboarding: { access: 'members' },
@@ -108,7 +112,11 @@ export const pages = {
   onboardingWelcome: { access: 'members' },
   onboardingLinkPartnerAccount: { access: 'members' },
   onboardingLinkVaa: { access: 'members' },
-  onboardingAutoLinkAccounts: { access: 'members' },
+  onboardingAutoLinkAccounts: {
+    access: 'members',
+    gate: 'page',
+    load: async () => (await import('#pages/onboarding/AutoLinkAccountsPage.tsx')).AutoLinkAccountsPage,
+  },
 
   // Vouchers and orders (RTE-23 to RTE-25), and the statement with pending points (RTE-26).
   myRewards: {
@@ -140,7 +148,10 @@ export const pages = {
     access: 'members',
     load: async () => (await import('#pages/account/PersonalDetailsPage.tsx')).PersonalDetailsPage,
   },
-  linkAccounts: { access: 'members' },
+  linkAccounts: {
+    access: 'members',
+    load: async () => (await import('#pages/account/LinkAccountsPage.tsx')).LinkAccountsPage,
+  },
   promoCodes: {
     access: 'members',
     load: async () => (await import('#pages/account/PromoCodesPage.tsx')).PromoCodesPage,

@@ -20,7 +20,7 @@ export const paths = {
   login: { pattern: 'login', href: (query: { returnTo?: string } = {}) => `/login${queryOf(query)}` },
   loginSuccess: at('login-success'),
   logoutSuccess: at('logout-success'),
-  partnerLoginSuccess: coming('partner-login-success'),
+  partnerLoginSuccess: at('partner-login-success'),
   authInit: at('auth-init'),
 
   onboarding: coming('onboarding'),
@@ -31,7 +31,7 @@ export const paths = {
   onboardingLinkPartnerAccount: coming('onboarding/link-partner-account'),
   // Deprecated, and still where partners lead back to (RTE-21, RTE-42, CON-12).
   onboardingLinkVaa: coming('onboarding/link-vaa'),
-  onboardingAutoLinkAccounts: coming('onboarding/auto-link-accounts'),
+  onboardingAutoLinkAccounts: at('onboarding/auto-link-accounts'),
 
   myRewards: at('my-rewards/*'),
   vouchers: at('my-rewards/vouchers'),
@@ -51,7 +51,7 @@ export const paths = {
 
   account: at('account'),
   personalDetails: at('account/personal-details'),
-  linkAccounts: coming('account/link-accounts'),
+  linkAccounts: at('account/link-accounts'),
   promoCodes: at('account/promo-codes'),
   referAFriendDashboard: coming('account/refer-a-friend-dashboard'),
   settings: coming('account/settings'),

@@ -49,10 +49,17 @@ export function canResumeAutoLink(): boolean {
   return isPartnerCode(connectCode) && connectionId !== undefined && loginEmail !== undefined
 }
 
+/** Returns whose auto-link is kept, if any. */
+export function waitingPartner(): PartnerCode | undefined {
+  const { connectCode } = keptAutoLink()
+  return isPartnerCode(connectCode) ? connectCode : undefined
+}
+
 export interface AutoLink {
   partner: PartnerCode | undefined
-  /** A failure without an error: the token or the code is missing (LNK-10). */
   state: LinkingState
+  /** The token or the code is missing, which is a failure (LNK-10). */
+  isIncomplete: boolean
   tryAgain: () => void
   /** Where Continue leads: the saved return URL, or home (ONB-38). */
   continueTo: string
@@ -78,10 +85,17 @@ export function useAutoLink(): AutoLink {
     forgetPartnerLink()
   }
   if (done !== undefined && !isComplete)
-    return { partner: done.partner, state: { kind: 'success' }, tryAgain, continueTo: done.to, leave }
+    return {
+      partner: done.partner,
+      state: { kind: 'success' },
+      isIncomplete: false,
+      tryAgain,
+      continueTo: done.to,
+      leave,
+    }
   const linking: LinkingState = isComplete ? linkingStateOf(state) : { kind: 'failure', isUnknown: false }
   const saved = linking.kind === 'failure' ? failUrl : successUrl
-  return { partner, state: linking, tryAgain, continueTo: returnPath(saved, home), leave }
+  return { partner, state: linking, isIncomplete: !isComplete, tryAgain, continueTo: returnPath(saved, home), leave }
 }
 
 /** A saved URL as a path of the app; home for any other. */

@@ -5,7 +5,7 @@ import { forgetVisit, keepVisit, keptVisit } from './partner-visit.ts'
 
 /** How a visit at a partner's sign-in ended. */
 export type VisitEnd =
-  | { kind: 'signed-in' | 'cancelled' | 'failed'; returnTo: string }
+  | { kind: 'signed-in' | 'cancelled' | 'failed'; returnTo: string; isAutoLink: boolean }
   /** No visit of this tab is waiting for this answer: it came twice, or was never asked for. */
   | { kind: 'not-awaited' }
 
@@ -17,23 +17,23 @@ export function completeVisit(hash: string): VisitEnd {
   const answer = readPartnerAnswer(hash)
   const visit = keptVisit()
   if (visit === undefined || visit.isBack === true || answer.state !== visit.state) return { kind: 'not-awaited' }
-  const { returnTo } = visit
+  const { returnTo, isAutoLink } = visit
   if (answer.kind !== 'tokens') {
     forgetVisit()
-    return { kind: answer.kind, returnTo }
+    return { kind: answer.kind, returnTo, isAutoLink }
   }
   const { idToken, accessToken } = answer
   if (nonceOf(idToken) !== visit.nonce) {
     forgetVisit()
-    return { kind: 'failed', returnTo }
+    return { kind: 'failed', returnTo, isAutoLink }
   }
-  if (visit.isAutoLink) {
+  if (isAutoLink) {
     forgetVisit()
     keepAutoLink({ idToken, accessToken })
   } else {
     keepVisit({ ...visit, isBack: true })
   }
-  if (partnerRules[visit.partner].keepsToken || !visit.isAutoLink)
+  if (partnerRules[visit.partner].keepsToken || !isAutoLink)
     keepPartnerToken(idToken, { isLasting: partnerRules[visit.partner].keepsToken })
-  return { kind: 'signed-in', returnTo }
+  return { kind: 'signed-in', returnTo, isAutoLink }
 }

@@ -30,8 +30,12 @@ export function startPartnerLogin(partner: PartnerCode, returnTo: string, hint: 
   leave(partner, returnTo, hint)
 }
 
-/** Leaves for the page where a partner takes the link away, and leads back to `returnTo` (LNK-22). Throws when it has none. */
-export function startPartnerUnlink(partner: PartnerCode, partnerCustomerId: string, returnTo: string): void {
+/** Leaves for the page where a partner takes the link away, and leads back to `returnTo` (LNK-22). Rejects when it has none. */
+export async function startPartnerUnlink(
+  partner: PartnerCode,
+  partnerCustomerId: string,
+  returnTo: string,
+): Promise<void> {
   const { unlinkUrl } = configOf(partner)
   if (unlinkUrl === undefined) throw unavailable()
   goTo(unlinkAddress(unlinkUrl, { partner, redirectPath: safeReturnPath(returnTo), partnerCustomerId }))

@@ -16,6 +16,8 @@ export interface PartnerLinkingOptions {
   /** Called once with what a partner said in the query; its parameters have left the address (LNK-15). */
   onReturn: (said: SaidByPartner) => void
   onLinked: (partner: PartnerCode) => void
+  /** Called when the club or the partner refused the link; nothing is linked. */
+  onRefused: (partner: PartnerCode, error: unknown) => void
 }
 
 export interface PartnerLinking {
@@ -30,7 +32,7 @@ export interface PartnerLinking {
  * Goes on with the link that the member came back with from a partner's sign-in: for the pages that `startPartnerLink` comes
  * back to. The proof is sent once, and leaves the address and the storage.
  */
-export function usePartnerLinking({ onReturn, onLinked }: PartnerLinkingOptions): PartnerLinking {
+export function usePartnerLinking({ onReturn, onLinked, onRefused }: PartnerLinkingOptions): PartnerLinking {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const { memberId } = useMember()
@@ -60,12 +62,16 @@ export function usePartnerLinking({ onReturn, onLinked }: PartnerLinkingOptions)
     tell()
   }, [proof])
 
-  const isRefused = state.kind === 'refused'
+  const refusal = state.kind === 'refused' ? state.error : undefined
+  const tellRefusal = useEffectEvent((error: unknown) => {
+    if (partner !== undefined) onRefused(partner, error)
+  })
   useEffect(() => {
-    if (!isRefused) return
+    if (refusal === undefined) return
     forgetVisit()
     forgetPartnerLink()
-  }, [isRefused])
+    tellRefusal(refusal)
+  }, [refusal])
   return { partner, state: linkingStateOf(state), tryAgain }
 }
 

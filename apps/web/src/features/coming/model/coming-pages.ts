@@ -10,8 +10,6 @@ export const comingTitles: { readonly [Name in ComingPageName]: () => string } =
   onboardingWelcome: m.coming_welcome,
   onboardingLinkPartnerAccount: m.coming_link_partner_account,
   onboardingLinkVaa: m.coming_welcome,
-  onboardingAutoLinkAccounts: m.coming_auto_link_accounts,
-  linkAccounts: m.account_link_accounts,
   referAFriendDashboard: m.member_refer_a_friend,
   settings: m.account_settings,
   subscription: m.account_subscription,
@@ -30,5 +28,4 @@ export const comingTitles: { readonly [Name in ComingPageName]: () => string } =
   flightSearchEdit: m.coming_flight_search,
   flightResults: m.coming_flight_results,
   flightResultsEdit: m.coming_flight_results,
-  partnerLoginSuccess: m.account_link_accounts,
 }

@@ -1,10 +1,10 @@
-import { getPartnerBalance } from '@clubhouse/rest-client/club'
 import { useQuery } from '@tanstack/react-query'
+import { partnerBalanceOptions } from '#domain/partner-account/api/partner-balance.ts'
 import { tippingPartner } from '#domain/reward/model/availability.ts'
 
 /** Options of what the member has at the partner whose points can be moved, and whether that account is linked. */
 export function partnerAccountOptions() {
-  return { ...getPartnerBalance.queryOptions({ partner: tippingPartner }), refetchOnMount: 'always' as const }
+  return partnerBalanceOptions(tippingPartner)
 }
 
 /** What the member has at the partner; asked for only where it matters. */

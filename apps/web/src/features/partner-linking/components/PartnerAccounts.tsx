@@ -1,0 +1,86 @@
+import { Button } from '@clubhouse/design-system/Button'
+import { EmptyState } from '@clubhouse/design-system/EmptyState'
+import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
+import { Grid } from '@clubhouse/design-system/Grid'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { m } from '#paraglide/messages.js'
+import { useFlag } from '#platform/flags/use-flag.ts'
+import { useRegion } from '#platform/region/use-region.ts'
+import { profileOptions } from '#domain/member/api/profile.ts'
+import { accountCardsOptions } from '#domain/partner-account/api/account-cards.ts'
+import { useLinkedAccounts } from '#domain/partner-account/api/use-linked-accounts.ts'
+import { seesPartner } from '#domain/partner-account/model/partners.ts'
+import {
+  showLinked,
+  showLinkFailure,
+  showPartnerReturn,
+  showPartnerUnavailable,
+  showUnlinked,
+} from '#domain/partner-account/state/linking-toasts.ts'
+import { startPartnerLink, startPartnerUnlink } from '#domain/partner-account/state/partner-link.ts'
+import { type SaidByPartner, usePartnerLinking } from '#domain/partner-account/state/use-partner-linking.ts'
+import { PartnerAccountCard } from './PartnerAccountCard.tsx'
+import { PartnerAccountsSkeleton } from './PartnerAccountsSkeleton.tsx'
+
+/** The member's accounts at partners, each to be linked or unlinked, and where partners lead back to (LNK-01, RTE-42). */
+export function PartnerAccounts({ label }: { label: string }) {
+  const { pathname } = useLocation()
+  const accounts = useLinkedAccounts()
+  const cards = useQuery(accountCardsOptions(useRegion().locale))
+  const profile = useQuery(profileOptions())
+  const linksAirline = useFlag('vaa_account_linking')
+  const linksRewards = useFlag('web_bilt')
+  const linking = usePartnerLinking({ onReturn, onLinked: showLinked, onRefused: showLinkFailure })
+
+  function onReturn(said: SaidByPartner) {
+    if (said.kind === 'unlinked') void tellUnlinked()
+    else showPartnerReturn(said)
+  }
+
+  /** An address can say anything: what is said is what the accounts are. */
+  async function tellUnlinked() {
+    const { data, isError } = await accounts.refetch()
+    if (isError || data === undefined) showPartnerUnavailable()
+    else showUnlinked({ isGone: data.every(({ partnerCode }) => partnerCode !== 'BILTREWARDS') })
+  }
+
+  if (accounts.data === undefined || cards.data === undefined || profile.data === undefined) {
+    const failed = [accounts, cards, profile].filter(({ isError }) => isError)
+    if (failed.length === 0) return <PartnerAccountsSkeleton />
+    return (
+      <ErrorPanel
+        title={m.linking_failed_title()}
+        body={m.linking_failed_body()}
+        action={<Button onPress={() => failed.forEach((query) => void query.refetch())}>{m.common_try_again()}</Button>}
+      />
+    )
+  }
+
+  const { country } = profile.data
+  const linked = accounts.data
+  const seen = cards.data.flatMap((content) => {
+    const account = linked.find(({ partnerCode }) => partnerCode === content.partner)
+    const viewer = { country, linksAirline, linksRewards }
+    return seesPartner(content.partner, viewer, account !== undefined) ? [{ content, account }] : []
+  })
+  if (seen.length === 0) return <EmptyState title={m.linking_none_title()} body={m.linking_none_body()} />
+  return (
+    <Grid as="ul" columns="two" aria-label={label}>
+      {seen.map(({ content, account }) => (
+        <PartnerAccountCard
+          key={content.partner}
+          content={content}
+          account={account}
+          linking={linking.partner === content.partner ? linking : undefined}
+          onLink={() => {
+            startPartnerLink(content.partner, pathname).catch(showPartnerUnavailable)
+          }}
+          onUnlink={(partnerUserId) => {
+            startPartnerUnlink(content.partner, partnerUserId, pathname).catch(showPartnerUnavailable)
+          }}
+        />
+      ))}
+    </Grid>
+  )
+}

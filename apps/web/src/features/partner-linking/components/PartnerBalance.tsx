@@ -1,0 +1,94 @@
+import type { PartnerCode } from '@clubhouse/rest-client/club'
+import { Button } from '@clubhouse/design-system/Button'
+import { Dialog } from '@clubhouse/design-system/Dialog'
+import { Icon } from '@clubhouse/design-system/Icon'
+import { IconButton } from '@clubhouse/design-system/IconButton'
+import { Skeleton } from '@clubhouse/design-system/Skeleton'
+import { Text } from '@clubhouse/design-system/Text'
+import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { m } from '#paraglide/messages.js'
+import { showToast } from '#platform/toasts/toast-store.ts'
+import { partnerBalanceOptions } from '#domain/partner-account/api/partner-balance.ts'
+import { partnerNameOf } from '#domain/partner-account/model/partner-name.ts'
+import { formatPoints } from '#domain/points/model/format-points.ts'
+import * as styles from './partner-accounts.css.ts'
+
+export interface PartnerBalanceProps {
+  partner: PartnerCode
+  /** The editors' words for it. */
+  label: string
+}
+
+/** At the foot of an account that is not linked: what the member has at the partner, or why it cannot be shown (LNK-27, LNK-28). */
+export function PartnerBalance({ partner, label }: PartnerBalanceProps) {
+  const balance = useQuery(partnerBalanceOptions(partner))
+  const failedAt = balance.isError ? balance.errorUpdatedAt : undefined
+  return (
+    <div className={styles.balance}>
+      {failedAt !== undefined ? (
+        <BalanceFailure
+          programme={partnerNameOf(partner)}
+          // Each failure is told once.
+          key={failedAt}
+          isRetrying={balance.isFetching}
+          onRetry={() => void balance.refetch()}
+        />
+      ) : balance.data === undefined ? (
+        <div role="status">
+          <VisuallyHidden>{m.linking_balance_loading()}</VisuallyHidden>
+          <Skeleton shape="text" />
+        </div>
+      ) : (
+        <dl className={styles.figures}>
+          <dt>{label}</dt>
+          <dd>{formatPoints(balance.data.balance)}</dd>
+        </dl>
+      )}
+    </div>
+  )
+}
+
+interface BalanceFailureProps {
+  programme: string
+  isRetrying: boolean
+  onRetry: () => void
+}
+
+function BalanceFailure({ programme, isRetrying, onRetry }: BalanceFailureProps) {
+  const [isRead, setRead] = useState(false)
+  const close = () => setRead(true)
+  useEffect(() => {
+    showToast({ type: 'error', message: m.linking_balance_failed() })
+  }, [])
+  return (
+    <>
+      <span className={styles.balanceFailure}>
+        <Text as="span" size="small">
+          {m.linking_balance_failed()}
+        </Text>
+        <IconButton label={m.common_refresh_balance()} onPress={onRetry}>
+          <Icon name="refresh" />
+        </IconButton>
+      </span>
+      <Dialog
+        title={m.error_partner_balance_title({ programme })}
+        isOpen={!isRead}
+        onClose={close}
+        actions={
+          <>
+            <Button variant="secondary" onPress={close}>
+              {m.common_close()}
+            </Button>
+            <Button isPending={isRetrying} pendingLabel={m.linking_balance_loading()} onPress={onRetry}>
+              {m.common_try_again()}
+            </Button>
+          </>
+        }
+      >
+        <Text>{m.error_partner_balance_body()}</Text>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,172 @@
+import { partnerCustomer, signInAtPartner, turnBackAtPartner } from '@clubhouse/test-kit/partners'
+import { screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { endSession } from '#platform/auth/auth.ts'
+import { appConfig, setAppConfig } from '#platform/config/app-config.ts'
+import {
+  card,
+  catchLeaving,
+  comeBack,
+  expectToast,
+  forgetPartnerPages,
+  kept,
+  leaveFrom,
+  leaving,
+  linksOf,
+  patient,
+  pressOn,
+} from '#test/partner-pages.ts'
+import { control, renderRoute } from '#test/render-route.tsx'
+
+const path = '/account/link-accounts'
+const usPath = `/en-us${path}`
+const [airline, issuer] = ['Flying Club', 'Kestrel Red Card'] as const
+
+beforeEach(catchLeaving)
+afterEach(forgetPartnerPages)
+
+describe.each([
+  ['airline', 'gb.member', path, airline, 'Link Flying Club', 'VAA', 'Flying Club'],
+  ['card', 'us.member', usPath, issuer, 'Link your card', 'SYF', 'Kestrel Red Card'],
+] as const)('linking at the %s', (partner, from, at, name, button, code, called) => {
+  test('is asked for with openid, and the account is linked; no token stays [LNK-16] [LNK-17] [LNK-18] [LNK-06] [LNK-07] [CON-34]', async () => {
+    const member = await control.createMember(from)
+    const address = new URL(await leaveFrom(at, name, button, member))
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      scope: 'openid',
+      prompt: 'login',
+      response_type: 'id_token',
+      redirect_uri: `${control.origin}/kestrel-red/partner-login-success/`,
+    })
+    const back = await signInAtPartner(address.href, partnerCustomer(partner))
+    const token = new URLSearchParams(back.hash.slice(1)).get('id_token') ?? ''
+    await control.addFault({ operationId: 'linkAccount', member: member.email, delayMs: 600 })
+    const navigation = await comeBack(back, member)
+    expect(await screen.findByText(`Linking your ${called} account`, {}, patient)).toBeInTheDocument()
+    if (partner === 'airline') expect(document.cookie).toContain(`partnerLinkIdToken=${token}`)
+    await expectToast('success', `Your ${called} account is linked.`)
+    expect(within(await card(name)).getByText('Linked')).toBeVisible()
+    expect(await linksOf(member)).toEqual([code])
+    expect(kept()).not.toContain(token)
+    expect(JSON.stringify(navigation.state)).not.toContain(token)
+  })
+
+  test('that was left before signing in changes nothing, and says so', async () => {
+    const member = await control.createMember(from)
+    await comeBack(await turnBackAtPartner(await leaveFrom(at, name, button, member)), member)
+    await expectToast('information', 'You came back before your account was linked. Nothing has changed.')
+    expect(within(await card(name)).getByText('Not linked')).toBeVisible()
+  })
+
+  test('of an account that another member has is refused [LNK-20] [ERR-18]', async () => {
+    const [member, other] = [
+      await control.createMember(from),
+      await control.createMember(partner === 'airline' ? 'gb.flyer' : 'us.cardholder'),
+    ]
+    await comeBack(await signInAtPartner(await leaveFrom(at, name, button, member), other.email), member)
+    await expectToast('error', /account is already linked to another account\.$/)
+    expect(within(await card(name)).getByText('Not linked')).toBeVisible()
+    expect(kept()).not.toContain('id_token')
+    expect(document.cookie).not.toContain('partnerLinkIdToken')
+  })
+
+  test.each<[string, (address: URL) => void, string]>([
+    [
+      'with a forged state',
+      (url) => (url.hash = url.hash.replace(/state=[^&]+/, 'state=forged')),
+      'That link wasn’t started here',
+    ],
+    ['without a state', (url) => (url.hash = url.hash.replace(/&?state=[^&]+/, '')), 'That link wasn’t started here'],
+    [
+      'without a token',
+      (url) => (url.hash = url.hash.replace(/id_token=[^&]+/, 'id_token=')),
+      'Oops, something went wrong. Please try again later',
+    ],
+    [
+      'with another sign-in’s token',
+      (url) => (url.hash = url.hash.replace(/id_token=[^&]+/, 'id_token=a.e30.c')),
+      'Oops, something went wrong. Please try again later',
+    ],
+    [
+      'as unavailable',
+      (url) => (url.hash = url.hash.replace(/id_token=[^&]+/, 'error=temporarily_unavailable')),
+      'Oops, something went wrong. Please try again later',
+    ],
+  ])('that comes back %s links nothing, and says so [LNK-19]', async (_what, change, text) => {
+    const member = await control.createMember(from)
+    const back = await signInAtPartner(await leaveFrom(at, name, button, member), partnerCustomer(partner))
+    change(back)
+    await comeBack(back, member)
+    await expectToast('error', text)
+    expect(within(await card(name)).getByText('Not linked')).toBeVisible()
+    expect(await control.requests({ operationId: 'linkAccount', member: member.email })).toEqual([])
+  })
+
+  test('comes back twice: the second answer links nothing more', async () => {
+    const member = await control.createMember(from)
+    const back = await signInAtPartner(await leaveFrom(at, name, button, member), partnerCustomer(partner))
+    await comeBack(back, member)
+    await expectToast('success', 'is linked')
+    await comeBack(back, member)
+    await expectToast('error', 'That link wasn’t started here, or has ended.')
+    expect(within(await card(name)).getByText('Linked')).toBeVisible()
+    expect(await control.requests({ operationId: 'linkAccount', member: member.email })).toHaveLength(1)
+  })
+
+  test('whose answer was lost is linked once, and the member is told', async () => {
+    const member = await control.createMember(from)
+    const back = await signInAtPartner(await leaveFrom(at, name, button, member), partnerCustomer(partner))
+    await control.addFault({ operationId: 'linkAccount', member: member.email, drop: 'after' })
+    await comeBack(back, member)
+    await expectToast('success', `Your ${called} account is linked.`)
+    expect(await linksOf(member)).toEqual([code])
+  })
+
+  test('comes back to another member of this browser, who gets nothing of it', async () => {
+    const [member, other] = [await control.createMember(from), await control.createMember(from)]
+    const back = await signInAtPartner(await leaveFrom(at, name, button, member), partnerCustomer(partner))
+    await comeBack(back, other)
+    expect(within(await card(name)).getByText('Not linked')).toBeVisible()
+    expect(await linksOf(other)).toEqual([])
+  })
+})
+
+describe('the airline', () => {
+  test('cannot be linked where its sign-in is not available, and the member is told [LNK-19]', async () => {
+    const member = await control.createMember('gb.member')
+    await renderRoute(path, member)
+    setAppConfig({ ...appConfig(), partners: {} })
+    await pressOn(airline, 'Link Flying Club')
+    await expectToast('error', 'Oops, something went wrong. Please try again later')
+    expect(leaving.hasLeft()).toBe(false)
+  })
+
+  test('is linked again after the tab was closed in the middle: with a sign-in of its own, and no old token', async () => {
+    const member = await control.createMember('gb.member')
+    const first = await signInAtPartner(
+      await leaveFrom(path, airline, 'Link Flying Club', member),
+      partnerCustomer('airline'),
+    )
+    sessionStorage.clear()
+    await comeBack(first, member)
+    await expectToast('error', 'That link wasn’t started here')
+    await pressOn(airline, 'Link Flying Club')
+    await comeBack(await signInAtPartner(await leaving.next(), partnerCustomer('airline')), member)
+    await expectToast('success', 'Your Flying Club account is linked.')
+  })
+
+  test('has its token forgotten with the session [CON-34] [AUT-03]', async () => {
+    const member = await control.createMember('gb.member')
+    const back = await signInAtPartner(
+      await leaveFrom(path, airline, 'Link Flying Club', member),
+      partnerCustomer('airline'),
+    )
+    await control.addFault({ operationId: 'linkAccount', member: member.email, status: 500, times: 20 })
+    await comeBack(back, member)
+    await screen.findByText('Checking your Flying Club account', {}, patient)
+    expect(document.cookie).toContain('partnerLinkIdToken=ey')
+    endSession()
+    expect(document.cookie).not.toContain('partnerLinkIdToken')
+    expect(kept()).not.toMatch(/eyJ/)
+  })
+})
