@@ -5,7 +5,7 @@ import { Text } from '@clubhouse/design-system/Text'
 import type { Profile } from '@clubhouse/rest-client/club'
 import { useNavigate } from 'react-router-dom'
 import { m } from '#paraglide/messages.js'
-import { hasPartnerLink } from '#platform/auth/partner-link.ts'
+import { hasAutoLink } from '#platform/auth/partner-link-store.ts'
 import { Form } from '#platform/forms/Form.tsx'
 import { FormField } from '#platform/forms/FormField.tsx'
 import { useForm, useFormValue } from '#platform/forms/use-form.ts'
@@ -33,7 +33,7 @@ export function PreferencesForm({ profile }: { profile: Profile }) {
     onSaved: () => {
       preferencesDraft.drop()
       // A partner's account that waits to be linked comes first (ONB-30, AUT-28).
-      const next = hasPartnerLink() ? paths.onboardingAutoLinkAccounts.href() : pageAfter('CommunicationPreferences')
+      const next = hasAutoLink() ? paths.onboardingAutoLinkAccounts.href() : pageAfter('CommunicationPreferences')
       void navigate(inRegion(next))
     },
   })
