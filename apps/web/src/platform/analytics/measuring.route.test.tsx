@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { chooseCookies, forgetConsent } from '#platform/consent/consent-store.ts'
 import { everything, necessaryOnly } from '#platform/consent/cookie-choices.ts'
+import { scrollThrough } from '#test/browser-stand-ins.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
 import { startTouched } from '#test/touch.ts'
 
@@ -87,6 +88,22 @@ describe('with consent it is told', () => {
       expect(selected).toContainEqual(
         expect.objectContaining({ brandName: 'Kestrel Wines', list: 'search', position: 1 }),
       )
+    }, patient)
+    await navigate('/terms-and-conditions')
+  })
+
+  test.each([
+    ['home', '/', 'Picked for this week', 2],
+    ['similar', '/spend-kestrel-points/any-hot-drink-100101', 'More from Copperpot Coffee', 1],
+  ] as const)('which reward of a row was chosen: %s [ANL-02]', async (list, path, name, position) => {
+    scrollThrough()
+    const { navigate } = await renderRoute(path, await control.createMember('gb.full'))
+    const row = within(await (await main()).findByRole('region', { name }, patient))
+    const link = (await row.findAllByRole('link'))[position - 1]
+    await userEvent.click(link ?? document.body)
+    await waitFor(async () => {
+      const chosen = (await eventsNamed('spend_offer_selected')).filter((event) => event['list'] === list)
+      expect(chosen).toEqual([expect.objectContaining({ title: link?.textContent, position })])
     }, patient)
     await navigate('/terms-and-conditions')
   })
