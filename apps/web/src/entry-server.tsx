@@ -41,7 +41,8 @@ export function renderedPages() {
   })
 }
 
-const sources = import.meta.glob<object>('./pages/*/*.tsx')
+// By name: the tests beside them, which a glob of all files takes in, cannot be loaded outside their runner.
+const sources = import.meta.glob<object>('./pages/*/*Page{,Route}.tsx')
 
 /** Returns the source file of a rendered page as the manifest of the build names it, and whether its scripts wait for its image. */
 export async function sourceOf(name: PageName | undefined): Promise<{ module: string; lcpImageFirst: boolean }> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { renderedPages, sourceOf } from '#entry-server.tsx'
 import { type PageName, paths } from '#platform/paths.ts'
 import { pageOf } from './pages.ts'
 import { loadNotFoundPage, pageAt } from './routes.tsx'
@@ -27,4 +28,13 @@ test('every page in src/pages is in the table', { timeout: 120_000 }, async () =
     if (!Object.values(await read()).some((exported) => inTable.has(exported))) leftOut.push(file)
   expect(Object.keys(files).length).toBeGreaterThan(20)
   expect(leftOut).toEqual([])
+})
+
+test('the source of every rendered page is a page, whatever stands beside it', { timeout: 120_000 }, async () => {
+  const rendered = renderedPages()
+  expect(rendered.length).toBeGreaterThan(5)
+  for (const { name } of rendered)
+    expect(await sourceOf(name)).toMatchObject({
+      module: expect.stringMatching(/^src\/pages\/[^.]+Page(Route)?\.tsx$/),
+    })
 })
