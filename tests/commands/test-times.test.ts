@@ -1,24 +1,12 @@
-import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-
-const times = new URL('../../packages/config/scripts/lib/test-times.mjs', import.meta.url).href
-
-/** Runs an expression with what the script of `npm test` uses for its tables. */
-function evaluated(expression: string): unknown {
-  const script = `import * as times from ${JSON.stringify(times)}; console.log(JSON.stringify(${expression}))`
-  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
-    encoding: 'utf8',
-  })
-  expect(stderr).toBe('')
-  return JSON.parse(stdout)
-}
+import { evaluated } from './evaluated.ts'
 
 test('the end of a test run says what each part took, and what is left for set-up', () => {
   const parts = [
     { title: 'Types', tests: 1, seconds: 30 },
     { title: 'Tests without a browser', tests: 10_900, seconds: 60.04 },
   ]
-  expect(evaluated(`times.timesTable(${JSON.stringify(parts)}, 120)`)).toEqual([
+  expect(evaluated('test-times.mjs', `exported.timesTable(${JSON.stringify(parts)}, 120)`)).toEqual([
     'Part                     Tests  Seconds    Share',
     'Types                        1     30.0   25.0 %',
     'Tests without a browser  10900     60.0   50.0 %',
@@ -54,12 +42,15 @@ test('the slowest tests of both reports come first, with the file of each', () =
       },
     ],
   }
-  const all = `[...times.vitestTests(${JSON.stringify(vitest)}, '/club/'), ...times.playwrightTests(${JSON.stringify(playwright)})]`
-  expect(evaluated(`times.slowestTable(${all}, 2)`)).toEqual([
+  const all = `[...exported.vitestTests(${JSON.stringify(vitest)}, '/club/'), ...exported.playwrightTests(${JSON.stringify(playwright)})]`
+  expect(evaluated('test-times.mjs', `exported.slowestTable(${all}, 2)`)).toEqual([
     '    2.0  once, e2e/login.e2e.ts: a login that fails',
     '    0.3  apps/web/src/points.test.ts: points are whole',
   ])
   expect(
-    evaluated(`times.slowestTable([...times.vitestTests({}, '/club/'), ...times.playwrightTests({})], 20)`),
+    evaluated(
+      'test-times.mjs',
+      `exported.slowestTable([...exported.vitestTests({}, '/club/'), ...exported.playwrightTests({})], 20)`,
+    ),
   ).toEqual([])
 })

@@ -4,9 +4,9 @@
  */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { serveGallery } from './lib/gallery.mjs'
+import { buildGallery, serveGallery } from './lib/gallery.mjs'
 import { findChromium, pathWithTools, pinnedNode, setUp } from './lib/setup.mjs'
-import { main, root, run, step } from './lib/steps.mjs'
+import { main, root, step } from './lib/steps.mjs'
 
 const isUpdate = process.argv.includes('--update')
 const designSystem = join(root, 'packages/design-system')
@@ -14,9 +14,7 @@ const designSystem = join(root, 'packages/design-system')
 await main(async () => {
   await setUp()
   const chromium = await findChromium()
-  await step('Building the component gallery', () =>
-    run('npm', ['run', 'gallery:build', '--workspace', '@clubhouse/design-system']),
-  )
+  await step('Building the component gallery', buildGallery)
   const gallery = await serveGallery()
   try {
     await show(

@@ -1,6 +1,7 @@
 /**
  * Weighs each component alone and holds it to `component-budgets.json`. Prints a table, and exits with 1 when a component
  * is over its budget, or has none. `--update` gives each that is new or over its budget one with a twentieth to spare.
+ * Names of components weigh only those.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,12 +9,14 @@ import budgets from './generated/component-budgets.json' with { type: 'json' }
 import { componentNames, measureComponent } from './measure-sizes.ts'
 
 const isUpdate = process.argv.includes('--update')
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const names = wanted.length === 0 ? componentNames() : wanted
 const known: Record<string, number> = { ...budgets }
 let passed = 0
 let failed = 0
 
 console.log('Components alone, KB of brotli without React: script, styles, budget of both')
-for (const name of componentNames()) {
+for (const name of names) {
   const { javascriptKB, stylesKB } = await measureComponent(name)
   const size = javascriptKB + stylesKB
   if (isUpdate && size > (known[name] ?? 0)) known[name] = Math.ceil((size * 1.05 + 0.1) * 10) / 10
@@ -26,8 +29,7 @@ for (const name of componentNames()) {
   )
 }
 if (isUpdate) {
-  const names = componentNames()
-  const kept = Object.entries(known).filter(([name]) => names.includes(name))
+  const kept = Object.entries(known).filter(([name]) => componentNames().includes(name))
   const sorted = Object.fromEntries(kept.toSorted(([a], [b]) => a.localeCompare(b)))
   writeFileSync(join(import.meta.dirname, 'generated/component-budgets.json'), `${JSON.stringify(sorted, null, 2)}\n`)
 }

@@ -2,9 +2,14 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { freePort } from './free-port.mjs'
 import { pathWithTools } from './setup.mjs'
-import { PlainError, root } from './steps.mjs'
+import { PlainError, root, run } from './steps.mjs'
 
 const patience = 20_000
+
+/** Builds the gallery as files. */
+export function buildGallery() {
+  return run('npm', ['run', 'gallery:build', '--workspace', '@clubhouse/design-system'])
+}
 
 /** Serves the built gallery. Answers its origin, when it is there, and a function that ends it. */
 export async function serveGallery() {

@@ -1,0 +1,167 @@
+/**
+ * `npm run check`: what a change needs, in about two minutes; after an edit of texts or styles, in twenty seconds. Says at
+ * its end what it left out. `npm run check -- --since main` compares with another commit, names of files stand in for what
+ * has changed, and `--plan` only says what would run.
+ */
+import { existsSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { changedFiles } from './lib/changed-files.mjs'
+import { buildGallery, serveGallery } from './lib/gallery.mjs'
+import { kindOf, neededChecks, neededTests } from './lib/needed-checks.mjs'
+import { noImports, readImports, readPages, readTests } from './lib/read-source.mjs'
+import { findChromium, pathWithTools, pinnedNode, setUp } from './lib/setup.mjs'
+import { runCheck, staticChecks } from './lib/static-checks.mjs'
+import { main, PlainError, root, run, step } from './lib/steps.mjs'
+import { countLastLine, countPlaywright, countVitest, createTally, results, vitestCommand } from './lib/tally.mjs'
+
+/** On a machine that is busy, what needs a browser is left out when it could only begin after so many seconds. */
+const latestStart = 100
+
+await main(async () => {
+  const { since, plan: isPlan, files } = readArguments()
+  await setUp()
+  const change = files.length > 0 ? { files, against: 'nothing: files were named' } : await changedFiles(since)
+  if (change.files.length === 0) {
+    console.log(`Nothing has changed, compared with ${change.against}.`)
+    return
+  }
+  if (change.files.some((path) => kindOf(path) === 'contract') && !isPlan) {
+    await step('Generating clients', () =>
+      run('turbo', ['run', 'codegen', '--output-logs=errors-only'], { env: { PATH: pathWithTools } }),
+    )
+    // What the generator wrote has changed as well.
+    if (files.length === 0) change.files = (await changedFiles(since)).files
+  }
+  const changed = change.files
+  console.log(`${changed.length} changed ${changed.length === 1 ? 'file' : 'files'}, compared with ${change.against}`)
+
+  const needed = neededChecks(changed)
+  if (isPlan) {
+    const imports = needed.titles.includes('Import rules') ? await step('Import rules', readImports) : noImports
+    printPlan(needed, await readNeededTests(changed, imports))
+    return
+  }
+  rmSync(results, { recursive: true, force: true })
+  const tally = createTally()
+  const { imports, hasGallery } = await runStaticChecks(tally, needed, changed)
+  const { tests, journeys, leftOut } = await readNeededTests(changed, imports)
+  if (tests.length > 0) await tally.suite('Tests without a browser', vitestCommand(tests), {}, countVitest)
+  if (needed.components.length > 0) await judgeComponents(tally, needed.components, hasGallery)
+  if (journeys.length > 0) {
+    if (tally.seconds() < latestStart) await runJourneys(tally, journeys)
+    else
+      leftOut.unshift({ what: 'journeys, since the machine is busy', command: `npm run e2e -- ${journeys.join(' ')}` })
+  }
+  console.log(`\n${leftOutLines(leftOut).join('\n')}\n\n${Math.round(tally.seconds())} s`)
+  tally.end()
+})
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { since: { type: 'string' }, plan: { type: 'boolean', default: false } },
+    })
+    const missing = positionals.find((path) => !existsSync(join(root, path)))
+    if (missing !== undefined) throw new PlainError(`There is no file ${missing} in the project.`)
+    return { ...values, files: positionals }
+  } catch (error) {
+    if (error.code?.startsWith('ERR_PARSE_ARGS')) throw new PlainError(error.message)
+    throw error
+  }
+}
+
+async function readNeededTests(changed, imports) {
+  const [pages, texts] = await Promise.all([readPages(), readTests(imports.graph)])
+  return neededTests({ changed, imports, pages, texts })
+}
+
+function printPlan({ titles, components }, { tests, journeys, leftOut }) {
+  const list = (title, entries) => (entries.length === 0 ? [] : [title, ...entries.map((entry) => `  ${entry}`)])
+  const lines = [
+    ...list('Checks', titles),
+    ...list('Tests without a browser', tests),
+    ...list('Components to weigh and to judge', components),
+    ...list('Journeys', journeys),
+    ...leftOutLines(leftOut),
+  ]
+  console.log(lines.join('\n'))
+}
+
+function leftOutLines(leftOut) {
+  return ['Left out', ...leftOut.map(({ what, command }) => `  ${what}: ${command}`)]
+}
+
+/** Most of them use one processor, so as many run side by side as there are. Resolves with what tests are chosen by. */
+async function runStaticChecks(tally, { titles, components }, changed) {
+  // A rule of the linter is for all files.
+  const isRule = changed.some((path) => /^(\.\w|packages\/config\/lint\/)/.test(path))
+  const files = isRule ? undefined : changed.filter((path) => existsSync(join(root, path)))
+  const found = { imports: noImports, hasGallery: false }
+  const holdImports = async () => {
+    found.imports = await readImports()
+    if (found.imports.broken.length > 0) throw new PlainError(found.imports.broken.join('\n'))
+  }
+  const gallery = async () => {
+    await buildGallery()
+    found.hasGallery = true
+  }
+  const waiting = [
+    ...(components.length > 0 ? [{ title: 'Build of the component gallery', work: gallery }] : []),
+    ...staticChecks
+      .filter(({ title }) => titles.includes(title))
+      .map((each) => ({
+        title: each.title,
+        work: each.title === 'Import rules' ? holdImports : () => runCheck(each, { files }),
+      })),
+  ]
+  const takeTurns = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+      await tally.check(next.title, next.work)
+  }
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, takeTurns))
+  return found
+}
+
+/** Weighs each component, and judges its page in the gallery in every theme. */
+async function judgeComponents(tally, components, hasGallery) {
+  await tally.suite(
+    'Sizes of the components',
+    [pinnedNode, join(root, 'packages/design-system/sizes/check-sizes.ts'), ...components],
+    {},
+    countLastLine,
+  )
+  if (!hasGallery) return
+  const gallery = await serveGallery()
+  try {
+    await tally.suite(
+      'Components in a real browser',
+      ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--project', 'gallery', 'components.e2e.ts'],
+      { CHROMIUM_PATH: await findChromium(), GALLERY_URL: gallery.origin, ONLY_COMPONENTS: components.join(',') },
+      countPlaywright,
+    )
+  } finally {
+    gallery.stop()
+  }
+}
+
+/** At one width and in one region; each with a club of its own, held to the contract. */
+async function runJourneys(tally, journeys) {
+  rmSync(join(results, 'e2e.json'), { force: true })
+  await tally.suite(
+    'Journeys in a real browser',
+    [
+      pinnedNode,
+      join(root, 'packages/config/scripts/e2e.mjs'),
+      '--project',
+      'GB 375',
+      '--project',
+      'once',
+      ...journeys,
+    ],
+    {},
+    countPlaywright,
+  )
+}
