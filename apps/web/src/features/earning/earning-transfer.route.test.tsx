@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setStepUp } from '#platform/auth/step-up-store.ts'
 import { leaveForStepUp } from '#platform/submission/submission-entry.ts'
 import { recordOf } from '#platform/submission/submission-record.ts'
-import { showComingPages } from '#test/coming-pages.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
 
 const patient = { timeout: 15_000 }
@@ -211,7 +210,7 @@ describe('a transfer', () => {
     ['INSUFFICIENT_PARTNER_POINTS', 422, "Nice try. But your points can't stretch that far—yet."],
     ['DAILY_CAP_REACHED', 422, 'That’s more than is left for today, as we cap it at 1,000,000 a day.'],
     ['NOT_MULTIPLE', 400, 'Enter a multiple of 1,000 points.'],
-    ['PARTNER_NOT_LINKED', 422, `This needs a linked ${partner} account, and accounts can’t be linked here yet.`],
+    ['PARTNER_NOT_LINKED', 422, `Link your ${partner} account first, so that we can move your points. Link an account`],
     ['VALIDATION', 400, 'Oops, something went wrong. Please try again later'],
     ['NOT_FOUND', 404, 'Oops, something went wrong. Please try again later'],
   ])('that is refused with %s (%i) says why, moves none, and can be sent anew', async (code, status, text) => {
@@ -280,8 +279,6 @@ describe('a transfer that was left to prove who one is', () => {
 })
 
 describe('who has linked no account', () => {
-  beforeEach(showComingPages)
-
   test('is led to where accounts are linked [RDM-28]', async () => {
     await renderRoute(path, await control.createMember('us.member'))
     const link = await (await main()).findByRole('link', { name: 'Link an account' }, patient)

@@ -108,21 +108,10 @@ describe('before anything is pressed, the page says', () => {
 
   test('which account has to be linked first [RDM-28]', async () => {
     const member = await control.createMember('us.member')
-    showComingPages()
     await renderRoute('/en-us/earn-kestrel-points/move-bellwether-points-to-kestrel-points-500139', member)
     const way = await (await main()).findByRole('link', { name: 'Link an account' })
     expect(way).toHaveAttribute('href', '/kestrel-red/en-us/account/link-accounts')
     expect(way).toHaveAccessibleDescription(/^Link your Bellwether Rewards account first/)
-  })
-
-  test('which account has to be linked first, while accounts cannot be linked', async () => {
-    await renderRoute(
-      '/en-us/earn-kestrel-points/move-bellwether-points-to-kestrel-points-500139',
-      await control.createMember('us.member'),
-    )
-    const button = await (await main()).findByRole('button', { name: 'Earn points' })
-    expect(button).toBeDisabled()
-    expect(button).toHaveAccessibleDescription(/accounts can’t be linked here yet\.$/)
   })
 
   test('nothing of the kind to a member whose account is linked', async () => {

@@ -31,7 +31,7 @@ export function EarnAction({ reward, describedBy }: EarnActionProps) {
     case 'nowhere':
       return <BlockedEarn rewardId={rewardId} label={label} describedBy={describedBy} />
     case 'link-account':
-      return <LinkAccountPrompt rewardId={rewardId} partner={partnerNameOf(reward)} label={label} />
+      return <LinkAccountPrompt rewardId={rewardId} partner={partnerNameOf(reward)} />
     case 'pick-points':
       return <TransferAction reward={reward} step={step} label={label} describedBy={describedBy} />
     case 'leave':

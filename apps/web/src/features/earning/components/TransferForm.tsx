@@ -12,7 +12,6 @@ import { useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { messageOf } from '#platform/errors/error-texts.ts'
 import type { SubmissionState } from '#platform/submission/submission.ts'
-import { useCanLinkTo } from '#platform/coming/can-link-to.ts'
 import { paths } from '#platform/paths.ts'
 import { formatNumber, formatPoints } from '#domain/points/model/format-points.ts'
 import type { usePartnerAccount } from '../api/partner-account.ts'
@@ -152,10 +151,8 @@ function BalanceFailed({ partner, account }: Pick<TransferFormProps, 'partner' |
 }
 
 function Refusal({ error, partner, limits }: { error: ApiError; partner: string; limits: PointsLimits }) {
-  const canLinkTo = useCanLinkTo()
   switch (error.code) {
     case 'PARTNER_NOT_LINKED':
-      if (!canLinkTo(paths.linkAccounts.href())) return m.coming_link_first({ partner })
       return (
         <>
           {m.earning_link_first({ partner })} <Link href={paths.linkAccounts.href()}>{m.earning_link_account()}</Link>

@@ -64,9 +64,7 @@ function textOf(blocker: Blocker, brand: string, canLinkTo: (path: string) => bo
     case 'choose-option':
       return m.reward_blocker_option()
     case 'link-account':
-      return canLinkTo(paths.linkAccounts.href())
-        ? m.reward_blocker_link({ brand })
-        : m.coming_link_first({ partner: brand })
+      return m.reward_blocker_link({ brand })
     case 'points-short':
       return m.reward_blocker_points({ missing: formatPoints(blocker.missing) })
   }
