@@ -30,6 +30,7 @@ const goodAnswers: Required<Answers> = {
     url,
     deepLink: `https://go.kestrel.test/open?page=${encodeURIComponent(url)}`,
   }),
+  partner_sign_in: ({ state }) => ({ type: 'partner_token', state, idToken: 'e30.e30.e30' }),
   web_ready: () => ({ type: 'shell_info', platform: 'fake', appVersion: '1.0.0' }),
 }
 
@@ -72,6 +73,8 @@ function answerTo(answers: Required<Answers>, message: ToShell): ToWeb | undefin
       return answers.initialise_par(message)
     case 'create_deep_link':
       return answers.create_deep_link(message)
+    case 'partner_sign_in':
+      return answers.partner_sign_in(message)
     case 'web_ready':
       return answers.web_ready(message)
     default:

@@ -96,6 +96,16 @@ export interface CreateDeepLink {
   url: WebAddress
 }
 
+/** Asks the shell's own sign-in service for an id token of a partner, whose account the member links. [LNK-18, LNK-19] */
+export interface PartnerSignIn {
+  type: 'partner_sign_in'
+  /** The partner (ENT-02). */
+  partnerCode: 'VAA' | 'SYF'
+  scope: 'openid'
+  /** Comes back with the answer. */
+  state: string
+}
+
 /** The web app listens now; what was sent before is lost. [NAT-01, NAT-02, ERR-38] */
 export interface WebReady {
   type: 'web_ready'
@@ -131,6 +141,26 @@ export interface DeepLinkError {
   type: 'deep_link_error'
   /** Of the request that is answered. */
   url: string
+  /** For the log, never for the screen. */
+  message?: string
+}
+
+/** The member has signed in at the partner. Without a token nothing can be linked (LNK-19). [LNK-18, LNK-19] */
+export interface PartnerToken {
+  type: 'partner_token'
+  /** Of the request that is answered. */
+  state: string
+  /** The partner's id token, for the club. */
+  idToken?: string
+}
+
+/** There is no id token: the member went back, or the partner cannot be reached. [LNK-19] */
+export interface PartnerTokenError {
+  type: 'partner_token_error'
+  /** Of the request that is answered. */
+  state: string
+  /** Whether the member went back. */
+  cancelled?: boolean
   /** For the log, never for the screen. */
   message?: string
 }
@@ -189,6 +219,7 @@ export type ToShell =
   | Navigate
   | OpenExternalLink
   | CreateDeepLink
+  | PartnerSignIn
   | WebReady
 
 /** Every message that the shell sends to the web app. */
@@ -197,6 +228,8 @@ export type ToWeb =
   | ParError
   | DeepLinkResponse
   | DeepLinkError
+  | PartnerToken
+  | PartnerTokenError
   | ShellInfo
   | AccountUpdated
   | PushToken
@@ -206,6 +239,7 @@ export type ToWeb =
 export interface AnswersOf {
   initialise_par: ParResponse | ParError
   create_deep_link: DeepLinkResponse | DeepLinkError
+  partner_sign_in: PartnerToken | PartnerTokenError
   web_ready: ShellInfo
 }
 
@@ -213,6 +247,7 @@ export interface AnswersOf {
 export const answersOf = {
   initialise_par: { types: ['par_response', 'par_error'], echo: 'state' },
   create_deep_link: { types: ['deep_link_response', 'deep_link_error'], echo: 'url' },
+  partner_sign_in: { types: ['partner_token', 'partner_token_error'], echo: 'state' },
   web_ready: { types: ['shell_info'] },
 } as const
 
@@ -230,6 +265,7 @@ const toShellChecks: Readonly<Record<ToShell['type'], (value: unknown) => boolea
   navigate: isNavigate,
   open_external_link: isOpenExternalLink,
   create_deep_link: isCreateDeepLink,
+  partner_sign_in: isPartnerSignIn,
   web_ready: isWebReady,
 }
 
@@ -248,6 +284,8 @@ const toWebChecks: Readonly<Record<ToWeb['type'], (value: unknown) => boolean>> 
   par_error: isParError,
   deep_link_response: isDeepLinkResponse,
   deep_link_error: isDeepLinkError,
+  partner_token: isPartnerToken,
+  partner_token_error: isPartnerTokenError,
   shell_info: isShellInfo,
   account_updated: isAccountUpdated,
   push_token: isPushToken,
@@ -316,6 +354,10 @@ function isCreateDeepLink(value: unknown): value is CreateDeepLink {
   return isObject(value, (it) => it.type === 'create_deep_link' && isWebAddress(it.url) && hasOnly(it, ['type', 'url']))
 }
 
+function isPartnerSignIn(value: unknown): value is PartnerSignIn {
+  return isObject(value, (it) => it.type === 'partner_sign_in' && isOneOf(it.partnerCode, ['VAA', 'SYF']) && it.scope === 'openid' && isText(it.state, 0, Infinity, /^[A-Za-z0-9._~-]{8,128}$/u) && hasOnly(it, ['type', 'partnerCode', 'scope', 'state']))
+}
+
 function isWebReady(value: unknown): value is WebReady {
   return isObject(value, (it) => it.type === 'web_ready' && hasOnly(it, ['type']))
 }
@@ -334,6 +376,14 @@ function isDeepLinkResponse(value: unknown): value is DeepLinkResponse {
 
 function isDeepLinkError(value: unknown): value is DeepLinkError {
   return isObject(value, (it) => it.type === 'deep_link_error' && isText(it.url) && (it.message === undefined || isText(it.message)))
+}
+
+function isPartnerToken(value: unknown): value is PartnerToken {
+  return isObject(value, (it) => it.type === 'partner_token' && isText(it.state) && (it.idToken === undefined || isText(it.idToken)))
+}
+
+function isPartnerTokenError(value: unknown): value is PartnerTokenError {
+  return isObject(value, (it) => it.type === 'partner_token_error' && isText(it.state) && (it.cancelled === undefined || isBoolean(it.cancelled)) && (it.message === undefined || isText(it.message)))
 }
 
 function isShellInfo(value: unknown): value is ShellInfo {

@@ -1,11 +1,14 @@
 import type { PartnerCode } from '@clubhouse/rest-client/club'
 import { ApiError } from '@clubhouse/rest-client/errors'
 import { createNonce } from '#platform/auth/pkce.ts'
+import { keepPartnerToken } from '#platform/auth/partner-link-store.ts'
 import { safeReturnPath } from '#platform/auth/return-path.ts'
 import { currentSession } from '#platform/auth/session-store.ts'
 import { appConfig } from '#platform/config/app-config.ts'
 import { basePath } from '#platform/config/base-path.ts'
 import { webAddress } from '#platform/links/link-target.ts'
+import { isNativeApp } from '#platform/native/native-app.ts'
+import { signInAtPartnerByShell } from '#platform/native/partner-sign-in.ts'
 import { paths } from '#platform/paths.ts'
 import { partnerRules } from '../model/partners.ts'
 import { partnerSignInAddress, unlinkAddress } from '../model/partner-address.ts'
@@ -18,11 +21,31 @@ export interface PartnerSignInHint {
 }
 
 /**
- * Leaves for a partner's sign-in, to link the account there; afterwards the member is at `returnTo`, a page that uses
- * `usePartnerLinking`. Rejects when the partner has no sign-in here (LNK-19).
+ * What comes of the start of a link: the page was left; or, in the native app, whose shell signs in, the member has signed in
+ * and stays on the page, or went back.
  */
-export async function startPartnerLink(partner: PartnerCode, returnTo: string): Promise<void> {
+export type PartnerLinkStart = 'left' | 'signed-in' | 'cancelled'
+
+/**
+ * Leaves for a partner's sign-in, to link the account there; afterwards the member is at `returnTo`, a page that uses
+ * `usePartnerLinking`, which is to be mounted anew when the member has signed in without leaving. Rejects when the partner's
+ * sign-in is not available, or gives no token (LNK-18, LNK-19).
+ */
+export async function startPartnerLink(partner: PartnerCode, returnTo: string): Promise<PartnerLinkStart> {
+  if (isNativeApp() && partner !== 'BILTREWARDS') return signInByShell(partner, returnTo)
   leave(partner, returnTo)
+  return 'left'
+}
+
+async function signInByShell(partner: 'VAA' | 'SYF', returnTo: string): Promise<PartnerLinkStart> {
+  const visit = newVisit(partner, safeReturnPath(returnTo), '')
+  const answer = await signInAtPartnerByShell(partner)
+  if (answer.kind === 'cancelled') return 'cancelled'
+  // Somebody else may be signed in by now.
+  if (answer.kind !== 'signed-in' || visit.memberId !== currentMemberId()) throw unavailable()
+  keepVisit({ ...visit, isBack: true })
+  keepPartnerToken(answer.idToken, { isLasting: partnerRules[partner].keepsToken })
+  return 'signed-in'
 }
 
 /** Leaves for a partner's sign-in on an auto-link; afterwards its tokens are kept, and the member is at `returnTo`. */
@@ -47,20 +70,28 @@ function leave(partner: PartnerCode, target: string, hint?: PartnerSignInHint): 
   const returnTo = safeReturnPath(target)
   // A code comes to the page that links; a token in the fragment to the partner's callback (RTE-18, RTE-42).
   const path = answers === 'code' ? returnTo : `${paths.partnerLoginSuccess.href()}/`
-  const session = currentSession()
-  const visit: PartnerVisit = {
+  const visit = { ...newVisit(partner, returnTo, path), isAutoLink: hint !== undefined }
+  const { redirectUri, state, nonce } = visit
+  const address = partnerSignInAddress(config, { answers, scope, redirectUri, state, nonce, ...hint })
+  keepVisit(visit)
+  goTo(address)
+}
+
+function newVisit(partner: PartnerCode, returnTo: string, path: string): PartnerVisit {
+  return {
     partner,
     state: createNonce(),
     nonce: createNonce(),
     redirectUri: `${location.origin}${basePath}${path}`,
     returnTo,
-    memberId: session.kind === 'authenticated' ? session.member.memberId : '',
-    isAutoLink: hint !== undefined,
+    memberId: currentMemberId(),
+    isAutoLink: false,
   }
-  const { redirectUri, state, nonce } = visit
-  const address = partnerSignInAddress(config, { answers, scope, redirectUri, state, nonce, ...hint })
-  keepVisit(visit)
-  goTo(address)
+}
+
+function currentMemberId(): string {
+  const session = currentSession()
+  return session.kind === 'authenticated' ? session.member.memberId : ''
 }
 
 function configOf(partner: PartnerCode) {

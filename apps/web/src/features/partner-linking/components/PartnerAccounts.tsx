@@ -1,8 +1,10 @@
+import type { PartnerCode } from '@clubhouse/rest-client/club'
 import { Button } from '@clubhouse/design-system/Button'
 import { EmptyState } from '@clubhouse/design-system/EmptyState'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import { Grid } from '@clubhouse/design-system/Grid'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { m } from '#paraglide/messages.js'
 import { useFlag } from '#platform/flags/use-flag.ts'
@@ -12,6 +14,7 @@ import { accountCardsOptions } from '#domain/partner-account/api/account-cards.t
 import { useLinkedAccounts } from '#domain/partner-account/api/use-linked-accounts.ts'
 import { seesPartner } from '#domain/partner-account/model/partners.ts'
 import {
+  showLinkCancelled,
   showLinked,
   showLinkFailure,
   showPartnerReturn,
@@ -25,6 +28,12 @@ import { PartnerAccountsSkeleton } from './PartnerAccountsSkeleton.tsx'
 
 /** The member's accounts at partners, each to be linked or unlinked, and where partners lead back to (LNK-01, RTE-42). */
 export function PartnerAccounts({ label }: { label: string }) {
+  // In the native app the member signs in at a partner without leaving: the link begins as after a return.
+  const [signIns, setSignIns] = useState(0)
+  return <AccountCards key={signIns} label={label} onSignedIn={() => setSignIns(signIns + 1)} />
+}
+
+function AccountCards({ label, onSignedIn }: { label: string; onSignedIn: () => void }) {
   const { pathname } = useLocation()
   const accounts = useLinkedAccounts()
   const cards = useQuery(accountCardsOptions(useRegion().locale))
@@ -36,6 +45,16 @@ export function PartnerAccounts({ label }: { label: string }) {
   function onReturn(said: SaidByPartner) {
     if (said.kind === 'unlinked') void tellUnlinked()
     else showPartnerReturn(said)
+  }
+
+  async function link(partner: PartnerCode) {
+    try {
+      const start = await startPartnerLink(partner, pathname)
+      if (start === 'signed-in') onSignedIn()
+      if (start === 'cancelled') showLinkCancelled()
+    } catch {
+      showPartnerUnavailable()
+    }
   }
 
   /** An address can say anything: what is said is what the accounts are. */
@@ -73,9 +92,7 @@ export function PartnerAccounts({ label }: { label: string }) {
           content={content}
           account={account}
           linking={linking.partner === content.partner ? linking : undefined}
-          onLink={() => {
-            startPartnerLink(content.partner, pathname).catch(showPartnerUnavailable)
-          }}
+          onLink={() => void link(content.partner)}
           onUnlink={(partnerUserId) => {
             startPartnerUnlink(content.partner, partnerUserId, pathname).catch(showPartnerUnavailable)
           }}
