@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import {
+  accountMenu,
+  enterPassword,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signIn,
+  test,
+} from './club-test.ts'
+import { newFlyer, partnerPassword, signInAtPartner } from './partner-pages.ts'
+
+const main = (page: Page) => page.getByRole('main')
+const linked = (page: Page) => main(page).getByText('Linked', { exact: true })
+const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text)
+
+/** Opens the page where accounts are linked, signed in. */
+async function openAccounts(page: Page, member: Parameters<typeof signIn>[1], prefix = '') {
+  await page.goto(`${prefix}account/link-accounts`)
+  await page.getByRole('main').getByRole('button', { name: 'Login / Join' }).click()
+  await enterPassword(page, member)
+}
+
+/** Every address in this tab's history that the app can have been at, and all that this browser keeps. */
+const kept = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([
+      location.href,
+      document.referrer,
+      document.cookie,
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+    ]),
+  )
+
+test('a member links the airline by keyboard and comes back linked; no token stays, and Back and a reload say nothing twice [LNK-16] [LNK-17] [LNK-18] [RTE-18]', async ({
+  page,
+  member,
+}) => {
+  await openAccounts(page, member)
+  await page.getByRole('button', { name: 'Link Flying Club' }).press('Enter')
+  await expect(page).toHaveURL(/\/partners\/airline\/authorize\?.*scope=openid.*prompt=login/)
+  const calledBack = page.waitForEvent('framenavigated', (frame) => frame.url().includes('/partner-login-success'))
+  await signInAtPartner(page, newFlyer())
+  const token = new URLSearchParams(new URL((await calledBack).url()).hash.slice(1)).get('id_token')
+  await expect(toast(page, 'Your Flying Club account is linked.')).toBeVisible()
+  await expect(page).toHaveURL(/\/account\/link-accounts$/)
+  await expect(linked(page)).toBeVisible()
+  if (token !== null) expect(await kept(page)).not.toContain(token)
+  expect(await kept(page)).not.toMatch(/eyJ[\w-]+\.eyJ/)
+  await page.reload()
+  await expect(linked(page)).toBeVisible()
+  await expect(toast(page, 'is linked')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/partner-login-success|id_token/)
+})
+
+test.describe('in the US', () => {
+  test.use({ club: { region: 'US', prefix: 'en-us/', sample: 'us' } })
+
+  test('a member unlinks the rewards partner and links it again; the code leaves the address [LNK-15] [LNK-21] [LNK-22] [LNK-25] [LNK-26]', async ({
+    page,
+    control,
+  }) => {
+    const member = await control.createMember('us.transfer')
+    await openAccounts(page, member, 'en-us/')
+    await page.getByRole('button', { name: 'Unlink' }).click()
+    await page.getByLabel('Your password here').fill(partnerPassword)
+    await page.getByRole('button', { name: 'Unlink' }).click()
+    await expect(toast(page, 'Your Bilt account isn’t linked any more.')).toBeVisible()
+    await expect(page).toHaveURL(/\/en-us\/account\/link-accounts$/)
+    await expect(main(page).getByText('48,000 points')).toBeVisible()
+    await page.getByRole('button', { name: 'Link Bilt' }).click()
+    await signInAtPartner(page, member.email)
+    await expect(toast(page, 'Your Bilt account is linked.')).toBeVisible()
+    await expect(page).toHaveURL(/\/en-us\/account\/link-accounts$/)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Unlink' })).toBeVisible()
+    await expect(toast(page, 'is linked')).toHaveCount(0)
+  })
+})
+
+test('a visitor follows the airline’s link, logs in, is linked and goes on where the airline wants; going back from the airline is told [AUT-23] [LNK-08] [LNK-10] [ONB-38]', async ({
+  page,
+  member,
+}) => {
+  const query = { partnerCode: 'VAA', connectionId: 'db', loginEmail: newFlyer(), onConnectSuccessUrl: '/activity' }
+  await page.goto(`onboarding/auto-link-accounts?${new URLSearchParams(query).toString()}`)
+  await page.getByRole('link', { name: 'Not now, go back' }).click()
+  await expect(page.getByText('You left Flying Club before signing in there.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Email address')).toHaveValue(query.loginEmail)
+  await signInAtPartner(page, query.loginEmail)
+  await main(page).getByRole('button', { name: 'Login / Join' }).click()
+  await page.getByLabel('Email address').fill(member.email)
+  await page.getByLabel('Password').fill(member.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Your accounts are linked' })).toBeVisible()
+  expect(await kept(page)).not.toMatch(/eyJ[\w-]+\.eyJ/)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/\/kestrel-red\/activity$/)
+  await expect(accountMenu(page)).toBeVisible()
+})
+
+test('the accounts stand at 400 % zoom, and break no rule of accessibility', async ({ page, member }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openAccounts(page, member)
+  await expect(page.getByRole('button', { name: 'Link Flying Club' })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+})
