@@ -111,6 +111,17 @@ describe('a partner’s link in a message', () => {
     expect(await arrivalAfterLogin(complete)).toBe(page)
   })
 
+  test('is the fourth step for a newcomer, who goes on to the welcome [ONB-04] [ONB-38]', async () => {
+    showComingPages()
+    const member = await control.createMember('gb.new', { profile: { appState: { onboarding: 'Welcome' } } })
+    const navigation = await comeBack(await followAndSignIn(member), member)
+    expect(await screen.findByRole('heading', { level: 2, name: 'Your accounts are linked' }, patient)).toBeVisible()
+    expect(document.querySelector('[aria-current="step"]')).toHaveTextContent('Start Exploring')
+    expect(await linksOf(member)).toEqual(['VAA'])
+    await goOn()
+    await waitFor(() => expect(navigation.state.location.pathname).toBe('/kestrel-red/onboarding/welcome'), patient)
+  })
+
   test('is linked once when the answer is lost [LNK-08]', async () => {
     const member = await control.createMember('gb.member')
     const back = await followAndSignIn(member)

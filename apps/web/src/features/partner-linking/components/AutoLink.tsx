@@ -17,7 +17,7 @@ import { AutoLinkWait } from './AutoLinkWait.tsx'
  * Links the account of a partner that sent the member here: to the partner's sign-in, then to the club's login if need be,
  * then the link itself. Whatever is missing is said, with a way on (LNK-08 to LNK-14).
  */
-export function AutoLink() {
+export function AutoLink({ headingLevel }: { headingLevel: 1 | 2 }) {
   const { search } = useLocation()
   const audience = useAudience()
   // What the address asks for is kept for as long as the page is there: the parameters leave the address.
@@ -28,12 +28,12 @@ export function AutoLink() {
   })
   const partner = request?.partner ?? waitingPartner()
   if (audience === undefined) return <AutoLinkWait partner={partner} />
-  if (stage === 'cut-short') return <AutoLinkResult isCutShort />
+  if (stage === 'cut-short') return <AutoLinkResult headingLevel={headingLevel} isCutShort />
   if (stage === 'leaving' && request !== undefined) return <LeaveForPartner request={request} onStay={setStage} />
   return audience === 'visitor' && partner !== undefined && hasAutoLink() ? (
     <AutoLinkLogin partner={partnerNameOf(partner)} />
   ) : (
-    <AutoLinkResult />
+    <AutoLinkResult headingLevel={headingLevel} />
   )
 }
 

@@ -13,12 +13,13 @@ import { canResumeAutoLink, resumeAutoLink, useAutoLink } from '#domain/partner-
 import { linkFailureText, showPartnerUnavailable } from '#domain/partner-account/state/linking-toasts.ts'
 
 export interface AutoLinkResultProps {
+  headingLevel: 1 | 2
   /** The address asked for an auto-link and lacked a part of it. */
   isCutShort?: boolean
 }
 
 /** How the auto-link is, and Continue to where the partner wants the member to go on (ONB-38, LNK-08 to LNK-10). */
-export function AutoLinkResult({ isCutShort = false }: AutoLinkResultProps) {
+export function AutoLinkResult({ headingLevel, isCutShort = false }: AutoLinkResultProps) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const { partner, state, isIncomplete, tryAgain, continueTo, leave } = useAutoLink()
@@ -46,7 +47,7 @@ export function AutoLinkResult({ isCutShort = false }: AutoLinkResultProps) {
     case 'success':
       return (
         <EmptyState
-          headingLevel={1}
+          headingLevel={headingLevel}
           title={m.linking_auto_done_title()}
           body={doneText(partner)}
           action={<Button onPress={goOn}>{m.linking_auto_continue()}</Button>}
@@ -55,7 +56,7 @@ export function AutoLinkResult({ isCutShort = false }: AutoLinkResultProps) {
     case 'failure':
       return (
         <ErrorPanel
-          headingLevel={1}
+          headingLevel={headingLevel}
           title={m.linking_auto_failed_title()}
           body={isIncomplete ? incompleteText(partner, canResume) : failureText(partner, state)}
           action={

@@ -4,7 +4,7 @@ import { m } from '#paraglide/messages.js'
 import { partnerNameOf } from '#domain/partner-account/model/partner-name.ts'
 
 /** On the way to the partner, or while it is not known who is signed in. */
-export function AutoLinkWait({ partner }: { partner: PartnerCode | undefined }) {
+export function AutoLinkWait({ partner }: { partner?: PartnerCode | undefined }) {
   return (
     <Spinner
       label={
