@@ -157,7 +157,7 @@ export const pages = {
     load: async () => (await import('#pages/account/PromoCodesPage.tsx')).PromoCodesPage,
   },
   referAFriendDashboard: { access: 'members' },
-  settings: { access: 'members' },
+  settings: { access: 'members', load: async () => (await import('#pages/account/SettingsPage.tsx')).SettingsPage },
   subscription: { access: 'members', flag: 'web_subscription' },
   cancelSubscription: { access: 'members', flag: 'web_subscription' },
   creditCardHub: { access: 'members', region: 'en-us' },

@@ -54,7 +54,7 @@ export const paths = {
   linkAccounts: at('account/link-accounts'),
   promoCodes: at('account/promo-codes'),
   referAFriendDashboard: coming('account/refer-a-friend-dashboard'),
-  settings: coming('account/settings'),
+  settings: at('account/settings'),
   subscription: coming('account/subscription'),
   cancelSubscription: coming('account/subscription/cancel'),
   creditCardHub: coming('account/credit-card-hub'),

@@ -5,11 +5,13 @@ import { currentConsent, forgetConsent, onConsentChange } from '#platform/consen
 import { openExternalLinksInShell } from './external-link.ts'
 import { isNativeApp } from './native-app.ts'
 import { nativeBridge } from './native-bridge.ts'
+import { followShellInfo } from './shell-info.ts'
 
 /** What the app does inside the shell beside its pages (NAT-01, NAT-02). Does nothing in a browser. */
 export function startNativeApp(): void {
   if (!isNativeApp()) return
   const bridge = nativeBridge()
+  followShellInfo()
   bridge.send({ type: 'web_ready' })
   openExternalLinksInShell()
   tellChoices()

@@ -11,7 +11,6 @@ export const comingTitles: { readonly [Name in ComingPageName]: () => string } =
   onboardingLinkPartnerAccount: m.coming_link_partner_account,
   onboardingLinkVaa: m.coming_welcome,
   referAFriendDashboard: m.member_refer_a_friend,
-  settings: m.account_settings,
   subscription: m.account_subscription,
   cancelSubscription: m.account_cancel_subscription,
   creditCardHub: m.member_credit_card_hub,

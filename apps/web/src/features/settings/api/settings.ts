@@ -1,0 +1,69 @@
+import {
+  getProfile,
+  type Profile,
+  type ProfileUpdate,
+  setSupportAuthorisation,
+  updateProfile,
+} from '@clubhouse/rest-client/club'
+import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
+import { profileOptions } from '#domain/member/api/profile.ts'
+import { reactionTo } from '#platform/errors/handle-error.ts'
+import { appChannel } from '#platform/native/app-channel.ts'
+import type { SettingChange } from '../model/setting.ts'
+
+const changeKey = ['change-setting']
+
+/** The profile that the settings are read from. Another tab may have changed it, so it is read again when this one is looked at. */
+export function useSettingsProfile() {
+  return useQuery({
+    ...profileOptions(),
+    refetchOnMount: 'always' as const,
+    refetchOnWindowFocus: 'always' as const,
+  })
+}
+
+/** The changes that the server has not answered yet, in their order. */
+export function useSettingChanges(): SettingChange[] {
+  return useMutationState({
+    filters: { mutationKey: changeKey, status: 'pending' },
+    select: ({ state }) => state.variables as SettingChange,
+  })
+}
+
+/**
+ * Saves a change of a setting (ACC-16). Changes are sent one after the other, so that the last one is what stays; what
+ * each answers becomes the profile. The caller says what came of it.
+ */
+export function useSaveSetting() {
+  const queryClient = useQueryClient()
+  return useMutation<Profile, Error, SettingChange>({
+    mutationKey: changeKey,
+    scope: { id: 'settings' },
+    meta: { showsOwnErrors: true },
+    mutationFn: (change) => saveOnce(queryClient, change),
+    async onSuccess(profile) {
+      // An answer from before would bring the old profile back.
+      await queryClient.cancelQueries(getProfile.queries)
+      queryClient.setQueryData(profileOptions().queryKey, profile)
+    },
+  })
+}
+
+/** Returns the profile with the change. What failed may have been done all the same, which the profile itself says. */
+async function saveOnce(queryClient: QueryClient, change: SettingChange): Promise<Profile> {
+  try {
+    return await save(queryClient, change)
+  } catch (error) {
+    if (reactionTo(error) === 'end-session') throw error
+    const profile = await queryClient.fetchQuery({ ...profileOptions(), staleTime: 0 }).catch(() => undefined)
+    if (profile?.[change.name] === change.value) return profile
+    throw error
+  }
+}
+
+function save(queryClient: QueryClient, { name, value }: SettingChange): Promise<Profile> {
+  if (name === 'supportAuthorised') return setSupportAuthorisation({ body: { authorised: value } })
+  const country = queryClient.getQueryData(profileOptions().queryKey)?.country
+  const body: ProfileUpdate = { channel: appChannel(), [name]: value }
+  return updateProfile({ body, parameters: country === undefined ? {} : { region: [country] } })
+}

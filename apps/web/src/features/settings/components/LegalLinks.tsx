@@ -1,0 +1,31 @@
+import { Link } from '@clubhouse/design-system/Link'
+import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Stack } from '@clubhouse/design-system/Stack'
+import { m } from '#paraglide/messages.js'
+import { openConsentSettings } from '#platform/consent/consent-store.ts'
+import { paths } from '#platform/paths.ts'
+import { SettingsSection } from './SettingsSection.tsx'
+
+/** What the club and the member have agreed to, and the choices about cookies (ACC-12). */
+export function LegalLinks() {
+  return (
+    <SettingsSection title={m.settings_legal()}>
+      <Stack as="ul" gap="xsmall" align="start">
+        <li>
+          <Link href={paths.terms.href()}>{m.settings_terms()}</Link>
+        </li>
+        <li>
+          <Link href={paths.privacy.href()}>{m.settings_privacy_policy()}</Link>
+        </li>
+        <li>
+          <Link href={paths.cookiePolicy.href()}>{m.settings_cookie_policy()}</Link>
+        </li>
+        <li>
+          <NativeButton variant="secondary" size="small" onPress={openConsentSettings}>
+            {m.settings_privacy()}
+          </NativeButton>
+        </li>
+      </Stack>
+    </SettingsSection>
+  )
+}

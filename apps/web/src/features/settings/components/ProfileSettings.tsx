@@ -1,0 +1,70 @@
+import { Button } from '@clubhouse/design-system/Button'
+import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
+import { Skeleton } from '@clubhouse/design-system/Skeleton'
+import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
+import { m } from '#paraglide/messages.js'
+import { appConfig } from '#platform/config/app-config.ts'
+import { useSettingsProfile } from '../api/settings.ts'
+import { choosesContent, type SettingName } from '../model/setting.ts'
+import { useSetting } from '../state/use-setting.ts'
+import { NotificationSetting } from './NotificationSetting.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
+import { SettingSwitch } from './SettingSwitch.tsx'
+
+/** What a member turns on and off, each saved on its own (ACC-12 to ACC-17). */
+export function ProfileSettings() {
+  const { data: profile, isPending, refetch } = useSettingsProfile()
+  if (isPending) {
+    return (
+      <div role="status">
+        <VisuallyHidden>{m.settings_loading()}</VisuallyHidden>
+        <Skeleton shape="text" lines={8} />
+      </div>
+    )
+  }
+  if (profile === undefined) {
+    return (
+      <ErrorPanel
+        title={m.settings_load_failed_title()}
+        body={m.settings_load_failed_body()}
+        action={<Button onPress={() => void refetch()}>{m.common_refresh()}</Button>}
+      />
+    )
+  }
+  const club = appConfig().clubName
+  return (
+    <>
+      <SettingsSection title={m.settings_notifications()}>
+        <NotificationSetting />
+      </SettingsSection>
+      <SettingsSection title={m.settings_communication()}>
+        <Setting name="marketingEmail" label={m.settings_email()} description={m.settings_email_about({ club })} />
+        <Setting name="marketingSms" label={m.settings_sms()} description={m.settings_sms_about({ club })} />
+      </SettingsSection>
+      {choosesContent(profile) && (
+        <SettingsSection title={m.settings_content()}>
+          <Setting name="optOutPrefAlcohol" label={m.settings_alcohol()} description={m.settings_alcohol_about()} />
+          <Setting name="optOutPrefGambling" label={m.settings_gambling()} description={m.settings_gambling_about()} />
+        </SettingsSection>
+      )}
+      <SettingsSection title={m.settings_support()}>
+        <Setting
+          name="supportAuthorised"
+          label={m.settings_support_authorise()}
+          description={m.settings_support_about({ club })}
+        />
+      </SettingsSection>
+    </>
+  )
+}
+
+interface SettingProps {
+  name: SettingName
+  label: string
+  description: string
+}
+
+function Setting({ name, ...words }: SettingProps) {
+  const { value, outcome, change } = useSetting(name)
+  return <SettingSwitch {...words} value={value} outcome={outcome} onChange={(next) => void change(next)} />
+}
