@@ -3,7 +3,7 @@ import { ApiError } from '@clubhouse/rest-client/errors'
 import { createNonce } from '#platform/auth/pkce.ts'
 import { keepPartnerToken } from '#platform/auth/partner-link-store.ts'
 import { safeReturnPath } from '#platform/auth/return-path.ts'
-import { currentSession } from '#platform/auth/session-store.ts'
+import { currentMemberId } from '#platform/auth/session-store.ts'
 import { appConfig } from '#platform/config/app-config.ts'
 import { basePath } from '#platform/config/base-path.ts'
 import { webAddress } from '#platform/links/link-target.ts'
@@ -42,7 +42,7 @@ async function signInByShell(partner: 'VAA' | 'SYF', returnTo: string): Promise<
   const answer = await signInAtPartnerByShell(partner)
   if (answer.kind === 'cancelled') return 'cancelled'
   // Somebody else may be signed in by now.
-  if (answer.kind !== 'signed-in' || visit.memberId !== currentMemberId()) throw unavailable()
+  if (answer.kind !== 'signed-in' || visit.memberId !== (currentMemberId() ?? '')) throw unavailable()
   keepVisit({ ...visit, isBack: true })
   keepPartnerToken(answer.idToken, { isLasting: partnerRules[partner].keepsToken })
   return 'signed-in'
@@ -84,14 +84,9 @@ function newVisit(partner: PartnerCode, returnTo: string, path: string): Partner
     nonce: createNonce(),
     redirectUri: `${location.origin}${basePath}${path}`,
     returnTo,
-    memberId: currentMemberId(),
+    memberId: currentMemberId() ?? '',
     isAutoLink: false,
   }
-}
-
-function currentMemberId(): string {
-  const session = currentSession()
-  return session.kind === 'authenticated' ? session.member.memberId : ''
 }
 
 function configOf(partner: PartnerCode) {
