@@ -33,7 +33,10 @@ export function matchPage(address: string): 'rendered' | 'browser' | 'nowhere' {
   return prerender === undefined ? 'browser' : 'rendered'
 }
 
-/** Returns the pages that are rendered here, for what measures them: `build.mjs` writes them into `dist-server/pages.json`. */
+/**
+ * Returns the pages that are rendered here, for what measures them: `build.mjs` writes them into `dist-
+ * server/pages.json`.
+ */
 export function renderedPages() {
   return (Object.keys(paths) as PageName[]).flatMap((name) => {
     const { prerender } = pageOf(name)
@@ -44,7 +47,10 @@ export function renderedPages() {
 // By name: the tests beside them, which a glob of all files takes in, cannot be loaded outside their runner.
 const sources = import.meta.glob<object>('./pages/*/*Page{,Route}.tsx')
 
-/** Returns the source file of a rendered page as the manifest of the build names it, and whether its scripts wait for its image. */
+/**
+ * Returns the source file of a rendered page as the manifest of the build names it, and whether its scripts wait for its
+ * image.
+ */
 export async function sourceOf(name: PageName | undefined): Promise<{ module: string; lcpImageFirst: boolean }> {
   const { load = loadNotFoundPage, prerender } = name === undefined ? {} : pageOf(name)
   const component = await load()
@@ -60,7 +66,7 @@ export async function publicPaths(): Promise<string[]> {
   return pages.flatMap(({ path, regions: shownIn }) => shownIn.map((region) => inRegion(path, regions[region])))
 }
 
-/** What search engines are told of all pages that are published now. */
+/** Returns the site map of all pages that are published now. */
 export async function siteMapText(): Promise<string> {
   return siteMap(await listPublicPages(), `${appConfig().origin}${basePath}`)
 }

@@ -4,20 +4,20 @@ import { paths } from '#platform/paths.ts'
 import { useVersionState } from '#platform/version/version-store.ts'
 
 /**
- * Leads from a build that is too old to the update-required screen (ERR-38): at once on the page that the visit starts
- * with, and later only with the next page, because somebody may be in the middle of something.
+ * Redirects to the update-required screen when this build is too old (ERR-38): at once on the first page of a visit, and
+ * later with the next navigation only, because the person may be filling in a form.
  */
 export function UpdateGate() {
   const { key, pathname, search, hash } = useLocation()
   const state = useVersionState()
-  const [first] = useState(key)
-  const [toldOn, setToldOn] = useState<string>()
+  const [firstKey] = useState(key)
+  const [foundOn, setFoundOn] = useState<string>()
   if (state !== 'too-old' || pathname === paths.updateRequired.href()) return null
-  if (toldOn === undefined) {
-    setToldOn(key)
+  if (foundOn === undefined) {
+    setFoundOn(key)
     return null
   }
-  if (key === toldOn && toldOn !== first) return null
-  const here = createPath({ pathname, search, hash })
-  return <Navigate to={paths.updateRequired.href()} state={{ from: here }} replace />
+  if (key === foundOn && foundOn !== firstKey) return null
+  const from = createPath({ pathname, search, hash })
+  return <Navigate to={paths.updateRequired.href()} state={{ from }} replace />
 }

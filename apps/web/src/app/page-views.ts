@@ -18,12 +18,12 @@ const tagManagement = 'tagManagement'
 
 let isFirst = true
 let campaignId: string | undefined
-/** What is known of who looks may take longer for one page than for the next; views leave in the order of the pages. */
+/** The facts about the viewer may take longer for one page than for the next; views are sent in the order of the pages. */
 let last: Promise<void> = Promise.resolve()
 
 /**
- * Tells of a page view once the page is shown and it is known who looks (ANL-01). `pathname` is without base path. Gives
- * back how to call it off, for a page that was left before.
+ * Tracks a page view once the page is rendered and the session is known (ANL-01). `pathname` is without base path.
+ * Returns a function that cancels it, for a page that was left before.
  */
 export function pageShown(pathname: string, queryClient: QueryClient): () => void {
   const left = new AbortController()
@@ -33,9 +33,9 @@ export function pageShown(pathname: string, queryClient: QueryClient): () => voi
     isFirst = false
     return { title, ...who(queryClient) }
   })
-  // A page that was left is no failure, whenever it is looked at.
+  // A page that was left is no failure.
   shown.catch(() => undefined)
-  // A no holds for what is still on its way, however soon a yes comes after it (ANL-01).
+  // A refusal holds for views that are not sent yet, however soon consent comes after it (ANL-01).
   let isRefused = false
   const stopListening = onConsentChange((consent) => {
     if (consent.kind === 'decided' && !consent.choices.analytics) isRefused = true
@@ -59,20 +59,20 @@ export function pageShown(pathname: string, queryClient: QueryClient): () => voi
   last = last
     .then(tell)
     .catch((error: unknown) => {
-      if (!left.signal.aborted) console.warn('A page view could not be told', error)
+      if (!left.signal.aborted) console.warn('A page view could not be sent', error)
     })
     .finally(stopListening)
   return () => left.abort()
 }
 
-/** The query that the visit began with; the person may have gone on before this was loaded. */
+/** Returns the query of the visit's first page; there may have been navigations before this was loaded. */
 function landingSearch(): string {
   // oxlint-disable-next-line typescript/no-unnecessary-condition -- not every environment has it
   const landing = performance.getEntriesByType?.('navigation')[0]?.name ?? ''
   return URL.canParse(landing) ? new URL(landing).search : location.search
 }
 
-/** Who looks, asked at the time when the page is shown. */
+/** Returns the facts about the viewer at the time when the page is rendered. */
 function who(queryClient: QueryClient) {
   const session = currentSession()
   const loggedIn = session.kind === 'authenticated'

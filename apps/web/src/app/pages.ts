@@ -3,7 +3,7 @@ import type { FlagName } from '#platform/flags/generated/flags.ts'
 import type { ComingPageName, PageName } from '#platform/paths.ts'
 import type { RegionId } from '#platform/region/regions.ts'
 
-/** What is known of a page beside its address, which stands in `platform/paths.ts`. */
+/** A row of the table: what a page is, but for its address, which is in `platform/paths.ts`. */
 export type Page = PageRules & {
   /** Loads the component. Without it, a page that is not built yet has a placeholder. */
   load?: LoadComponent
@@ -18,7 +18,10 @@ export interface PageRules {
   access?: 'members'
   /** `page`: the page itself says what visitors get instead. */
   gate?: 'page'
-  /** The one region that has it, or `none` for an address without a region (RTE-35, CON-05); every region unless it says so. */
+  /**
+   * The one region that has it, or `none` for an address without a region (RTE-35, CON-05); every region unless it says
+   * so.
+   */
   region?: RegionId | 'none'
   /** `none`: the page stands alone, without header and footer. */
   shell?: 'none'
@@ -33,9 +36,12 @@ export interface PageRules {
 }
 
 export interface Prerender {
-  /** What it is made of: content entries, or the catalogue of rewards and brands. Each has a budget (`tests/performance`). */
+  /**
+   * The source of its data: content entries, or the catalogue of rewards and brands. Each has a budget
+   * (`tests/performance`).
+   */
   from: 'content' | 'catalogue'
-  /** The scripts wait until the LCP image has come. */
+  /** Its scripts load after the LCP image. */
   lcpImageFirst?: true
 }
 
@@ -45,7 +51,10 @@ type RowOf<Name extends PageName> = Name extends ComingPageName
   ? PageRules & Pick<Page, 'load'>
   : (PageRules & { load: LoadComponent; prerender?: Prerender }) | { within: PageName } | { target: 'native' }
 
-/** Every page by its name: who may open it, where, and how it is loaded. All else that lists pages is made from this table. */
+/**
+ * Every page by its name: who may open it, in which region, and how it is loaded. All other lists of pages are derived
+ * from it.
+ */
 export const pages = {
   home: {
     load: async () => (await import('#pages/home/HomePage.tsx')).HomePage,
@@ -194,7 +203,7 @@ export const pages = {
     load: async () => (await import('#pages/legal/PrivacyPage.tsx')).PrivacyPage,
     prerender: { from: 'content' },
   },
-  // Editors compose these two as they do all others (RTE-04, RTE-05).
+  // Composed pages with an address of their own (RTE-04, RTE-05).
   modernSlavery: { within: 'page' },
   cookiePolicy: { within: 'page' },
   offline: { load: async () => (await import('#pages/system/OfflinePage.tsx')).OfflinePage },
@@ -213,7 +222,7 @@ export const pages = {
   },
 } as const satisfies { readonly [Name in PageName]: RowOf<Name> }
 
-/** Returns what is known of a page, with all columns of the table. */
+/** Returns a page's row, with all columns of the table. */
 export function pageOf(name: PageName): Page {
   return pages[name]
 }

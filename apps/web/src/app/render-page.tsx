@@ -36,7 +36,7 @@ export interface RenderedPage {
   lang: string
   /** The modules of the islands that stand in it, as the build's manifest names them. */
   islands: string[]
-  /** Whether only what it asked for showed that nothing is there. */
+  /** Whether only its requests showed that there is no such page. */
   isMissing: boolean
 }
 
@@ -51,8 +51,8 @@ export function renderedRegion(): Region {
 const maxRounds = 4
 
 /**
- * Renders a public page by its address below the base, as a visitor sees it. The page is rendered, what it asked for is
- * fetched, and it is rendered again until it asks for nothing more. Throws when something it asks for fails.
+ * Renders a public page by its address below the base, as a visitor sees it. The page is rendered, its requests are
+ * made, and it is rendered again until it makes no more. Throws when one of them fails.
  */
 export async function renderPage(address: string): Promise<RenderedPage> {
   region = regionOf(address)

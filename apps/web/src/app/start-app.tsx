@@ -29,19 +29,19 @@ import { startServices } from '#app/start-services.ts'
 export async function startApp(root: HTMLElement, config: AppConfig): Promise<void> {
   setAppConfig(config)
   if (config.theme !== undefined) document.documentElement.dataset['theme'] = config.theme
-  const here = () => withoutBase(location.pathname)
-  followRegion(here())
-  configureClients(config, () => regionOf(here()).countryCode)
+  const currentPath = () => withoutBase(location.pathname)
+  followRegion(currentPath())
+  configureClients(config, () => regionOf(currentPath()).countryCode)
   const queryClient = createQueryClient()
-  // The native app has another shell than pages are rendered with.
+  // The native app has no header and footer, which prerendered pages have.
   const isPrerendered =
-    !isNativeApp() && isPrerenderedFor(root.getAttribute(prerenderedPathAttribute), here(), location.search)
+    !isNativeApp() && isPrerenderedFor(root.getAttribute(prerenderedPathAttribute), currentPath(), location.search)
   const isMissing = isPrerendered && root.hasAttribute(missingAttribute)
   const routes = isMissing ? withMissingPage(routeTable, location.pathname) : routeTable
-  let takesOver = isPrerendered
+  let hydratesMarkup = isPrerendered
   if (isPrerendered) {
     hydrate(queryClient, JSON.parse(document.getElementById(queryStateElementId)?.textContent ?? 'null'))
-    takesOver = await hasCome(loadPages(routes, location.pathname))
+    hydratesMarkup = await isLoaded(loadPages(routes, location.pathname))
   }
   // Nothing that a member has seen stays for the next person (AUT-03).
   onSessionEnd(() => queryClient.clear())
@@ -57,7 +57,7 @@ export async function startApp(root: HTMLElement, config: AppConfig): Promise<vo
       <AppRouter navigation={navigation} />
     </App>
   )
-  if (takesOver) {
+  if (hydratesMarkup) {
     hydrateRoot(root, app)
   } else {
     root.replaceChildren()
@@ -69,7 +69,7 @@ export async function startApp(root: HTMLElement, config: AppConfig): Promise<vo
 }
 
 /** A page whose script did not load is rendered again by the router, which handles the failure. */
-async function hasCome(pages: Promise<unknown> | undefined): Promise<boolean> {
+async function isLoaded(pages: Promise<unknown> | undefined): Promise<boolean> {
   try {
     await pages
     return true
@@ -78,7 +78,10 @@ async function hasCome(pages: Promise<unknown> | undefined): Promise<boolean> {
   }
 }
 
-/** A title while no page has one yet: React puts a page's own before it, and the first one counts (WCAG 2.4.2). */
+/**
+ * Sets a title until a page has rendered its own: React inserts that before it, and browsers show the first (WCAG
+ * 2.4.2).
+ */
 function nameDocument(club: string): void {
   const title = document.querySelector('title[data-shell]') ?? document.createElement('title')
   title.textContent = club

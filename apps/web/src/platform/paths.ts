@@ -5,7 +5,7 @@ const earnPath = `earn-${club.product}-points` as const
 
 /**
  * Every address of the app by the name of its page, without base path and region prefix: the pattern of its route, and the
- * builder that links use, each part encoded. `inRegion` adds the prefix. What each page is stands in `app/pages.ts`. An
+ * builder that links use, each part encoded. `inRegion` adds the prefix. `app/pages.ts` says what each page is. An
  * address with `isComing` has no page yet: nothing links or redirects to it. Where the specification names no path, one was
  * chosen (GAP-01 to GAP-04).
  */
@@ -29,7 +29,7 @@ export const paths = {
   onboardingCommunicationPreferences: coming('onboarding/communication-preferences'),
   onboardingWelcome: coming('onboarding/welcome'),
   onboardingLinkPartnerAccount: coming('onboarding/link-partner-account'),
-  // Deprecated, and still where partners lead back to (RTE-21, RTE-42, CON-12).
+  // Deprecated, but partners still redirect here (RTE-21, RTE-42, CON-12).
   onboardingLinkVaa: coming('onboarding/link-vaa'),
   onboardingAutoLinkAccounts: at('onboarding/auto-link-accounts'),
 
@@ -108,7 +108,7 @@ interface RewardAddress {
   groupId?: string | undefined
 }
 
-/** What is ordered: the address says it, so that a reload finds it again. Nothing leads back to where rewards are. */
+/** The reward that is ordered, so that a reload finds it again; without one, the checkout redirects to the spend list. */
 type OrderedReward = {
   rewardId?: string | undefined
   /** Of a reward of a group. */
@@ -120,10 +120,10 @@ type ListQuery = {
   sort?: string
 }
 
-/** What a pattern needs: a value, or nothing. */
+/** The parameter of a pattern: a value, or none. */
 type Values<Pattern extends string> = Pattern extends `${string}:${string}` ? [value: string] : []
 
-/** An address with at most one part that varies, which stands last. */
+/** An address with at most one parameter, at its end. */
 function at<Pattern extends string>(
   pattern: Pattern,
 ): { pattern: Pattern; href: (...values: Values<Pattern>) => string } {
@@ -148,7 +148,10 @@ export function rewardPath({ rewardId, slug }: RewardAddress): string {
   return segment(slug === undefined || slug === '' ? rewardId : `${slug}-${rewardId}`)
 }
 
-/** The reward id at the end of a reward path: trailing digits, else what follows the last hyphen, else all of it (RTE-40, CON-06). */
+/**
+ * The reward id at the end of a reward path: trailing digits, else what follows the last hyphen, else all of it (RTE-40,
+ * CON-06).
+ */
 export function rewardIdOf(path: string): string {
   const last = path.slice(path.lastIndexOf('-') + 1)
   return /\d+$/.exec(last)?.[0] ?? last

@@ -8,7 +8,7 @@ const DialogHost = island(() => import('./DialogHost.tsx').then((module) => modu
   failed: ({ retry }) => <OverlayFailed onClose={hideDialog} retry={retry} />,
 })
 
-/** The dialog that is asked for, if one is. */
+/** Renders the dialog that `showDialog` has opened, if any. */
 export function AppDialogs() {
   const dialog = useShownDialog()
   return dialog !== undefined && <DialogHost dialog={dialog} />

@@ -19,7 +19,7 @@ const looks = {
   PROMO_MODAL: { role: 'dialog', size: 'medium', hasCross: true },
 } as const satisfies Record<DialogType, object>
 
-/** Draws the dialog that was asked for (DLG-01 to DLG-06). */
+/** Renders the open dialog (DLG-01 to DLG-06). */
 export function DialogHost({ dialog }: { dialog: ShownDialog }) {
   const { role, size, hasCross } = looks[dialog.type]
   const isHeld = dialog.explicitCancelRequired === true || dialog.isLoading === true

@@ -13,7 +13,7 @@ export interface FlagGateProps {
   closed?: 'home' | undefined
 }
 
-/** Around pages that a flag can take away. */
+/** Renders the pages of a route while their flag is on; a skeleton while flags load, and `closed` while it is off. */
 export function FlagGate({ flag, closed }: FlagGateProps) {
   const gate = useFlagGate(flag)
   const home = useRegionPath()(paths.home.href())

@@ -41,7 +41,7 @@ export interface Navigation {
   readonly navigator: Navigator
   /** Goes to a path of the app, without base. Done when the page is there. */
   navigate: (path: string, options?: NavigateOptions) => Promise<void>
-  /** Loads the script of a page of the app, by its path without base, before it is asked for. Never rejects. */
+  /** Loads the script of a page of the app, by its path without base, before it is navigated to. Never rejects. */
   prefetch: (path: string) => void
   /** Calls back on every change, until the answer is called. */
   subscribe: (listener: () => void) => () => void
@@ -50,7 +50,7 @@ export interface Navigation {
 export interface NavigationOptions {
   routes: RouteObject[]
   history: AppHistory
-  /** Loads the document anew, when the script of a page has gone with an older build. */
+  /** Reloads the document, when the script of a page has gone with an older build. */
   reload?: () => void
 }
 
@@ -83,8 +83,8 @@ export function createNavigation({ routes, history, reload }: NavigationOptions)
   }
 
   /**
-   * Loads what an address needs, then runs `arrive`, unless something else was asked for meanwhile. When a script does not
-   * come, `enter` makes the address the current one and the document is loaded anew, once.
+   * Loads what an address needs, then runs `arrive`, unless there was another navigation meanwhile. When a script does not
+   * come, `enter` makes the address the current one and the document is reloaded, once.
    */
   const load = async (
     target: Location,
@@ -182,7 +182,7 @@ export function createNavigation({ routes, history, reload }: NavigationOptions)
     },
     navigate: (path, options) => go(`${basePath}${path}`, options?.state, options, options?.replace),
     prefetch(path) {
-      // When it is asked for in earnest, it is loaded again, and a failure then matters.
+      // A navigation loads it again, and a failure then matters.
       loadPages(routes, pathnameOf(`${basePath}${path}`))?.catch(() => undefined)
     },
     subscribe(listener) {

@@ -1,4 +1,4 @@
-/** What a history entry keeps when its page was loaded anew because its script was gone. */
+/** The state of a history entry whose page was reloaded because its script was gone. */
 const mark = 'isReloaded'
 
 /** Marks the state of a history entry, which outlives a reload even where storage is blocked. */

@@ -16,18 +16,21 @@ const SearchPanel = island(
   },
 )
 
-/** Opens the search, for members in the home area (SRC-01, SHL-09, CON-07). Its script comes when somebody comes near. */
+/**
+ * Opens the search, for members in the home area (SRC-01, SHL-09, CON-07). Its script is loaded when the button is
+ * hovered or focused.
+ */
 export function SearchToggle() {
   const { key } = useLocation()
-  // What a result leads to closes it, and so does any other change of the page. After Back from a result it is there again.
+  // Every navigation closes it. After Back from a result it is open again.
   const [openAt, setOpenAt] = useState(() => leftSearch(key)?.key)
   const [wasOpened, setWasOpened] = useState(openAt !== undefined)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    const nearing = new AbortController()
+    const listeners = new AbortController()
     for (const name of ['pointerenter', 'focus'])
-      button.current?.addEventListener(name, SearchPanel.preload, { once: true, signal: nearing.signal })
-    return () => nearing.abort()
+      button.current?.addEventListener(name, SearchPanel.preload, { once: true, signal: listeners.signal })
+    return () => listeners.abort()
   }, [])
   const open = () => {
     setOpenAt(key)

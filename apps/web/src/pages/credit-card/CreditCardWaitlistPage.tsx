@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { paths } from '#platform/paths.ts'
 import { useRegionPath } from '#platform/region/use-region.ts'
 
-/** The old address of the card page, with whatever a campaign has put into its query (RTE-30). */
+/** Redirects the old address of the card page to the new one, and keeps a campaign's query (RTE-30). */
 export function CreditCardWaitlistPage() {
   const { search, hash } = useLocation()
   const pathname = useRegionPath()(paths.creditCard.href())

@@ -8,7 +8,7 @@ const DeveloperTools = island(() => import('./DeveloperTools.tsx').then((module)
   fallback: PageSkeleton,
 })
 
-/** The developer tools, which in production are no page at all: their script is never asked for (RTE-45, GAP-02). */
+/** The developer tools, which do not exist in production: their script is never loaded (RTE-45, GAP-02). */
 export function DeveloperToolsPage() {
   if (appConfig().environment === 'production') return <NotFoundView />
   return <DeveloperTools />

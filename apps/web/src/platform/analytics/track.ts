@@ -22,7 +22,7 @@ export function trackLogin(): void {
   requestFlush()
 }
 
-/** The page for an address that leads nowhere is shown: `error_404`, and what monitoring is told of it (ERR-41). */
+/** Tracks that the not-found page is shown: `error_404`, and an action for monitoring (ERR-41). */
 export function trackNotFound(path: string): void {
   const safe = safePath(path)
   error404({ path: safe })

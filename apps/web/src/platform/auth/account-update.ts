@@ -28,13 +28,13 @@ export async function leaveToUpdateAccount(returnPath: string): Promise<void> {
   location.assign(url)
 }
 
-/** Marks that the account may have changed, so that the next page of the account asks for it anew. */
+/** Marks that the account may have changed, so that the next page of the account fetches it again. */
 export function markAccountUpdate(): void {
   safeSessionStorage.set(accountUpdatedKey, '1')
 }
 
 /**
- * After an update of the account: asks for new tokens and the profile, as both may say something else now (AUT-30), and
+ * After an update of the account: fetches new tokens and the profile, as both may have changed (AUT-30), and
  * then clears the marker. A failure is only logged (AUT-31, CON-50), and the marker goes in any case.
  */
 export function refreshAfterAccountUpdate(queryClient: QueryClient): Promise<void> {

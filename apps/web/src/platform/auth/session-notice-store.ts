@@ -1,6 +1,6 @@
 import { proxy, useSnapshot } from 'valtio'
 
-/** What a member is told of their session: that it ends soon (AUT-17), or that it has ended, and why (AUT-18). */
+/** The notice about a member's session: that it ends soon (AUT-17), or that it has ended, and why (AUT-18). */
 export type SessionNotice =
   | { kind: 'none' }
   | {

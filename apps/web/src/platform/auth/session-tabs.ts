@@ -31,7 +31,7 @@ export function tellTabs(message: TabMessage): void {
   safeLocalStorage.remove(endedKey)
 }
 
-/** Calls the listener with what other tabs tell; gives back how to stop. */
+/** Calls the listener with the messages of other tabs. Returns a function that stops it. */
 export function listenToTabs(listener: (message: TabMessage) => void): () => void {
   open()
   listeners.add(listener)

@@ -25,7 +25,7 @@ export interface AppConfig {
   embeds?: { frames: readonly string[]; scripts: readonly string[] } | undefined
   /** Where members sign in at each partner whose account can be linked; one that is missing cannot be linked. */
   partners?: Partial<Record<PartnerCode, PartnerConfig | undefined>> | undefined
-  /** The project whose feature flags are asked for (FLG-02). */
+  /** The project whose feature flags are fetched (FLG-02). */
   featuresProject: string
   /** Where each optional service is sent to, with the visitor's consent; one that has no address is never started. */
   services?: Partial<Record<ServiceName, string | undefined>> | undefined

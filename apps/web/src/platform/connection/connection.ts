@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser says that it has no connection; what is asked for meanwhile waits, and goes on by itself. */
+/** Whether the browser says that it has no connection; requests wait meanwhile, and go on by themselves. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),

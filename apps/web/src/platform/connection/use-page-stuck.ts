@@ -21,7 +21,7 @@ export function usePageStuck(pageKey: string): boolean {
   const cache = useQueryClient().getQueryCache()
   const isOffline = useIsOffline()
   const isWaiting = useSyncExternalStore(
-    // A query is made while its component draws, when nobody may be told.
+    // A query is created while its component renders, when no state may be set.
     (listener) => cache.subscribe(notifyManager.batchCalls(listener)),
     () => cache.getAll().some(isPageWaitingFor),
     () => false,
@@ -31,7 +31,7 @@ export function usePageStuck(pageKey: string): boolean {
     const look = () => {
       if (!cache.getAll().some(isPageWaitingFor)) setLoaded(pageKey)
     }
-    // Once all parts of the page have asked for what they need.
+    // Once all parts of the page have started their requests.
     queueMicrotask(look)
     return cache.subscribe(notifyManager.batchCalls(look))
   }, [cache, pageKey])

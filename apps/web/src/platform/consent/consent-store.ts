@@ -50,12 +50,12 @@ export function chooseCookies(choices: CookieChoices): void {
   adoptChoices(choices)
 }
 
-/** Asks anew, after the cookie was cleared. */
+/** Asks for consent again, after the cookie was cleared. */
 export function forgetConsent(): void {
   store.consent = { kind: 'undecided' }
 }
 
-/** Calls back whenever the consent changes; gives back how to stop. */
+/** Calls back whenever the consent changes; returns a function that stops it. */
 export function onConsentChange(callback: (consent: Consent) => void): () => void {
   let before = store.consent
   return subscribe(

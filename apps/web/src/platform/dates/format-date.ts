@@ -2,10 +2,10 @@ import type { Region } from '#platform/region/regions.ts'
 
 type Locale = Region['locale']
 
-/** Dates are the club's, not the device's: a page says the same wherever it is rendered. */
+/** Dates are in the club's time zones, not the device's, so that the host and every browser render the same. */
 export const timeZones: Readonly<Record<Locale, string>> = { 'en-GB': 'Europe/London', 'en-US': 'America/New_York' }
 
-/** A long list has as many dates as lines, and making a format takes far longer than using it. */
+/** Caches formatters: creating one takes far longer than using it, and a long list has many dates. */
 const formats = new Map<Locale, Intl.DateTimeFormat>()
 
 /** A date in words, such as `20 November 2026` or `November 20, 2026`. */

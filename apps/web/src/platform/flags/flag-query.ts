@@ -11,9 +11,9 @@ import { flagDefaults, type FlagName, type Flags } from './generated/flags.ts'
 export const flagSessionKey = 'flag-session'
 
 /**
- * Options for the flags of the project and this browser session (FLG-02). A member's may differ from a visitor's, and
- * neither is asked for while it is not known who looks, or where pages are rendered ahead of time. They hold until the
- * next page load, so that nothing changes under somebody's hands.
+ * Options for the flags of the project and this browser session (FLG-02). A member's may differ from a visitor's, so
+ * none are fetched while the session is not known, nor where pages are rendered on the host. They hold until the next
+ * page load, so that nothing changes while a page is used.
  */
 export function flagsOptions(session: Session) {
   const isBrowser = typeof document !== 'undefined'
@@ -33,7 +33,7 @@ export function flagsOptions(session: Session) {
   }
 }
 
-/** A flag outside components, asked for when nobody has yet; its default when it cannot be had. Never rejects. */
+/** Returns a flag outside components, fetched when it is not cached; its default when that fails. Never rejects. */
 export async function readFlag<Name extends FlagName>(queryClient: QueryClient, name: Name): Promise<Flags[Name]> {
   const override = flagOverrides()[name]
   if (override !== undefined) return override

@@ -6,21 +6,21 @@ import { flagsOptions } from './flag-query.ts'
 import { type FlagGate, flagGate } from './flag-gate.ts'
 import { flagDefaults, type FlagName, type Flags } from './generated/flags.ts'
 
-/** A flag's value; its default while flags are not known. */
+/** Returns a flag's value; its default until the flags are fetched. */
 export function useFlag<Name extends FlagName>(name: Name): Flags[Name] {
   const override: Flags[Name] | undefined = useOverrides()[name]
   const answered = useQuery(flagsOptions(useSession())).data?.flags[name]
   return override ?? answered ?? flagDefaults[name]
 }
 
-/** Whether the server has said what the flags are, so that one that is off may change the page. */
+/** Returns whether the flags are fetched, so that one that is off may change the page. */
 export function useFlagsLoaded(): boolean {
   return useQuery(flagsOptions(useSession())).isSuccess
 }
 
 /**
- * Which variation of an experiment this visit is in, as the server calls it: what is asked for with it waits until that is
- * known, and is asked for without it where it cannot be had, or where somebody has set the flag for this tab (API-03).
+ * Returns the variation of an experiment, by the server's name for it. Calls that carry it wait until it is known; they
+ * carry none when flags cannot be fetched, or when the flag is overridden in this tab (API-03).
  */
 export function useExperiment(name: FlagName): { isKnown: boolean; variation: string | undefined } {
   const isOverridden = useOverrides()[name] !== undefined
@@ -28,7 +28,7 @@ export function useExperiment(name: FlagName): { isKnown: boolean; variation: st
   return { isKnown: status !== 'pending', variation: isOverridden ? undefined : data?.variations[name] }
 }
 
-/** What to do with a page behind a flag. */
+/** Returns whether a page behind a flag is open, closed, or waits for the flags. */
 export function useFlagGate(name: FlagName): FlagGate {
   const isOn = useFlag(name)
   const isOverridden = useOverrides()[name] !== undefined

@@ -37,7 +37,7 @@ export interface IslandOptions<Props extends object> {
   fallback?: ComponentType<Props>
   /**
    * Rendered when its script did not come, or it threw an error. Else an island that keeps a place says so there, and one
-   * that does not is left out. It is tried again on request, when it is rendered anew, on the next page, and once there is
+   * that does not is left out. It is tried again on request, when it is remounted, on the next page, and once there is
    * a connection.
    */
   failed?: ComponentType<Props & IslandFailure>

@@ -5,7 +5,7 @@ export function addRenderedIsland(module: string): void {
   rendered.add(module)
 }
 
-/** Returns the modules of the islands that the last page was rendered with, and begins anew. */
+/** Returns the modules of the islands that the last page was rendered with, and clears the list. */
 export function takeRenderedIslands(): string[] {
   const modules = [...rendered]
   rendered.clear()

@@ -14,7 +14,10 @@ type Stop = () => void
 let hasInteracted = false
 let waiting: Set<() => void> | undefined
 
-/** Runs with the first interaction with the page, or when it has been open for a while. Returns how to call it off. */
+/**
+ * Runs with the first interaction with the page, or when it has been open for a while. Returns a function that cancels
+ * it.
+ */
 export function onFirstInteraction(run: () => void): Stop {
   if (hasInteracted) {
     run()
@@ -36,7 +39,7 @@ export function useHasInteracted(): boolean {
 
 /**
  * Runs once something may be measured: with consent to anything optional, or with the first interaction of somebody who has
- * not chosen yet, as what they do is kept until they do. Returns how to call it off.
+ * not chosen yet, as what they do is kept until they do. Returns a function that cancels it.
  */
 export function onConsent(run: () => void): Stop {
   let isOver = false
@@ -71,7 +74,7 @@ export function onIdle(run: () => void | Promise<unknown>): void {
 
 /**
  * Runs once an element is in or near the viewport, or has been scrolled past, however it got there: somebody who jumps to the
- * end of a page may scroll back up. Returns how to call it off.
+ * end of a page may scroll back up. Returns a function that cancels it.
  */
 export function onVisible(element: Element, run: () => void, ahead = '600px'): Stop {
   const observer = new IntersectionObserver(

@@ -12,7 +12,7 @@ export interface GrowingList {
 
 /**
  * Makes a list as long again as it was when this entry of the history was left, however it is come back to: one step
- * back, from another site, or by loading the page anew. Where it was scrolled to then is there as well.
+ * back, from another site, or by a reload. Where it was scrolled to then is there as well.
  */
 export function useKeptPages(list: GrowingList): void {
   const { key, pathname, search } = useLocation()

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 /**
  * Where the focus goes when a list has grown: to the first new item, which stands where the button was, so that nobody has
  * to find the way back up. An item that has nothing to press takes it itself. The ref goes around the `ul`, which may draw
- * only some of its items, or around several, each with its count; call the function when more is asked for.
+ * only some of its items, or around several, each with its count; call the function when more is loaded.
  */
 export function useLoadMoreFocus(
   ...counts: readonly number[]
@@ -17,7 +17,7 @@ export function useLoadMoreFocus(
     if (element === null || firstNew === undefined) return undefined
     countsBefore.current = undefined
     if (focusItem(element, firstNew)) return undefined
-    // A list that draws what is in sight does so only after it has measured itself.
+    // A virtual list renders what is in the viewport only after it has measured itself.
     const observer = new MutationObserver(() => {
       if (focusItem(element, firstNew)) observer.disconnect()
     })

@@ -10,7 +10,7 @@ export interface NativeBridge {
   deliver(message: ToShell): Promise<void>
   /** Asks the shell. Rejects with a `BridgeError`, of kind `not_in_app` in a browser. */
   request<M extends Request>(message: M, options: RequestOptions): Promise<AnswersOf[M['type']]>
-  /** Calls the listener with every message of a type; gives back how to stop. In a browser none ever comes. */
+  /** Calls the listener with every message of a type; returns a function that stops it. In a browser there are none. */
   subscribe<T extends ToWeb['type']>(type: T, listener: (message: Extract<ToWeb, { type: T }>) => void): () => void
 }
 

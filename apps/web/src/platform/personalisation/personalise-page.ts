@@ -9,13 +9,13 @@ import { regionOf } from '#platform/region/regions.ts'
 import { safeSessionStorage } from '#platform/storage/safe-storage.ts'
 
 /**
- * Tells the personalisation service which page is shown, and nothing of who looks: with consent to functional cookies,
+ * Tells the personalisation service which page is shown, and nothing about the person: with consent to functional cookies,
  * behind its flag (FLG-09), and where the configuration has the service. Never rejects.
  */
 export async function personalisePage(pathname: string, queryClient: QueryClient): Promise<void> {
   const url = appConfig().services?.personalisation
   if (url === undefined || !currentChoices().functional) return
-  // The choice may have been changed while the flag was asked for.
+  // The choice may have changed while the flag was fetched.
   if (!(await readFlag(queryClient, 'web_dy_integration')) || !currentChoices().functional) return
   const { locale, countryCode } = regionOf(pathname)
   const page = { sessionId: sessionId(), path: safePath(`${basePath}${pathname}`), language: locale }

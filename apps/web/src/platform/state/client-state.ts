@@ -7,7 +7,7 @@ export type SliceName = 'intro' | 'earn' | 'public-reward' | 'pages' | 'promo-co
 
 /** What outlives a reload, and nothing else does: intro, earn, public-reward, pages and promo-code never do (AUT-40). */
 const persisted: ReadonlySet<SliceName> = new Set(['checkout', 'redemption'])
-/** What is begun anew with every start of the app, but for a return from the identity provider (AUT-38, GAP-15). */
+/** State that is reset with every start of the app, but for a return from the identity provider (AUT-38, GAP-15). */
 const resetOnStart = ['checkout', 'redemption'] as const
 
 interface Slice {

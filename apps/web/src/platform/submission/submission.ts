@@ -29,7 +29,9 @@ export type SubmissionState<Input, Result> =
   | { kind: 'interrupted' }
   /** The app could not find out. It sends again when the network comes back, or when the member says so. */
   | { kind: 'unknown'; input: Input }
-  /** What was interrupted could not be found: the member says whether it is sent again, if it is still known what it was. */
+  /**
+   * What was interrupted could not be found: the member says whether it is sent again, if it is still known what it was.
+   */
   | { kind: 'unresolved'; input: Input | undefined }
   /** Nothing was done. */
   | { kind: 'refused'; error: ApiError }
@@ -51,7 +53,7 @@ export interface Submission<Input, Result> {
   reset: () => void
   /** Stops automatic calls: the component went away. */
   stop: () => void
-  /** Replaces the options, which a component makes anew at every render. */
+  /** Replaces the options, which a component creates at every render. */
   update: (options: SubmissionOptions<Input, Result>) => void
 }
 
@@ -64,7 +66,10 @@ const storageDelay = 1000
 /** Milliseconds: a server that wants to be asked again later than this is not waited for. */
 const longestWait = 60_000
 
-/** Milliseconds before repetition number `count`, counted from 0: 2^n seconds (API-06), spread so that not all come at once. */
+/**
+ * Milliseconds before repetition number `count`, counted from 0: 2^n seconds (API-06), spread so that not all come at
+ * once.
+ */
 const repetitionDelay = (count: number) => Math.min(1000 * 2 ** count, 15_000) * (1 + Math.random() / 4)
 
 /**

@@ -45,7 +45,7 @@ export function menuItems({ country, region, hasSubscription, canLinkTo, links }
   const isWorld = region.id === 'world'
   const items = [
     page('account', paths.account.href()),
-    // The card's pages are there in the US alone, wherever its holder is looking from (CON-05).
+    // The card's pages exist in the US alone, whichever region the member views (CON-05).
     ...(hasCreditCard(country) ? [page('credit-card-hub', paths.creditCardHub.href(), regions['en-us'])] : []),
     ...(hasSubscription ? [page('subscription', paths.subscription.href())] : []),
     page('activity', paths.activity.href()),

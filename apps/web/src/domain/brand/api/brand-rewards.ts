@@ -16,7 +16,7 @@ export interface BrandRewardsQuery {
 
 /**
  * One side of a brand's rewards, growing page by page (BRD-14); `rewards` is undefined until the first page is there.
- * Sorted anew, they stay as they were until the new order comes (BRD-09).
+ * While they are sorted, the old order stays until the new one is fetched (BRD-09).
  */
 export function useBrandRewards({ kind, brandName, audience, sort }: BrandRewardsQuery) {
   const region = useRegion()

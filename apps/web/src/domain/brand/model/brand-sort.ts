@@ -6,7 +6,7 @@ export type BrandSort = (typeof brandSorts)[number]
 
 const parameter = 'sort'
 
-/** What an address asks for; featured when it asks for nothing that there is (BRD-08). */
+/** Returns the sorting in an address; featured when there is none, or an unknown one (BRD-08). */
 export function requestedSort(query: URLSearchParams): BrandSort {
   return query.getAll(parameter).find(isBrandSort) ?? 'featured'
 }

@@ -13,7 +13,7 @@ export function brandView({ earn, spend }: Readonly<Record<'earn' | 'spend', num
   return spend > 0 ? { kind: 'single', side: 'SPEND' } : { kind: 'empty' }
 }
 
-/** The side that is seen: the one there is, or of two the one that was asked for, or else the first tab. */
+/** Returns the open side: the only one, or of two the one in the address, or else the first tab. */
 export function openSide(view: BrandView, asked: RewardKind | undefined): RewardKind {
   if (view.kind === 'single') return view.side
   return view.kind === 'tabs' ? (asked ?? view.firstTab) : 'SPEND'
@@ -21,7 +21,7 @@ export function openSide(view: BrandView, asked: RewardKind | undefined): Reward
 
 const parameter = 'tab'
 
-/** The tab that an address asks for, if it asks for one that there is. */
+/** Returns the tab in an address, if there is such a tab. */
 export function requestedSide(query: URLSearchParams): RewardKind | undefined {
   switch (query.get(parameter)) {
     case 'earn':

@@ -33,7 +33,10 @@ export interface AppDownloadContent {
   playStoreBadge: ContentPicture | undefined
 }
 
-/** Options of the public home's content (HOM-15). Its adapter loads with the entry: prerendered pages come without. */
+/**
+ * Options of the public home's content (HOM-15). The adapter is imported with the entry, because prerendered pages do
+ * not need it.
+ */
 export function homePublicOptions(locale: ContentLocale) {
   return homePublic.queryOptions({ locale }, async (entry) =>
     (await import('./adapt-home-public.ts')).adaptHomePublic(entry),

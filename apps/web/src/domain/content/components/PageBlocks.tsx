@@ -13,7 +13,7 @@ import { type PageViewer, shownBlocks } from '../model/visibility.ts'
 import { PageSkeleton } from '#platform/navigation/PageSkeleton.tsx'
 import '#platform/print/on-paper.css.ts'
 
-// Only pages whose blocks go by a flag ask for flags.
+// Only pages whose blocks depend on a flag fetch flags.
 const FlaggedBlocks = island(() => import('./FlaggedBlocks.tsx').then((module) => module.FlaggedBlocks), {
   when: 'render',
   fallback: PageSkeleton,

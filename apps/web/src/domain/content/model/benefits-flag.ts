@@ -6,7 +6,7 @@ import type { PageBlock } from '../blocks/page-block.ts'
 const turnedOff: readonly PageBlock['kind'][] = ['introCarousel']
 const turnedOn: readonly PageBlock['kind'][] = ['eligibleBenefits', 'personalPerksProgressBar']
 
-/** Whether what a page shows depends on the flag: only then is it asked for. */
+/** Whether what a page shows depends on the flag: only then is it fetched. */
 export function dependsOnBenefitsFlag(blocks: readonly PageBlock[]): boolean {
   const isIndifferent = ({ kind }: PageBlock) => !turnedOff.includes(kind) && !turnedOn.includes(kind)
   return filterBlocks(blocks, isIndifferent) !== blocks

@@ -1,4 +1,4 @@
-/** The parameter by which an editor's link asks for a draft; its value is the editor's token. */
+/** The parameter by which an editor's link opens a draft; its value is the editor's token. */
 const parameter = 'preview'
 
 /** The editor's token in the query of an address. */
@@ -7,7 +7,7 @@ export function previewToken(search: string): string | undefined {
   return token === null || token === '' ? undefined : token
 }
 
-/** A query without what asks for a draft. */
+/** Returns a query without the parameter of a draft. */
 export function withoutPreview(search: string): string {
   const rest = new URLSearchParams(search)
   rest.delete(parameter)

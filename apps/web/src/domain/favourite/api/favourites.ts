@@ -14,7 +14,7 @@ const underWay = { mutationKey: changeKey, status: 'pending' } as const
 
 /** The favourites as they are shown (WSH-11). */
 export interface Favourites {
-  /** The newest first, with what is changing; undefined until they are there, and it is known who looks (DIS-15). */
+  /** The newest first, with what is changing; undefined until they and the viewer are known (DIS-15). */
   wishlist: readonly Favourite[] | undefined
   isLoading: boolean
   errorMessage: string | undefined
@@ -26,7 +26,7 @@ export function favouritesOptions({ countryCode }: Pick<Region, 'countryCode'>) 
   return listFavourites.queryOptions({ viewingRegion: countryCode, enableVariantGrouping: true })
 }
 
-/** The member's favourites in this region. Nothing is asked for visitors (WSH-04). */
+/** The member's favourites in this region. Nothing is fetched for visitors (WSH-04). */
 export function useFavourites(): Favourites {
   const query = useFavouritesQuery()
   const changes = useChanges()

@@ -43,7 +43,7 @@ export function useFavourite(favourite: Favourite) {
 
 /**
  * Carries changes out, one after the other. What is shown meanwhile is the server's list with the changes that are under
- * way, so that one that fails is taken back by itself; afterwards the server is asked what there is (WSH-10).
+ * way, so that one that fails is taken back by itself; afterwards the list is fetched again (WSH-10).
  */
 function useChangeFavourite() {
   const queryClient = useQueryClient()

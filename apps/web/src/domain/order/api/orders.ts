@@ -1,7 +1,7 @@
 import { listOrders } from '@clubhouse/rest-client/club'
 import { orderIn, shownOrders } from '../model/orders.ts'
 
-/** Options of the member's orders. They are asked for on every visit, because their state moves on by itself. */
+/** Options of the member's orders. They are fetched on every visit, because their state changes by itself. */
 export function ordersOptions() {
   return { ...listOrders.queryOptions(), staleTime: 0, select: shownOrders }
 }

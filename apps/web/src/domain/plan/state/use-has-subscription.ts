@@ -3,7 +3,10 @@ import { useAudience } from '#platform/auth/use-audience.ts'
 import { useFlag } from '#platform/flags/use-flag.ts'
 import { hasSubscription, subscriptionsOptions } from '../api/subscription.ts'
 
-/** Whether who looks has a subscription; undefined while that is not known. Nobody has while the area is closed (FLG-03). */
+/**
+ * Returns whether the member has a subscription; undefined while that is not known, false while the area is closed
+ * (FLG-03).
+ */
 export function useHasSubscription(): boolean | undefined {
   const audience = useAudience()
   const isOpen = useFlag('web_subscription')

@@ -4,7 +4,10 @@ import { useAudience } from '#platform/auth/use-audience.ts'
 import { useFlag } from '#platform/flags/use-flag.ts'
 import { isSubscriber, plansOptions, subscriptionsOptions } from '../api/subscription.ts'
 
-/** The plan whose benefits who looks has (CON-51); undefined while that is not known, for others, and while the area is closed (FLG-03). */
+/**
+ * Returns the plan whose benefits the member has (CON-51); undefined while that is not known, for others, and while the
+ * area is closed (FLG-03).
+ */
 export function useHeldPlan(): Plan | undefined {
   const audience = useAudience()
   const isFlagOn = useFlag('web_subscription')

@@ -4,8 +4,8 @@ import { useFlag } from '#platform/flags/use-flag.ts'
 import { isSubscriber, subscriptionsOptions } from '../api/subscription.ts'
 
 /**
- * Whether who looks has what subscribers get (CON-51); undefined while that is not known, or does not matter. Nobody has
- * while the area is closed (FLG-03), and no visitor has.
+ * Returns whether the member has what subscribers get (CON-51); undefined while that is not known, or does not matter;
+ * false for visitors, and while the area is closed (FLG-03).
  */
 export function useIsSubscriber(matters: boolean): boolean | undefined {
   const audience = useAudience()

@@ -3,7 +3,10 @@ import { useAudience } from '#platform/auth/use-audience.ts'
 import { useFlag } from '#platform/flags/use-flag.ts'
 import { subscriptionsOptions } from '../api/subscription.ts'
 
-/** Whether who looks has a subscription that is active, and so can be cancelled (ACC-01); false until that is known. */
+/**
+ * Returns whether the member has a subscription that is active, and so can be cancelled (ACC-01); false until that is
+ * known.
+ */
 export function useIsSubscriptionActive(): boolean {
   const audience = useAudience()
   const isOpen = useFlag('web_subscription')

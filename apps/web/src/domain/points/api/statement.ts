@@ -7,7 +7,7 @@ const keptPages = 5
 /** The largest page that the server gives. */
 const largestPage = 100
 
-/** Options of the statement, page by page. It is asked for on every visit (ACT-10). */
+/** Options of the statement, page by page. It is fetched on every visit (ACT-10). */
 export function statementOptions() {
   return {
     ...listStatements.pageOptions({ limit: statementPageSize }, nextStatementOffset),

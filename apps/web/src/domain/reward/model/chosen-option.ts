@@ -9,7 +9,7 @@ export function withOption(reward: Reward, optionId: string | undefined): Reward
   return option === undefined ? reward : asReward(reward, option)
 }
 
-/** The option that is chosen: the first that is asked for and exists, or the only one there is. */
+/** The option that is chosen: the first of the address that exists, or the only one there is. */
 export function chosenOption({ variants = [] }: Reward, asked: readonly (string | null)[]): string | undefined {
   const ids = variants.map(({ rewardId }) => rewardId)
   return asked.find((id) => id !== null && ids.includes(id)) ?? (ids.length === 1 ? ids[0] : undefined)

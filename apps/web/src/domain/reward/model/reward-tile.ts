@@ -55,7 +55,7 @@ export function rewardTile(reward: Reward, kind: RewardKind, access: TileAccess 
     brandLogoUrl: content.brandDetails.brandLogo,
     lead: content.lead,
     pointsText: isLocked ? m.reward_with_plan({ plan }) : pointsTextOf(reward, kind),
-    // Nobody should open a reward in vain, so this comes before what an editor wrote, and before the plan (DIS-26).
+    // Opening a sold-out reward is useless, so this goes before the editors' badge, and before the plan (DIS-26).
     badge: isSoldOut(reward) ? m.reward_badge_sold_out() : (plan ?? content.badge),
   }
 }

@@ -2,13 +2,13 @@ import type { Reward, RewardTag } from '@clubhouse/rest-client/club'
 import type { Audience } from '#platform/auth/use-audience.ts'
 import { type Region, regions } from '#platform/region/regions.ts'
 
-/** Who looks, from where and in what: all that decides what is shown. `useViewer` makes one. */
+/** The facts about a viewer that decide which rewards are visible. `useViewer` returns one. */
 export interface Viewer {
   audience: Audience
   countryCode: Region['countryCode']
   /** Whether the app runs inside the native shell (CON-27). */
   isInApp: boolean
-  /** The member does not want to see it, or must not (DIS-15). */
+  /** The member has opted out of it, or may not see it (DIS-15). */
   hidesAlcohol: boolean
   hidesGambling: boolean
 }
@@ -44,7 +44,7 @@ export function publicRegions(tags: readonly RewardTag[]): Region[] {
   return Object.values(regions).filter((region) => isVisible(tags, visitorOf(region)))
 }
 
-/** Somebody who is not signed in and looks with a browser, as who makes pages ahead of time does. */
+/** Returns a viewer who is not signed in and uses a browser, as the host that renders pages does. */
 export function visitorOf({ countryCode }: Pick<Region, 'countryCode'>): Viewer {
   return { audience: 'visitor', countryCode, isInApp: false, hidesAlcohol: false, hidesGambling: false }
 }

@@ -7,8 +7,8 @@ import { viewerOf } from '../model/viewer.ts'
 import type { Viewer } from '../model/visibility.ts'
 
 /**
- * Returns who looks, by session, region, the member's own preferences and the shell; undefined while that is not known, when nothing
- * of a list is shown yet. The profile of a visitor is not asked for.
+ * Returns the viewer, by session, region, the member's own preferences and the shell; undefined while that is not known,
+ * when no list is rendered yet. The profile of a visitor is not fetched.
  */
 export function useViewer(): Viewer | undefined {
   const audience = useAudience()

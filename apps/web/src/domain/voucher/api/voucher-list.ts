@@ -6,7 +6,7 @@ import { keptVoucherPages } from '../state/kept-vouchers.ts'
 const walletPageSize = 10
 
 /**
- * Options of the member's vouchers, page by page. They are asked for on every visit: another device may have redeemed.
+ * Options of the member's vouchers, page by page. They are fetched on every visit: another device may have redeemed.
  * Until the answer comes, and without a connection, there are those that were kept.
  */
 export function voucherPagesOptions() {

@@ -19,7 +19,7 @@ export interface RewardGridProps {
   tiles?: readonly Tile[]
   more: NextPage
   onLoadMore: () => void
-  /** Where the tiles stand, for what is told of the one that is chosen. @default the list of their kind */
+  /** Where the tiles stand, for the event of one being chosen. @default the list of their kind */
   place?: OfferList
   /** Of each tile's title. @default 2 */
   headingLevel?: 2 | 3

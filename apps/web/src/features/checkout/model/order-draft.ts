@@ -45,7 +45,7 @@ export const noDraft: OrderDraft = {
   isSubmitting: false,
 }
 
-/** The draft of a chosen reward, with what was typed for it. What a voyage asks to agree to is asked anew (CHK-05). */
+/** The draft of a chosen reward, with what was typed for it. The agreements of a voyage are to be given again (CHK-05). */
 export function startDraft(reward: Reward, typed: TypedOrder): OrderDraft {
   const { rewardId, rewardParentId = null, redemptionType, content } = reward
   return {

@@ -14,11 +14,11 @@ import { comingTitles } from '../model/coming-pages.ts'
 
 export interface ComingPageProps {
   name: ComingPageName
-  /** Title and surroundings of an area's pages; below the home page, unless an area has its own. */
+  /** Layout of the page's area, with its title. @default a breadcrumb to home and the title */
   layout?: ComponentType<{ title: string; children: ReactNode }> | undefined
 }
 
-/** A page that is not built yet: where it will stand, what it will be, and a way on. */
+/** Placeholder of a page that is not built yet: its title, a sentence, and a link home. */
 export function ComingPage({ name, layout: Layout = PlainLayout }: ComingPageProps) {
   return (
     <Layout title={comingTitles[name]()}>

@@ -48,7 +48,7 @@ export function TransferDialog({ reward, onMoved, onClose }: TransferDialogProps
         <TransferStep
           title={m.earning_pick_title({ partner })}
           announced={account.isPending ? m.earning_pick_loading() : ''}
-          // While the server is asked nobody leaves by mistake; once that takes long, they may.
+          // It cannot be closed by mistake while the call is under way; once that takes long, it can.
           isDismissable={!isSending}
           onClose={onClose}
           leave={{ label: m.common_cancel(), onPress: onClose, isDisabled: isSending }}

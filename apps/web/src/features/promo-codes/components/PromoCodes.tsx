@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { m } from '#paraglide/messages.js'
 import { PromoCodeForm } from './PromoCodeForm.tsx'
 
-/** Where members hand in promo codes. Another code in the address begins anew. */
+/** Where members hand in promo codes. Another code in the address remounts the form. */
 export function PromoCodes() {
   const { search } = useLocation()
   return (

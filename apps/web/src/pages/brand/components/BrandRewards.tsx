@@ -59,7 +59,7 @@ export function BrandRewards({ brand: { brandName, slug }, audience, grid }: Bra
     )
   }
   const gridOf = ({ kind, rewards = [], list }: Side, headingLevel: 2 | 3) => {
-    // Of what is sorted anew there is no next page yet.
+    // While the list is sorted there is no next page yet.
     const more = list.isPlaceholderData ? 'none' : nextPageOf(list)
     const loadMore = () => void list.fetchNextPage()
     return (

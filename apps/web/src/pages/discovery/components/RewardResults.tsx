@@ -18,10 +18,10 @@ import * as styles from './discovery.css.ts'
 import { NoRewards, RewardsFailed } from './RewardListStates.tsx'
 import { RewardGrid } from '#features/browsing/components/RewardGrid.tsx'
 
-/** Tiles of a page while it is on its way (DIS-11). */
+/** Skeletons of a page while it is fetched (DIS-11). */
 const pageSize = 12
 
-/** A server that never comes to an end is not asked for ever. */
+/** After so many empty pages no more are fetched, as a server may never come to an end. */
 const mostEmptyPages = 10
 
 export interface RewardResultsProps {
@@ -81,8 +81,8 @@ export function RewardResults({ kind, audience, categories }: RewardResultsProps
 }
 
 /**
- * A list whose pages hold nothing for who looks goes on by itself for a while: nobody presses Load more under nothing
- * (DIS-13).
+ * Fetches the next page when the viewer may see nothing of the pages so far, for a while: nobody presses Load more under
+ * an empty list (DIS-13).
  */
 function useNextWhenEmpty(
   isEmpty: boolean,
@@ -96,7 +96,7 @@ function useNextWhenEmpty(
   }, [goesOn])
 }
 
-/** A page of the list on its way. */
+/** Skeletons of the list's first page. */
 export function RewardResultsPlaceholder() {
   return <SkeletonGrid count={pageSize} label={m.discovery_loading()} />
 }

@@ -7,7 +7,7 @@ const mostNames = 20
 /** Of the chip that stands for all categories; no category is called nothing. */
 export const allCategories = ''
 
-/** The categories that an address asks for: repeated, separated by commas, or both (DIS-02, CON-20). */
+/** Returns the categories in an address: repeated, separated by commas, or both (DIS-02, CON-20). */
 export function requestedCategories(query: URLSearchParams): string[] {
   const names = query.getAll(parameter).flatMap((value) => value.split(',').map((name) => name.trim()))
   return [...new Set(names)].filter((name) => name !== '' && name.length <= longestName).slice(0, mostNames)
@@ -33,7 +33,10 @@ export function choiceAfter(before: readonly string[], pressed: readonly string[
   return isReset ? [] : chosenCategories(pressed, known)
 }
 
-/** The address's query with a choice: written repeated, and without the parameter when nothing is chosen (DIS-02, DIS-03). */
+/**
+ * The address's query with a choice: written repeated, and without the parameter when nothing is chosen (DIS-02,
+ * DIS-03).
+ */
 export function withCategories(query: URLSearchParams, chosen: readonly string[]): URLSearchParams {
   const next = new URLSearchParams(query)
   next.delete(parameter)

@@ -23,13 +23,16 @@ const menus: Readonly<Record<RewardKind, readonly Sorting[]>> = {
   SPEND: ['featured', 'createdDate', 'cost', '-cost'],
 }
 
-/** What an address asks for; featured when it asks for nothing that there is (DIS-08, DIS-09). Earning costs nothing. */
+/**
+ * Returns the sorting in an address; featured when there is none, or one that the list has not (DIS-08, DIS-09). Earn
+ * rewards have no cost.
+ */
 export function requestedSorting(query: URLSearchParams, kind: RewardKind): Sorting {
   const sort = query.getAll(parameter).find(isSortOption)
   return sort === undefined || (kind === 'EARN' && sort.endsWith('cost')) ? 'featured' : sort
 }
 
-/** The menu of a list (DIS-06, DIS-07, CON-18), and what an address asks for besides, so that it says what is. */
+/** The options of a list's sort menu (DIS-06, DIS-07, CON-18), with the one in the address where it is another. */
 export function sortMenu(kind: RewardKind, current: Sorting): readonly Sorting[] {
   const menu = menus[kind]
   return menu.includes(current) ? menu : [...menu, current]

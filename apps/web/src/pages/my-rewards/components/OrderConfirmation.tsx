@@ -22,7 +22,7 @@ interface Words {
   body: string
 }
 
-/** What the member reads once they have ordered, by what they ordered (RDM-14, ORD-04), and the way on. */
+/** What the member reads once they have ordered, by what they ordered (RDM-14, ORD-04), and links to its next step. */
 export function OrderConfirmation({ order }: { order: Order }) {
   const headingId = useId()
   const { title, imageUrl, brandDetails } = order.content

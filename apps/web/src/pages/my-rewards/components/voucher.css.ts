@@ -62,7 +62,7 @@ export const code = style({
 export const continueTo = style({ inlineSize: '100%' })
 /** Keeps a line's room, so that saying what came of copying moves nothing. */
 export const outcome = style({ minBlockSize: '1lh' })
-/** The partner's mark, drawn for white paper. */
+/** The partner's logo, which is made for a white background. */
 export const logo = style({
   inlineSize: vars.size.target,
   blockSize: vars.size.target,

@@ -37,7 +37,7 @@ export function RewardView({ reward, addressedId, kind, audience, action }: Rewa
     next.set(optionParameter, optionId)
     setQuery(next, { replace: true })
   }
-  // Once for each reward, however often it is read anew.
+  // Once for each reward, however often it is fetched again.
   const tellOfView = useEffectEvent((viewed: string) => {
     if (viewed === reward.rewardId) trackOfferViewed(reward, kind)
   })

@@ -11,13 +11,13 @@ import { useIsHydrated } from '#platform/islands/use-is-hydrated.ts'
 import * as styles from './embed.css.ts'
 
 export interface EmbedFacadeProps {
-  /** What is embedded. */
+  /** Title of the embedded content. */
   title: string
-  /** Whose it is, such as `Instagram`. */
+  /** Name of the other site, such as `Instagram`. */
   site: string
-  /** Where it can be seen without being embedded. */
+  /** Address of the content on its own site. */
   address: string | undefined
-  /** Whether the person has asked for it. */
+  /** Whether the person has opened it. */
   isOpen: boolean
   onOpen: () => void
   ratio: Ratio
@@ -26,8 +26,8 @@ export interface EmbedFacadeProps {
 }
 
 /**
- * Stands for something of another site until it is asked for: nothing of that site is loaded before, and never without
- * consent to marketing cookies, which such sites set (CNT-10, CNT-11, CNT-31).
+ * Placeholder of another site's content until the person opens it: nothing of that site is loaded before, and never
+ * without consent to marketing cookies, which such sites set (CNT-10, CNT-11, CNT-31).
  */
 export function EmbedFacade({ title, site, address, isOpen, onOpen, ratio, isFullWidth, children }: EmbedFacadeProps) {
   const consent = useConsent()
@@ -37,7 +37,7 @@ export function EmbedFacade({ title, site, address, isOpen, onOpen, ratio, isFul
   const holder = useRef<HTMLDivElement>(null)
   const wasShown = useRef(false)
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had the focus is unmounted.
     if (isShown && !wasShown.current) holder.current?.focus({ preventScroll: true })
     wasShown.current = isShown
   }, [isShown])

@@ -18,11 +18,14 @@ const othersSandbox = `${ownSandbox} allow-popups-to-escape-sandbox allow-presen
 
 export interface EmbedFramesProps {
   embed: EmbeddedContent
-  /** Frames of other sites as well, which the person has asked for. */
+  /** Frames of other sites as well, which the person has opened. */
   mayShowOthers: boolean
 }
 
-/** What is shown of an embed: its words, and frames of named hosts (CNT-29), with the page's query if it says so (CNT-30). */
+/**
+ * What is shown of an embed: its words, and frames of named hosts (CNT-29), with the page's query if it says so
+ * (CNT-30).
+ */
 export function EmbedFrames({ embed, mayShowOthers }: EmbedFramesProps) {
   const { search } = useLocation()
   const { html, title, forwardsQuery, ratio } = embed

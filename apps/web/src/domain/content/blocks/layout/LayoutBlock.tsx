@@ -5,12 +5,12 @@ import type { BlockProps } from '../define-block.ts'
 import type { PageBlock } from '../page-block.ts'
 import type { LayoutContent } from './adapter.ts'
 
-/** Blocks beside each other, below each other on phones (CNT-04). */
+/** Blocks in columns, below each other on phones (CNT-04). */
 export function LayoutBlock({ block: { columns, blocks }, heading, renderBlock }: BlockProps<LayoutContent>) {
   const cells = blocks.map((block) => (
     <li key={block.id}>
-      {/* Words stand on a card, so that they can be read on every background; what has a look of its own stands alone. */}
-      {standsAlone(block) ? renderBlock(block) : <Card>{renderBlock(block)}</Card>}
+      {/* Text is on a card, so that it can be read on every background; images and embeds need none. */}
+      {needsNoCard(block) ? renderBlock(block) : <Card>{renderBlock(block)}</Card>}
     </li>
   ))
   return (
@@ -29,6 +29,6 @@ export function LayoutBlock({ block: { columns, blocks }, heading, renderBlock }
   )
 }
 
-function standsAlone(block: PageBlock): boolean {
+function needsNoCard(block: PageBlock): boolean {
   return (block.kind === 'image' && block.caption === undefined) || block.kind === 'embeddedContent'
 }
