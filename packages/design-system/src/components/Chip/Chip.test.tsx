@@ -58,6 +58,20 @@ const chip = (name: string) => screen.getByRole('button', { name })
 const pressed = () => screen.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
 
 describe('ChipFilterBar', () => {
+  it('opens with what is chosen in sight, where the row is longer than a phone', () => {
+    const boxes = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function box(
+      this: HTMLElement,
+    ) {
+      return this.textContent === 'Wine' ? new DOMRect(500, 0, 100, 44) : new DOMRect(0, 0, 320, 44)
+    })
+    const options = ['Travel', 'Cinema', 'Wine'].map((label) => ({ id: label, label }))
+    render(
+      <ChipFilterBar label="Categories" selection="multiple" options={options} value={['Wine']} onChange={vi.fn()} />,
+    )
+    expect(screen.getByRole('list').scrollLeft).toBe(390)
+    boxes.mockRestore()
+  })
+
   it('takes several choices, by mouse and by touch, in the order of the options', async () => {
     const onChange = vi.fn()
     render(<Several onChange={onChange} />)
