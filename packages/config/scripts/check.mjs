@@ -25,6 +25,7 @@ await main(async () => {
   const change = files.length > 0 ? { files, against: 'nothing: files were named' } : await changedFiles(since)
   if (change.files.length === 0) {
     console.log(`Nothing has changed, compared with ${change.against}.`)
+    createTally().end()
     return
   }
   if (change.files.some((path) => kindOf(path) === 'contract') && !isPlan) {
@@ -43,7 +44,7 @@ await main(async () => {
     printPlan(needed, await readNeededTests(changed, imports))
     return
   }
-  rmSync(results, { recursive: true, force: true })
+  for (const name of ['vitest.json', 'e2e.json']) rmSync(join(results, name), { force: true })
   const tally = createTally()
   const { imports, hasGallery } = await runStaticChecks(tally, needed, changed)
   const { tests, journeys, leftOut } = await readNeededTests(changed, imports)

@@ -10,7 +10,9 @@ const costs = [
 ]
 
 /** Seconds of a processor for tests without a browser and for journeys, so that two processors are done in two minutes. */
-const ofOrdinaryChange = { tests: 80, journeys: 40 }
+const ofOrdinaryChange = { tests: 45, journeys: 24 }
+/** How many tests a table of cases makes, on average. */
+const casesOfTable = 3
 /** After an edit of texts or styles the tests beside it run, done in twenty seconds. */
 const ofLightChange = { tests: 6, journeys: 0 }
 /** How many files a command names; for more it runs all. */
@@ -92,7 +94,9 @@ function affordable(paths, texts, budget) {
 
 function secondsOf(path, text) {
   const { file, test } = costs.find((each) => each.path.test(path))
-  return file + test * (text.match(/\btest(?:\.each)?\(/g) ?? []).length
+  const tests = text.match(/\btest\(/g) ?? []
+  const tables = text.match(/\btest\.each\b/g) ?? []
+  return file + test * (tests.length + casesOfTable * tables.length)
 }
 
 function leftOf(reached, chosen, what, commandFor) {
