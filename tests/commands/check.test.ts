@@ -82,7 +82,7 @@ test.each([
   {
     change: 'a document: its formatting',
     changed: ['README.md'],
-    want: { titles: ['Formatting'], tests: [], journeys: [], components: [] },
+    want: { titles: ['Formatting'], tests: [], journeys: [], weighed: [], judged: [] },
   },
   {
     change: 'a text: the types of its call, and the test of texts',
@@ -90,17 +90,18 @@ test.each([
     want: { titles: ['Types', 'Formatting'], tests: ['apps/web/messages/messages.test.ts'], journeys: [] },
   },
   {
-    change: 'a style: the tests of its component, and its page in the gallery',
+    change: 'a style: the tests of its component, and its size',
     changed: ['packages/design-system/src/components/Button/Button.css.ts'],
     want: {
       titles: ['Types', 'Formatting', 'Lint', 'Import rules'],
       tests: ['packages/design-system/src/components/Button/Button.test.tsx'],
       journeys: [],
-      components: ['Button'],
+      weighed: ['Button'],
+      judged: [],
     },
   },
   {
-    change: 'a component: the tests of those that use it as well',
+    change: 'a component: the tests of those that use it as well, and its page in the gallery',
     changed: ['packages/design-system/src/components/Button/Button.tsx'],
     want: {
       titles: heavy,
@@ -109,7 +110,8 @@ test.each([
         'packages/design-system/src/components/Dialog/Dialog.test.tsx',
       ],
       journeys: [],
-      components: ['Button'],
+      weighed: ['Button'],
+      judged: ['Button'],
     },
   },
   {

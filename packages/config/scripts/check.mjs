@@ -49,7 +49,8 @@ await main(async () => {
   const { imports, hasGallery } = await runStaticChecks(tally, needed, changed)
   const { tests, journeys, leftOut } = await readNeededTests(changed, imports)
   if (tests.length > 0) await tally.suite('Tests without a browser', vitestCommand(tests), {}, countVitest)
-  if (needed.components.length > 0) await judgeComponents(tally, needed.components, hasGallery)
+  if (needed.weighed.length > 0) await weighComponents(tally, needed.weighed)
+  if (hasGallery) await judgeComponents(tally, needed.judged)
   if (journeys.length > 0) {
     if (tally.seconds() < latestStart) await runJourneys(tally, journeys)
     else
@@ -79,13 +80,14 @@ async function readNeededTests(changed, imports) {
   return neededTests({ changed, imports, pages, texts })
 }
 
-function printPlan({ titles, components }, { tests, journeys, leftOut }) {
+function printPlan({ titles, weighed, judged }, { tests, journeys, leftOut }) {
   const list = (title, entries) => (entries.length === 0 ? [] : [title, ...entries.map((entry) => `  ${entry}`)])
   const lines = [
     ...list('Checks', titles),
     ...list('Tests without a browser', tests),
-    ...list('Components to weigh and to judge', components),
-    ...list('Journeys', journeys),
+    ...list('Sizes of the components', weighed),
+    ...list('Components in a real browser', judged),
+    ...list('Journeys in a real browser', journeys),
     ...leftOutLines(leftOut),
   ]
   console.log(lines.join('\n'))
@@ -96,7 +98,7 @@ function leftOutLines(leftOut) {
 }
 
 /** Most of them use one processor, so as many run side by side as there are. Resolves with what tests are chosen by. */
-async function runStaticChecks(tally, { titles, components }, changed) {
+async function runStaticChecks(tally, { titles, judged }, changed) {
   // A rule of the linter is for all files.
   const isRule = changed.some((path) => /^(\.\w|packages\/config\/lint\/)/.test(path))
   const files = isRule ? undefined : changed.filter((path) => existsSync(join(root, path)))
@@ -110,7 +112,7 @@ async function runStaticChecks(tally, { titles, components }, changed) {
     found.hasGallery = true
   }
   const waiting = [
-    ...(components.length > 0 ? [{ title: 'Build of the component gallery', work: gallery }] : []),
+    ...(judged.length > 0 ? [{ title: 'Build of the component gallery', work: gallery }] : []),
     ...staticChecks
       .filter(({ title }) => titles.includes(title))
       .map((each) => ({
@@ -126,20 +128,22 @@ async function runStaticChecks(tally, { titles, components }, changed) {
   return found
 }
 
-/** Weighs each component, and judges its page in the gallery in every theme. */
-async function judgeComponents(tally, components, hasGallery) {
+async function weighComponents(tally, components) {
   await tally.suite(
     'Sizes of the components',
     [pinnedNode, join(root, 'packages/design-system/sizes/check-sizes.ts'), ...components],
     {},
     countLastLine,
   )
-  if (!hasGallery) return
+}
+
+/** Judges the page of each component in the gallery, in every theme. */
+async function judgeComponents(tally, components) {
   const gallery = await serveGallery()
   try {
     await tally.suite(
       'Components in a real browser',
-      ['playwright', 'test', '--config', 'tests/playwright.config.ts', '--project', 'gallery', 'components.e2e.ts'],
+      ['playwright', 'test', 'components.e2e.ts', '--config', 'tests/playwright.config.ts', '--project', 'gallery'],
       { CHROMIUM_PATH: await findChromium(), GALLERY_URL: gallery.origin, ONLY_COMPONENTS: components.join(',') },
       countPlaywright,
     )
@@ -156,11 +160,11 @@ async function runJourneys(tally, journeys) {
     [
       pinnedNode,
       join(root, 'packages/config/scripts/e2e.mjs'),
+      // Before the projects: Playwright takes all that follows --project for one.
+      ...journeys,
       '--project',
       'GB 375',
-      '--project',
       'once',
-      ...journeys,
     ],
     {},
     countPlaywright,

@@ -35,10 +35,11 @@ export function kindOf(path) {
 
 /**
  * Returns which checks a set of changed files needs: the titles of those that run nothing, and the components of the design
- * system to weigh and to judge.
+ * system to be weighed, and judged in the gallery.
  */
 export function neededChecks(changed) {
   const has = kindsIn(changed)
+  const components = componentsOf(changed).slice(0, mostComponents)
   return {
     titles: [
       ...(has('contract') ? ['The contract holds'] : []),
@@ -47,7 +48,9 @@ export function neededChecks(changed) {
       ...(has('style', 'contract', 'module', 'other') ? ['Lint', 'Import rules'] : []),
       ...(isLight(changed) ? [] : ['Package boundaries', 'Unused code', 'Code of the app that only tests use']),
     ],
-    components: componentsOf(changed).slice(0, mostComponents),
+    weighed: components,
+    // Building the gallery takes longer than a style has.
+    judged: isLight(changed) ? [] : components,
   }
 }
 
@@ -109,7 +112,7 @@ function someOf(paths) {
   return `${names.join(', ')}${paths.length > names.length ? ', …' : ''}`
 }
 
-/** In the gallery a component is judged in every theme; its single examples, pictures and reports are the audit's. */
+/** The audit looks at each example alone, with more judges, and at its picture. */
 function galleryLeft(changed) {
   if (!changed.some((path) => path.startsWith('packages/design-system/src/'))) return []
   const components = componentsOf(changed)
