@@ -23,7 +23,7 @@ export default defineConfig<ClubOptions>({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }], ['./failures/failure-reporter.ts']],
   use: {
     baseURL: clubAddress,
     // The film of every journey would take a fifth of the time; the pages of one that fails are in its trace.

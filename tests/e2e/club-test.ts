@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { type Page, type Request, test as base, expect } from '@playwright/test'
 import { sandboxControl, type SandboxControl, type TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { quiet } from '../accessibility/quiet.ts'
+import { evidence, linesOfCalls, linesOfScreen } from '../failures/evidence.ts'
 
 export interface ClubOptions {
   /** The region that the journey is walked in. */
@@ -14,6 +15,8 @@ export interface ClubOptions {
 
 interface ClubFixtures {
   control: SandboxControl
+  /** Adds to a test that failed its pages in words and its calls: those of its browser and of the members noted here. */
+  callLog: { members: Set<string> }
   /** A member of the region, made for this test. */
   member: TestMember
 }
@@ -36,8 +39,32 @@ export const test = base.extend<ClubOptions & ClubFixtures & { quietConsole: und
     if (cookieAnswer === 'reject all') await context.addCookies([{ ...rejectAll, url: baseURL ?? '' }])
     await use(context)
   },
-  control: async ({ baseURL }, use) => {
-    await use(sandboxControl(new URL(baseURL ?? '').origin))
+  // Set up before all else that can fail, so that it is taken down after it.
+  callLog: [
+    async ({ context, baseURL }, use, testInfo) => {
+      const since = new Date().toISOString()
+      const members = new Set<string>()
+      const sent = new Set<string>()
+      context.on('request', (request) => sent.add(`${request.method()} ${new URL(request.url()).pathname}`))
+      await use({ members })
+      if (testInfo.status === testInfo.expectedStatus) return
+      for (const page of context.pages())
+        await testInfo.attach(evidence.screen, { body: (await linesOfScreen(page)).join('\n') })
+      const calls = await sandboxControl(new URL(baseURL ?? '').origin).requests({ since })
+      await testInfo.attach(evidence.calls, { body: linesOfCalls(calls, { members, sent }).join('\n') })
+    },
+    { auto: true },
+  ],
+  control: async ({ baseURL, callLog }, use) => {
+    const control = sandboxControl(new URL(baseURL ?? '').origin)
+    await use({
+      ...control,
+      createMember: async (...copy) => {
+        const member = await control.createMember(...copy)
+        callLog.members.add(member.email)
+        return member
+      },
+    })
   },
   member: async ({ control, club }, use) => {
     await use(await control.createMember(`${club.sample}.member`))

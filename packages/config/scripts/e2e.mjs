@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { build } from './lib/club.mjs'
 import { holdToContract, startClubUnderContract } from './lib/contract.mjs'
 import { findChromium, pathWithTools, setUp } from './lib/setup.mjs'
-import { main, root, run } from './lib/steps.mjs'
+import { CommandError, main, root, run } from './lib/steps.mjs'
 
 await main(async () => {
   await setUp()
@@ -20,6 +20,10 @@ await main(async () => {
       env: { PATH: pathWithTools, CLUB_ADDRESS: club.address, CHROMIUM_PATH: chromium },
     })
     console.log(await holdToContract(club))
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error
+    // What went wrong stands there already.
+    process.exitCode = 1
   } finally {
     await club.stop()
   }

@@ -31,11 +31,15 @@ export interface Fault {
 /** A call that the sandbox received. */
 export interface ReceivedRequest {
   operationId: string
+  /** The e-mail address of the member who called. */
+  member: string | null
+  method: string
   path: string
   query: Record<string, unknown>
   headers: Record<string, unknown>
   body: unknown
-  status: number
+  /** Null when the connection was dropped instead. */
+  status: number | null
   time: string
 }
 
@@ -77,7 +81,7 @@ export function sandboxControl(origin: string) {
     member: (email: string) => call<MemberRecord>('GET', `/members/${encodeURIComponent(email)}`),
     addFault: (fault: Fault) => call<unknown>('POST', '/faults', fault),
     clearFaults: () => call<unknown>('DELETE', '/faults'),
-    requests: (filter: { operationId?: string; member?: string } = {}) =>
+    requests: (filter: { operationId?: string; member?: string; since?: string } = {}) =>
       call<ReceivedRequest[]>('GET', `/requests?${new URLSearchParams(Object.entries(filter))}`),
     ledger: () => call<LedgerReport>('GET', '/ledger'),
     books: () => call<Books>('GET', '/ledger/books'),
