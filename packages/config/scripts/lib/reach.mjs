@@ -52,7 +52,7 @@ export function reachedTests({ changed, graph, readers, pages, texts }) {
   const workspaces = new Set(changed.map(workspaceOf))
   return Object.entries(texts)
     .map(([path, text]) => {
-      const opened = pagesOpenedBy(text, pages)
+      const opened = opensPages(path) ? pagesOpenedBy(text, pages) : []
       const distances = [
         reached.get(path),
         ...opened.map((name) => distanceOfPage.get(name) + 1),
@@ -113,6 +113,11 @@ function pagesBelow(opened, pages) {
       .filter((start) => pattern.startsWith(`${start}/`))
       .map((start) => ({ name, steps: pattern.split('/').length - start.split('/').length })),
   )
+}
+
+/** Other tests have addresses in them as values. */
+function opensPages(path) {
+  return /^tests\/e2e\/|\.route\.test\.tsx?$/.test(path)
 }
 
 /** True for the source of a module that reads other files by their names. */
