@@ -53,3 +53,16 @@ export async function openDetails(path = detailsAddress) {
   await detailsForm()
   return { member, navigation }
 }
+
+/** The profile of a new member in Britain who has done the steps before one. */
+export const britishAt = (onboarding: string, more: object = {}) => ({
+  country: 'GB',
+  firstName: 'Zoë',
+  lastName: "O'Brien-Ward",
+  dateOfBirth: '29/02/1996',
+  mobile: '07700900142',
+  postcode: 'EH6 6QW',
+  termsVersion: 3,
+  appState: { onboarding },
+  ...more,
+})

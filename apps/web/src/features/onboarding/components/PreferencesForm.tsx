@@ -16,13 +16,14 @@ import { flagsOf, marketingWays, optOutLabels, optOutsOf, whatComes } from '../m
 import { preferencesSchema } from '../model/preferences.schema.ts'
 import { moveOn, pageAfter } from '../model/steps.ts'
 import { preferencesDraft } from '../state/preferences-draft.ts'
+import { PrivacyDisclosure } from './PrivacyDisclosure.tsx'
 import { NothingKept, NotSaved } from './StepNotices.tsx'
 
 /** The third step: which marketing the member does not want (ONB-27 to ONB-30). */
 export function PreferencesForm({ profile }: { profile: Profile }) {
   const navigate = useNavigate()
   const inRegion = useRegionPath()
-  const { locale } = useRegion()
+  const { locale, countryCode } = useRegion()
   const form = useForm({
     schema: preferencesSchema,
     defaultValues: { optOuts: optOutsOf(profile) },
@@ -67,6 +68,7 @@ export function PreferencesForm({ profile }: { profile: Profile }) {
             {m.onboarding_marketing_wording()}
           </Text>
         </Stack>
+        <PrivacyDisclosure country={profile.country ?? countryCode} />
         {error !== undefined && <NotSaved error={error} />}
         <div>
           <Button type="submit" isPending={isSaving} pendingLabel={m.onboarding_saving()}>
