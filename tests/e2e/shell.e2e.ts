@@ -147,18 +147,8 @@ test('the menu ends with logging out [SHL-23]', async ({ page, member }) => {
   await expect(page).toHaveURL(/\/logout-success/)
 })
 
-test('who joins stays where they were while onboarding is not built, and can log out', async ({ page, control }) => {
-  await page.goto('terms-and-conditions')
-  await signIn(page, await control.createMember('gb.new'))
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('You’re in.')
-  await expect(page).toHaveURL(/\/terms-and-conditions$/)
-  await accountMenu(page).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect(page).toHaveURL(/\/logout-success/)
-})
-
-test('whoever gives up onboarding is logged out [SHL-24] [SHL-25]', async ({ page, control }) => {
-  const newcomer = await control.createMember('gb.new', { flags: { web_coming_pages: true } })
+test('whoever gives up onboarding is logged out [SHL-24] [SHL-25] [ONB-40]', async ({ page, control }) => {
+  const newcomer = await control.createMember('gb.new')
   await page.goto('terms-and-conditions')
   await page.getByRole('banner').getByRole('button', { name: 'Login / Join' }).click()
   await page.getByLabel('Email address').fill(newcomer.email)

@@ -43,6 +43,7 @@ export function runtimeConfiguration(origin: string) {
       },
     },
     featuresProject,
+    referralPartnerCode: 'kestrel-red',
     services: {
       analytics: `${origin}/events/analytics`,
       monitoring: `${origin}/events/monitoring`,

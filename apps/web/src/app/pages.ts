@@ -105,7 +105,10 @@ export const pages = {
   },
   authInit: { target: 'native' },
 
-  onboarding: { access: 'members' },
+  onboarding: {
+    access: 'members',
+    load: async () => (await import('#pages/onboarding/OnboardingPage.tsx')).OnboardingPage,
+  },
   onboardingPersonalDetails: {
     access: 'members',
     load: async () => (await import('#pages/onboarding/PersonalDetailsPage.tsx')).PersonalDetailsPage,
@@ -118,9 +121,18 @@ export const pages = {
     access: 'members',
     load: async () => (await import('#pages/onboarding/PreferencesStepPage.tsx')).PreferencesStepPage,
   },
-  onboardingWelcome: { access: 'members' },
-  onboardingLinkPartnerAccount: { access: 'members' },
-  onboardingLinkVaa: { access: 'members' },
+  onboardingWelcome: {
+    access: 'members',
+    load: async () => (await import('#pages/onboarding/WelcomePage.tsx')).WelcomePage,
+  },
+  onboardingLinkPartnerAccount: {
+    access: 'members',
+    load: async () => (await import('#pages/onboarding/WelcomePage.tsx')).WelcomePage,
+  },
+  onboardingLinkVaa: {
+    access: 'members',
+    load: async () => (await import('#pages/onboarding/WelcomePage.tsx')).WelcomePage,
+  },
   onboardingAutoLinkAccounts: {
     access: 'members',
     gate: 'page',

@@ -35,9 +35,6 @@ describe('a page that is not built yet stands at its address, with its name and 
   test.each([
     ['/subscription-payment/p1', 'Subscription payment', 'RTE-13'],
     ['/subscription-confirmation?session_id=s1', 'Subscription confirmation', 'RTE-14'],
-    ['/onboarding', 'Set up your account', 'RTE-20'],
-    ['/onboarding/welcome', 'Welcome', 'RTE-20'],
-    ['/onboarding/link-vaa', 'Welcome', 'RTE-21] [CON-12'],
     ['/onboarding/auto-link-accounts', 'Link your accounts', 'RTE-22] [GAP-03'],
     ['/account', 'Account', 'RTE-27'],
     ['/world/account/settings', 'Settings', 'RTE-27'],

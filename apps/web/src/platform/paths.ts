@@ -23,14 +23,14 @@ export const paths = {
   partnerLoginSuccess: at('partner-login-success'),
   authInit: at('auth-init'),
 
-  onboarding: coming('onboarding'),
-  onboardingPersonalDetails: coming('onboarding/personal-details'),
-  onboardingTerms: coming('onboarding/terms-and-conditions'),
-  onboardingCommunicationPreferences: coming('onboarding/communication-preferences'),
-  onboardingWelcome: coming('onboarding/welcome'),
-  onboardingLinkPartnerAccount: coming('onboarding/link-partner-account'),
+  onboarding: at('onboarding'),
+  onboardingPersonalDetails: at('onboarding/personal-details'),
+  onboardingTerms: at('onboarding/terms-and-conditions'),
+  onboardingCommunicationPreferences: at('onboarding/communication-preferences'),
+  onboardingWelcome: at('onboarding/welcome'),
+  onboardingLinkPartnerAccount: at('onboarding/link-partner-account'),
   // Deprecated, but partners still redirect here (RTE-21, RTE-42, CON-12).
-  onboardingLinkVaa: coming('onboarding/link-vaa'),
+  onboardingLinkVaa: at('onboarding/link-vaa'),
   onboardingAutoLinkAccounts: at('onboarding/auto-link-accounts'),
 
   myRewards: at('my-rewards/*'),

@@ -45,19 +45,8 @@ describe('the address of promo codes', () => {
   })
 })
 
-test('a member who has not finished onboarding stays where they are while its pages are not built', async () => {
-  const member = await control.createMember('gb.new')
-  const router = await renderRoute('/activity', member)
-  await waitFor(async () => {
-    expect(await control.requests({ operationId: 'getProfile', member: member.email })).not.toEqual([])
-    expect(await control.requests({ operationId: 'listFeatures', member: member.email })).not.toEqual([])
-  })
-  expect(await screen.findByRole('button', { name: /^Account menu/ })).toBeVisible()
-  expect(router.state.location.pathname).toBe('/kestrel-red/activity')
-})
-
 test('a member who has not finished onboarding is led back to their step [AUT-29]', async () => {
-  const member = await control.createMember('gb.new', { flags: { web_coming_pages: true } })
+  const member = await control.createMember('gb.new')
   const router = await renderRoute('/activity', member)
   await waitFor(() => expect(router.state.location.pathname).toBe('/kestrel-red/onboarding/personal-details'))
   await act(() => router.navigate('/terms-and-conditions'))

@@ -41,7 +41,6 @@ describe('no link leads to a page that is not built', () => {
     ['a visitor', 'world'],
     ['a member', 'en-gb', 'gb.member'],
     ['a subscriber', 'en-gb', 'gb.subscriber'],
-    ['a member who has not finished onboarding', 'en-gb', 'gb.new'],
     ['a member with a card', 'en-us', 'us.cardholder'],
     ['a member', 'world', 'world.member'],
   ])('%s in %s', { timeout: 120_000 }, async (_who, region, sample) => {

@@ -6,9 +6,11 @@ import { m } from '#paraglide/messages.js'
 import { enterSession } from '#platform/auth/auth.ts'
 import { abandonLogin, completeLogin, keepLastLogin } from '#platform/auth/complete-login.ts'
 import { arrivalOf } from '#platform/auth/arrival.ts'
+import { keepNewMembersCodes, storedIncentiveCodes } from '#platform/auth/incentive-codes.ts'
+import { keepOnboardingReturn } from '#platform/auth/onboarding-return-store.ts'
+import { hasOnboardingLeft } from '#platform/auth/redirects.ts'
 import { tellTabs } from '#platform/auth/session-tabs.ts'
 import { PageHead } from '#platform/head/PageHead.tsx'
-import { showToast } from '#platform/toasts/toast-store.ts'
 import { afterLogin } from '#features/sign-in/api/after-login.ts'
 import { reportLoginFailure } from '#features/sign-in/api/report-login-failure.ts'
 
@@ -28,14 +30,18 @@ export function LoginSuccessPage() {
       if (result.kind === 'from-step-up') keepLastLogin(address, result.returnPath)
       if (result.kind !== 'signed-in') return result.returnPath
       queryClient.clear()
+      const codes = storedIncentiveCodes()
       const profile = await afterLogin(queryClient).catch(async (error: unknown) => {
         await abandonLogin()
         throw error
       })
       enterSession(result.member)
       tellTabs({ kind: 'signed-in', memberId: result.member.memberId })
-      const { path, isOnboardingPostponed } = await arrivalOf(queryClient, profile, result.returnPath)
-      if (isOnboardingPostponed) showToast({ message: m.coming_onboarding_later() })
+      if (hasOnboardingLeft(profile)) {
+        keepOnboardingReturn(result.returnPath)
+        keepNewMembersCodes(codes)
+      }
+      const path = arrivalOf(profile, result.returnPath)
       keepLastLogin(address, path)
       return path
     }

@@ -17,7 +17,7 @@ describe('after login', () => {
       '/en-us/onboarding/auto-link-accounts',
     ],
   ])('%s [AUT-23]', (_rule, arrival, path) => {
-    expect(arrivalPath({ profile: done, hasPartnerLink: false, isOnboardingOpen: true, ...arrival })).toBe(path)
+    expect(arrivalPath({ profile: done, hasPartnerLink: false, ...arrival })).toBe(path)
   })
 
   test.each<[string, boolean, string]>([
@@ -29,9 +29,7 @@ describe('after login', () => {
     ['Welcome', false, '/onboarding/welcome'],
     ['AStepOfTheFuture', false, '/onboarding'],
   ])('rule 2: at %s, with a partner link %s, to %s [AUT-24]', (step, hasPartnerLink, path) => {
-    expect(
-      arrivalPath({ profile: at(step), hasPartnerLink, deepLink: promo, target: '/activity', isOnboardingOpen: true }),
-    ).toBe(path)
+    expect(arrivalPath({ profile: at(step), hasPartnerLink, deepLink: promo, target: '/activity' })).toBe(path)
   })
 
   test.each<[string, Partial<Arrival>, string]>([
@@ -43,7 +41,7 @@ describe('after login', () => {
     ['rule 5: else home [AUT-27]', {}, '/'],
     ['an empty step is none', { profile: { complete: true, appState: { onboarding: '' } } }, '/'],
   ])('%s', (_rule, arrival, path) => {
-    expect(arrivalPath({ profile: done, hasPartnerLink: false, isOnboardingOpen: true, ...arrival })).toBe(path)
+    expect(arrivalPath({ profile: done, hasPartnerLink: false, ...arrival })).toBe(path)
   })
 
   test('whatever the parts are, the way leads to our own pages', () => {
@@ -56,8 +54,8 @@ describe('after login', () => {
       fc.property(text, text, text, fc.boolean(), (deepLink, target, onboarding, hasPartnerLink) => {
         const profile = { complete: false, appState: { onboarding } }
         for (const path of [
-          arrivalPath({ profile, hasPartnerLink, deepLink, target, isOnboardingOpen: true }),
-          arrivalPath({ profile: done, hasPartnerLink, deepLink, target, isOnboardingOpen: true }),
+          arrivalPath({ profile, hasPartnerLink, deepLink, target }),
+          arrivalPath({ profile: done, hasPartnerLink, deepLink, target }),
         ])
           expect(new URL(path, 'https://club.example').origin).toBe('https://club.example')
       }),
@@ -84,34 +82,16 @@ describe('a member who has not finished onboarding', () => {
     ['LinkVaa', '/onboarding/link-vaa', undefined],
     ['Welcome', '/en/onboarding/link-partner-account', undefined],
   ])('at %s is led from %s to %s [AUT-29]', (step, path, to) => {
-    expect(onboardingRedirect(at(step), path, { isNativeApp: false, isOnboardingOpen: true })).toBe(to)
+    expect(onboardingRedirect(at(step), path, { isNativeApp: false })).toBe(to)
   })
 
   test('is not led anywhere inside the native app [AUT-29] [NAT-19]', () => {
-    expect(
-      onboardingRedirect(at('PersonalDetails'), '/', { isNativeApp: true, isOnboardingOpen: true }),
-    ).toBeUndefined()
-  })
-})
-
-describe('while the pages of onboarding are not built, a member who has not finished', () => {
-  const closed = { isOnboardingOpen: false }
-
-  test.each([true, false])('goes where they wanted after the login, with a partner link: %s', (hasPartnerLink) => {
-    const arrival = { profile: at('Welcome'), hasPartnerLink, ...closed }
-    expect(arrivalPath({ ...arrival, target: '/en-us/activity' })).toBe('/en-us/activity')
-    expect(arrivalPath({ ...arrival, deepLink: promo, target: '/activity' })).toBe(promo)
-  })
-
-  test('is led nowhere', () => {
-    expect(onboardingRedirect(at('PersonalDetails'), '/', { isNativeApp: false, ...closed })).toBeUndefined()
+    expect(onboardingRedirect(at('PersonalDetails'), '/', { isNativeApp: true })).toBeUndefined()
   })
 })
 
 test('a member who has finished goes where they like [AUT-29]', () => {
-  expect(
-    onboardingRedirect(done, '/onboarding/welcome', { isNativeApp: false, isOnboardingOpen: true }),
-  ).toBeUndefined()
+  expect(onboardingRedirect(done, '/onboarding/welcome', { isNativeApp: false })).toBeUndefined()
 })
 
 test.each([

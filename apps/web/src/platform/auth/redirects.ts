@@ -14,8 +14,6 @@ export interface Arrival {
   deepLink?: string | undefined
   /** Where the login was started, or was told to lead. */
   target?: string | undefined
-  /** Whether the pages of onboarding are there to be sent to; without them, members go where they wanted. */
-  isOnboardingOpen: boolean
 }
 
 const autoLink = paths.onboardingAutoLinkAccounts.href()
@@ -30,11 +28,11 @@ const openPages: ReadonlySet<string> = new Set([
 ])
 
 /** After login, and after an update of the profile: the first rule that fits (AUT-23 to AUT-27). */
-export function arrivalPath({ profile, hasPartnerLink, deepLink, target, isOnboardingOpen }: Arrival): string {
+export function arrivalPath({ profile, hasPartnerLink, deepLink, target }: Arrival): string {
   const region = regionOf(target ?? deepLink ?? '/')
-  const step = isOnboardingOpen ? stepOf(profile) : undefined
+  const step = stepOf(profile)
   const mayLink = profile.complete || step === 'LinkVaa' || step === 'Welcome'
-  if (isOnboardingOpen && mayLink && hasPartnerLink) return inRegion(autoLink, region)
+  if (mayLink && hasPartnerLink) return inRegion(autoLink, region)
   if (step !== undefined) return inRegion(pageOfStep(step), region)
   if (deepLink !== undefined && deepLinkOf(deepLink) !== undefined) return safeReturnPath(deepLink)
   return safeReturnPath(target ?? inRegion(paths.home.href(), region))
@@ -42,17 +40,16 @@ export function arrivalPath({ profile, hasPartnerLink, deepLink, target, isOnboa
 
 /**
  * Where a member who has not finished onboarding is sent from a page, if anywhere: not inside the native app, not from
- * what they may read on the way, not from a step that they have reached already, and nowhere while the pages of
- * onboarding are not built (AUT-29, NAT-19).
+ * what they may read on the way, and not from a step that they have reached already (AUT-29, NAT-19).
  */
 export function onboardingRedirect(
   profile: Arrival['profile'],
   path: string,
-  { isNativeApp, isOnboardingOpen }: { isNativeApp: boolean; isOnboardingOpen: boolean },
+  { isNativeApp }: { isNativeApp: boolean },
 ): string | undefined {
   const step = stepOf(profile)
   const page = barePath(path)
-  if (step === undefined || !isOnboardingOpen || isNativeApp || openPages.has(page)) return undefined
+  if (step === undefined || isNativeApp || openPages.has(page)) return undefined
   const shown = onboardingSteps.findIndex(([, pages]) => pages.some((each) => each === page))
   if (shown !== -1 && shown <= placeOfStep(step)) return undefined
   const to = pageOfStep(step)

@@ -1,5 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { readFlag } from '#platform/flags/flag-query.ts'
 import { useFlag } from '#platform/flags/use-flag.ts'
 import { isComing } from './is-coming.ts'
 
@@ -7,9 +5,4 @@ import { isComing } from './is-coming.ts'
 export function useCanLinkTo(): (address: string) => boolean {
   const showsComingPages = useFlag('web_coming_pages')
   return (address) => showsComingPages || !isComing(address)
-}
-
-/** Returns the same outside components, where a redirect is to be decided. */
-export async function canRedirectTo(queryClient: QueryClient, address: string): Promise<boolean> {
-  return !isComing(address) || readFlag(queryClient, 'web_coming_pages')
 }

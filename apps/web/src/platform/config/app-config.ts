@@ -31,6 +31,8 @@ export interface AppConfig {
   services?: Partial<Record<ServiceName, string | undefined>> | undefined
   /** Id of the earn reward that is the club's competition (RWD-20, GAP-17). */
   competitionRewardId?: string | undefined
+  /** What the referral partner calls the club (REF-08, GAP-18); without it the partner is told of nobody. */
+  referralPartnerCode?: string | undefined
   /** Slugs of the brands whose rewards can be sorted (BRD-06, CON-19, GAP-17). */
   sortableBrands?: readonly string[] | undefined
   /** Addresses outside the app (RTE-44). */

@@ -26,6 +26,7 @@ const schema: z.ZodMiniType<AppConfig> = z.object({
       personalisation: z.optional(url),
     }),
   ),
+  referralPartnerCode: z.optional(text),
   competitionRewardId: z.optional(text),
   sortableBrands: z.optional(z.array(text)),
   links: z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInHomeArea, isInOnboarding } from './shell-paths.ts'
+import { isInHomeArea } from './shell-paths.ts'
 
 test.each([
   ['/', true],
@@ -17,15 +17,4 @@ test.each([
   ['/onboarding', false],
 ])('%s is in the home area: %s [CON-07]', (path, expected) => {
   expect(isInHomeArea(path)).toBe(expected)
-})
-
-test.each([
-  ['/onboarding', true],
-  ['/en-us/onboarding/welcome', true],
-  ['/onboarding/personal-details', true],
-  ['/onboarding-faq', false],
-  ['/account', false],
-  ['/', false],
-])('%s is in onboarding: %s [SHL-24]', (path, expected) => {
-  expect(isInOnboarding(path)).toBe(expected)
 })

@@ -8,8 +8,3 @@ const homeArea = [paths.home, paths.earn, paths.earnReward, paths.spend, paths.s
 export function isInHomeArea(path: string): boolean {
   return homeArea.some(({ pattern }) => matchPath(`/${pattern}`, withoutRegion(path)) !== null)
 }
-
-/** Whether a path is a step of onboarding, where nothing leads away but giving up (SHL-24, SHL-25). */
-export function isInOnboarding(path: string): boolean {
-  return matchPath(`/${paths.onboarding.pattern}/*`, withoutRegion(path)) !== null
-}

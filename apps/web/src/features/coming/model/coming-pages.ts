@@ -3,13 +3,6 @@ import type { ComingPageName } from '#platform/paths.ts'
 
 /** The title of each page that is not built yet. */
 export const comingTitles: { readonly [Name in ComingPageName]: () => string } = {
-  onboarding: m.coming_onboarding,
-  onboardingPersonalDetails: m.coming_personal_details,
-  onboardingTerms: m.coming_terms,
-  onboardingCommunicationPreferences: m.coming_communication_preferences,
-  onboardingWelcome: m.coming_welcome,
-  onboardingLinkPartnerAccount: m.coming_link_partner_account,
-  onboardingLinkVaa: m.coming_welcome,
   referAFriendDashboard: m.member_refer_a_friend,
   subscription: m.account_subscription,
   cancelSubscription: m.account_cancel_subscription,

@@ -13,8 +13,10 @@ import { m } from '#paraglide/messages.js'
 import { type OnboardingStep, onboardingSteps, pageOfStep, placeOfStep } from '#platform/auth/onboarding-steps.ts'
 import { PageHead } from '#platform/head/PageHead.tsx'
 import { notOnPaper } from '#platform/print/on-paper.css.ts'
-import { stepNames } from '../model/steps.ts'
+import { stepNames, stepOf } from '../model/steps.ts'
+import { GoToStep } from './GoToStep.tsx'
 import * as styles from './onboarding.css.ts'
+import { LeaveOnboarding } from './LeaveOnboarding.tsx'
 import { StepSkeleton } from './StepSkeleton.tsx'
 
 export interface StepFrameProps {
@@ -51,7 +53,7 @@ export function StepFrame({ step, title, children }: StepFrameProps) {
             <Heading level={1} size="display">
               {title}
             </Heading>
-            {content(profile, children)}
+            {content(step, profile, children)}
           </Stack>
         </div>
       </Container>
@@ -59,8 +61,17 @@ export function StepFrame({ step, title, children }: StepFrameProps) {
   )
 }
 
-function content(profile: ReturnType<typeof useQuery<Profile>>, children: StepFrameProps['children']) {
-  if (profile.data !== undefined) return children(profile.data)
+function content(
+  step: OnboardingStep,
+  profile: ReturnType<typeof useQuery<Profile>>,
+  children: StepFrameProps['children'],
+) {
+  if (profile.data?.complete === true) return <LeaveOnboarding />
+  if (profile.data !== undefined) {
+    // Nothing is done in the name of a member who has not come so far (ONB-02).
+    const isAhead = placeOfStep(step) > Math.max(placeOfStep(stepOf(profile.data)), 0)
+    return isAhead ? <GoToStep profile={profile.data} /> : children(profile.data)
+  }
   if (profile.isPending) return <StepSkeleton />
   return (
     <ErrorPanel

@@ -10,14 +10,19 @@ export const stepNames: Readonly<Record<OnboardingStep, () => string>> = {
   Welcome: m.onboarding_step_welcome,
 }
 
+/** Returns the step that a member is at; from a newer schema, it may be unknown here. */
+export function stepOf({ appState }: Pick<Profile, 'appState'>): string {
+  return appState?.onboarding ?? 'PersonalDetails'
+}
+
 /** Returns the page of the step that follows. */
 export function pageAfter(step: OnboardingStep): string {
   return pageOfStep(nextStep(step))
 }
 
 /** Returns the part of an update that moves a member on; nothing for one who has gone back and is further already. */
-export function moveOn({ appState }: Pick<Profile, 'appState'>, step: OnboardingStep): Pick<ProfileUpdate, 'appState'> {
-  const isFurther = placeOfStep(appState?.onboarding ?? '') > placeOfStep(step)
+export function moveOn(profile: Pick<Profile, 'appState'>, step: OnboardingStep): Pick<ProfileUpdate, 'appState'> {
+  const isFurther = placeOfStep(stepOf(profile)) > placeOfStep(step)
   return isFurther ? {} : { appState: { onboarding: nextStep(step) } }
 }
 

@@ -3,10 +3,8 @@ import type { Profile } from '@clubhouse/rest-client/club'
 import type { QueryClient } from '@tanstack/react-query'
 import { trackLogin } from '#platform/analytics/track.ts'
 import { profileOptions } from '#domain/member/api/profile.ts'
+import { incentiveCodesKey, storedIncentiveCodes } from '#platform/auth/incentive-codes.ts'
 import { safeLocalStorage } from '#platform/storage/safe-storage.ts'
-
-/** Where incentive codes wait for a login (AUT-06). */
-export const incentiveCodesKey = 'incentiveCodes'
 
 /**
  * What follows the code exchange: the profile, then the stored incentive codes, which are then cleared, and then all that
@@ -14,7 +12,7 @@ export const incentiveCodesKey = 'incentiveCodes'
  */
 export async function afterLogin(queryClient: QueryClient): Promise<Profile> {
   const profile = await queryClient.fetchQuery(profileOptions())
-  const codes = storedCodes()
+  const codes = storedIncentiveCodes()
   if (codes.length > 0) {
     // A code that cannot be handed in must not keep the member out.
     await recordUserEvents({ body: { codes } }).catch((error: unknown) =>
@@ -24,13 +22,4 @@ export async function afterLogin(queryClient: QueryClient): Promise<Profile> {
   safeLocalStorage.remove(incentiveCodesKey)
   trackLogin()
   return profile
-}
-
-function storedCodes(): string[] {
-  try {
-    const codes: unknown = JSON.parse(safeLocalStorage.get(incentiveCodesKey) ?? '[]')
-    return Array.isArray(codes) ? codes.filter((code) => typeof code === 'string') : []
-  } catch {
-    return []
-  }
 }

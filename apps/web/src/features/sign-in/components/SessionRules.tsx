@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { markAccountUpdate, refreshAfterAccountUpdate } from '#platform/auth/account-update.ts'
 import { forgetDeepLink, keepDeepLink } from '#platform/auth/deep-link-store.ts'
+import { keepOnboardingReturn } from '#platform/auth/onboarding-return-store.ts'
 import { deepLinkOf, onboardingRedirect } from '#platform/auth/redirects.ts'
 import { useSession } from '#platform/auth/session-store.ts'
-import { useCanLinkTo } from '#platform/coming/can-link-to.ts'
 import { isNativeApp } from '#platform/native/native-app.ts'
 import { nativeBridge } from '#platform/native/native-bridge.ts'
 import { paths } from '#platform/paths.ts'
@@ -26,7 +26,6 @@ export function SessionRules({ onDeepLinkKept }: SessionRulesProps) {
   const home = useRegionPath()(paths.home.href())
   const isMember = kind === 'authenticated'
   const profile = useQuery({ ...profileOptions(), enabled: isMember }).data
-  const isOnboardingOpen = useCanLinkTo()(paths.onboarding.href())
   const deepLink = deepLinkOf(`${pathname}${search}`)
   const isDeepLink = deepLink !== undefined
   const isAccount = pathname.includes(paths.account.href())
@@ -43,9 +42,11 @@ export function SessionRules({ onDeepLinkKept }: SessionRulesProps) {
 
   useEffect(() => {
     if (!isMember || profile === undefined) return
-    const to = onboardingRedirect(profile, pathname, { isNativeApp: isNativeApp(), isOnboardingOpen })
-    if (to !== undefined) void navigate(to, { replace: true })
-  }, [isMember, profile, pathname, isOnboardingOpen, navigate])
+    const to = onboardingRedirect(profile, pathname, { isNativeApp: isNativeApp() })
+    if (to === undefined) return
+    keepOnboardingReturn(`${pathname}${search}`)
+    void navigate(to, { replace: true })
+  }, [isMember, profile, pathname, search, navigate])
 
   useEffect(() => {
     if (!isMember || !isAccount) return undefined
