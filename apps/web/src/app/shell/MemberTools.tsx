@@ -1,7 +1,10 @@
+import { Link } from '@clubhouse/design-system/Link'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { profileOptions } from '#domain/member/api/profile.ts'
 import { useBalance } from '#domain/points/api/use-balance.ts'
+import { trackBalancePressed } from '#domain/points/api/track-points.ts'
+import { paths } from '#platform/paths.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { BalanceBox } from './BalanceBox.tsx'
 import { BalanceFailure } from './BalanceFailure.tsx'
@@ -29,7 +32,9 @@ export function MemberTools() {
         />
       ) : (
         <span className={styles.onDesktop}>
-          <BalanceBox points={points} />
+          <Link href={paths.activity.href()} variant="quiet" onClick={trackBalancePressed}>
+            <BalanceBox points={points} />
+          </Link>
         </span>
       )}
       {profile.isPending ? (

@@ -1,8 +1,12 @@
+import { createFakeShell } from '@clubhouse/native-bridge/fake-shell'
+import { noShell } from '@clubhouse/native-bridge/ports'
 import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { currentSession } from '#platform/auth/session-store.ts'
+import { connectShell } from '#platform/native/native-app.ts'
+import { followShellInfo } from '#platform/native/shell-info.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
 
 const path = '/account/settings'
@@ -12,6 +16,7 @@ const stored = async ({ email }: TestMember) => (await control.member(email)).pr
 const failed = 'We couldn’t save this, so it’s as it was. Please try again.'
 
 afterEach(() => {
+  connectShell(noShell)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -54,6 +59,23 @@ describe('a switch', () => {
       await waitFor(async () => expect((await stored(member))['supportAuthorised']).toBe(authorised))
       expect(await settingOf('Authorise customer support')).toHaveProperty('checked', authorised)
     }
+  })
+
+  test('says in which app it was pressed [API-10] [NAT-01]', async () => {
+    const shell = createFakeShell()
+    connectShell(shell.port)
+    followShellInfo()
+    const member = await control.createMember('gb.member')
+    await renderRoute(path, member)
+    await settingOf('Emails')
+    const channels = ['IOS', 'ANDROID', 'WEB']
+    for (const [index, platform] of ['ios', 'android', 'a newer one'].entries()) {
+      shell.say({ type: 'shell_info', platform, appVersion: '4.12.0' })
+      await userEvent.click(await settingOf('Emails'))
+      await waitFor(async () => expect(await sent('updateProfile', member)).toHaveLength(index + 1))
+    }
+    const bodies = (await sent('updateProfile', member)).map(({ body }) => body as { channel: string })
+    expect(bodies.map(({ channel }) => channel)).toEqual(channels)
   })
 
   test('hides at once what the member would rather not see [ACC-14]', async () => {

@@ -108,6 +108,14 @@ describe('with consent it is told', () => {
     await navigate('/terms-and-conditions')
   })
 
+  test('that the balance was pressed, which leads to the activity [ANL-02]', async () => {
+    await renderRoute('/terms-and-conditions', await control.createMember('gb.member'))
+    const banner = within(screen.getByRole('banner'))
+    await userEvent.click(await banner.findByRole('link', { name: 'Your balance 24,650 points' }, patient))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
+    await waitFor(async () => expect(await eventsNamed('balance_button_clicked')).toHaveLength(1), patient)
+  })
+
   test('that a reward was redeemed [ANL-02] [RDM-41]', async () => {
     await renderRoute('/spend-kestrel-points/any-hot-drink-100101', await control.createMember('gb.member'))
     const redeem = () => screen.getByRole('button', { name: 'Redeem' })

@@ -55,3 +55,17 @@ export function onSessionEnd(callback: () => void): void {
     true,
   )
 }
+
+/** Calls back whenever somebody has signed in. */
+export function onSessionStart(callback: () => void): void {
+  let before = store.session
+  subscribe(
+    store,
+    () => {
+      if (store.session === before) return
+      before = store.session
+      if (before.kind === 'authenticated') callback()
+    },
+    true,
+  )
+}

@@ -76,6 +76,26 @@ describe('inside the native app', () => {
     expect(told('braze_config')).toEqual([{ type: 'braze_config', deviceId: localStorage.getItem('messaging-device') }])
   })
 
+  test('the phone takes the notifications of the member who is signed in, once its shell says where [API-18]', async () => {
+    const bindings = async ({ email }: { email: string }) =>
+      (await control.requests({ operationId: 'registerPushBinding', member: email })).map(({ body, status }) => [
+        body,
+        status,
+      ])
+    shell.say({ type: 'shell_info', platform: 'ios', appVersion: '4.12.0' })
+    shell.say({ type: 'push_token', token: 'phone-of-two' })
+    const want = [[{ bindingType: 'apn', address: 'phone-of-two' }, 200]]
+    const [first, second] = [await control.createMember('gb.low'), await control.createMember('gb.low')]
+    await renderRoute('/terms-and-conditions', first)
+    await waitFor(async () => expect(await bindings(first)).toEqual(want))
+    // Said again, it changes nothing.
+    shell.say({ type: 'push_token', token: 'phone-of-two' })
+    endSession()
+    await renderRoute('/terms-and-conditions', second)
+    await waitFor(async () => expect(await bindings(second)).toEqual(want))
+    expect(await bindings(first)).toEqual(want)
+  })
+
   test('a link is shared by the phone [NAT-10] [ANL-11]', async () => {
     const link = { url: 'https://club.test/kestrel-red/x', title: 'Tea', message: 'Look' }
     shareLink(link)

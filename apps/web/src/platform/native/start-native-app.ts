@@ -2,6 +2,7 @@ import { endSession } from '#platform/auth/auth.ts'
 import { onSessionEnd } from '#platform/auth/session-store.ts'
 import { basePath } from '#platform/config/base-path.ts'
 import { currentConsent, forgetConsent, onConsentChange } from '#platform/consent/consent-store.ts'
+import { followPushToken } from '#platform/messaging/push-binding.ts'
 import { openExternalLinksInShell } from './external-link.ts'
 import { isNativeApp } from './native-app.ts'
 import { nativeBridge } from './native-bridge.ts'
@@ -12,6 +13,7 @@ export function startNativeApp(): void {
   if (!isNativeApp()) return
   const bridge = nativeBridge()
   followShellInfo()
+  followPushToken()
   bridge.send({ type: 'web_ready' })
   openExternalLinksInShell()
   tellChoices()
