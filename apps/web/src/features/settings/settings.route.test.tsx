@@ -27,7 +27,7 @@ describe('the settings', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
     await settingOf('Emails')
     const main = within(screen.getByRole('main'))
-    const entries = main.getAllByRole('region').map((region) => [
+    const entries = main.getAllByRole('group').map((region) => [
       within(region).getByRole('heading', { level: 2 }).textContent,
       ...within(region)
         .queryAllByRole('switch')

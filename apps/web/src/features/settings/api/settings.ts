@@ -55,7 +55,10 @@ async function saveOnce(queryClient: QueryClient, change: SettingChange): Promis
     return await save(queryClient, change)
   } catch (error) {
     if (reactionTo(error) === 'end-session') throw error
-    const profile = await queryClient.fetchQuery({ ...profileOptions(), staleTime: 0 }).catch(() => undefined)
+    // Without a connection it fails as well, and does not wait for one.
+    const profile = await queryClient
+      .fetchQuery({ ...profileOptions(), staleTime: 0, networkMode: 'always' })
+      .catch(() => undefined)
     if (profile?.[change.name] === change.value) return profile
     throw error
   }

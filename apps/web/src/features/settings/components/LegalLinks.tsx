@@ -10,7 +10,7 @@ import { SettingsSection } from './SettingsSection.tsx'
 export function LegalLinks() {
   return (
     <SettingsSection title={m.settings_legal()}>
-      <Stack as="ul" gap="xsmall" align="start">
+      <Stack as="ul" gap="small" align="start">
         <li>
           <Link href={paths.terms.href()}>{m.settings_terms()}</Link>
         </li>
