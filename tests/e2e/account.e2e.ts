@@ -1,0 +1,76 @@
+import { accountMenu, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './club-test.ts'
+
+test('a member changes their name where they sign in, and is back with it [ACC-08] [ACC-10] [AUT-30]', async ({
+  page,
+  member,
+}) => {
+  await page.goto('')
+  await signIn(page, member)
+  await page.goto('account/personal-details')
+  const details = page.getByRole('main').getByRole('definition')
+  await expect(details.filter({ hasText: 'Alex Hartley' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Update my details' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your details' })).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('callback')).toMatch(/\/kestrel-red\/account\/personal-details$/)
+  await page.getByLabel('First name').fill('Zoë')
+  await page.getByRole('button', { name: 'Save' }).click()
+
+  await expect(page).toHaveURL(/\/kestrel-red\/account\/personal-details$/)
+  await expect(details.filter({ hasText: 'Zoë Hartley' })).toBeVisible()
+  await expect(accountMenu(page)).toHaveAccessibleName(/^Account menu for Zoë/)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('account-updated'))).toBeNull()
+})
+
+test('on a phone the account is a list that leads into its pages, and each leads back [ACC-01] [ACC-03]', async ({
+  page,
+  member,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('')
+  await signIn(page, member)
+  await page.goto('account')
+  const pages = page.getByRole('navigation', { name: 'Your account' })
+  await expect(pages.getByRole('link', { name: 'Settings' })).toBeVisible()
+  await expectAccessible(page)
+  await pages.getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect(pages).toBeHidden()
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Account' }).click()
+  await expect(pages.getByRole('link', { name: 'Settings' })).toBeVisible()
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await pages.getByRole('link', { name: 'Personal details' }).click()
+  await expect(pages.locator('[aria-current="page"]')).toHaveText('Personal details')
+})
+
+test('a switch by keyboard, without a connection, and in two tabs [ACC-13] [ACC-16]', async ({
+  page,
+  context,
+  control,
+}) => {
+  const member = await control.createMember('gb.member', { profile: { marketingSms: false } })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('')
+  await signIn(page, member)
+  await page.goto('account/settings')
+  const texts = page.getByRole('switch', { name: 'Texts' })
+  await texts.focus()
+  await context.setOffline(true)
+  await page.keyboard.press('Space')
+  await expect(texts).toHaveAccessibleDescription(/You’re offline, so this wasn’t saved/)
+  await expect(texts).not.toBeChecked()
+  await context.setOffline(false)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  const other = await context.newPage()
+  await other.goto('account/settings')
+  await other.getByRole('switch', { name: 'Texts' }).check()
+  await expect(other.getByText('Saved.')).toBeVisible()
+  await page.bringToFront()
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(texts).toBeChecked()
+  expect((await control.member(member.email)).profile).toMatchObject({ marketingSms: true })
+})
