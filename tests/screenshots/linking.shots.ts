@@ -53,6 +53,13 @@ screen('link-accounts', {
     path: usPath,
     as: 'us.member',
     faults: [{ operationId: 'getPartnerBalance', ...failing }],
+    shows: (page) => page.getByRole('button', { name: 'More about this' }),
+  },
+  'balance-dialog': {
+    path: usPath,
+    as: 'us.member',
+    faults: [{ operationId: 'getPartnerBalance', ...failing }],
+    act: (page) => page.getByRole('button', { name: 'More about this' }).click(),
     shows: (page) => page.getByRole('dialog'),
     extent: 'window',
   },

@@ -65,7 +65,9 @@ describe.each([
     ]
     await comeBack(await signInAtPartner(await leaveFrom(at, name, button, member), other.email), member)
     await expectToast('error', /account is already linked to another account\.$/)
-    expect(within(await card(name)).getByText('Not linked')).toBeVisible()
+    const refused = within(await card(name))
+    expect(refused.getByText('Not linked')).toBeVisible()
+    expect(refused.queryByText(/please try again/), 'said once').toBeNull()
     expect(kept()).not.toContain('id_token')
     expect(document.cookie).not.toContain('partnerLinkIdToken')
   })

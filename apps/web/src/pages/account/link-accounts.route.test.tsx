@@ -194,15 +194,12 @@ describe('the balance at the rewards partner', () => {
     const member = await control.createMember('us.member')
     await control.addFault({ operationId: 'getPartnerBalance', member: member.email, status: 500 })
     await renderRoute(usPath, member)
-    const dialog = await screen.findByRole(
-      'dialog',
-      { name: "We can't fetch your Bilt points balance right now" },
-      patient,
-    )
-    await expectToast('error', 'We couldn’t load these points.')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     const unlinked = await card(rewards)
-    expect(within(unlinked).getByText('We couldn’t load these points.')).toBeVisible()
+    expect(await within(unlinked).findByText('We couldn’t load your Bilt points.', {}, patient)).toBeVisible()
+    await expectToast('error', 'We couldn’t load your Bilt points.')
+    await userEvent.click(within(unlinked).getByRole('button', { name: 'More about this' }))
+    const dialog = await screen.findByRole('dialog', { name: "We can't fetch your Bilt points balance right now" })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     expect(within(unlinked).getByRole('button', { name: link })).toBeEnabled()
     await userEvent.click(within(unlinked).getByRole('button', { name: 'Refresh balance' }))
     expect(await within(unlinked).findByText('0 points', {}, patient)).toBeVisible()

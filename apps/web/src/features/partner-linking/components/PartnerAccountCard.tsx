@@ -90,7 +90,7 @@ function LinkAction({ content, linking, onLink }: Pick<PartnerAccountCardProps, 
   }
   return (
     <>
-      {state.kind === 'failure' && (
+      {state.kind === 'failure' && state.error === undefined && (
         <Alert tone="warning">{state.isUnknown ? m.linking_unknown({ partner }) : m.linking_error()}</Alert>
       )}
       {state.kind === 'failure' && state.isUnknown ? (

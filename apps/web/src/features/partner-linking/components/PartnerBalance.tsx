@@ -57,24 +57,28 @@ interface BalanceFailureProps {
 }
 
 function BalanceFailure({ programme, isRetrying, onRetry }: BalanceFailureProps) {
-  const [isRead, setRead] = useState(false)
-  const close = () => setRead(true)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const text = m.linking_balance_failed({ programme })
   useEffect(() => {
-    showToast({ type: 'error', message: m.linking_balance_failed() })
-  }, [])
+    showToast({ type: 'error', message: text })
+  }, [text])
   return (
     <>
       <span className={styles.balanceFailure}>
         <Text as="span" size="small">
-          {m.linking_balance_failed()}
+          {text}
         </Text>
         <IconButton label={m.common_refresh_balance()} onPress={onRetry}>
           <Icon name="refresh" />
         </IconButton>
+        <IconButton label={m.linking_balance_more()} onPress={() => setOpen(true)}>
+          <Icon name="info" />
+        </IconButton>
       </span>
       <Dialog
         title={m.error_partner_balance_title({ programme })}
-        isOpen={!isRead}
+        isOpen={isOpen}
         onClose={close}
         actions={
           <>
