@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './club-test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './club-test.ts'
 
 test('a member reads their statement page after page, and keeps all of it as a file [ACT-01] [ACT-02] [ACT-04]', async ({
   page,
@@ -7,9 +7,7 @@ test('a member reads their statement page after page, and keeps all of it as a f
 }) => {
   const member = await control.createMember('gb.member')
   const { ledgerEntries } = await control.member(member.email)
-  await page.goto('')
-  await signIn(page, member)
-  await page.goto('activity')
+  await openSignedIn(page, member, 'activity')
   const lines = page.getByRole('list', { name: 'Statement' }).getByRole('listitem')
   await expect(lines).toHaveCount(20)
   await expect(lines.first()).toContainText('Balance 24,650 points')
@@ -42,9 +40,7 @@ test('the help for missing points closes by a press beside it, and focus comes b
   page,
   member,
 }) => {
-  await page.goto('')
-  await signIn(page, member)
-  await page.goto('activity')
+  await openSignedIn(page, member, 'activity')
   const button = page.getByRole('button', { name: 'Can’t see your points?' })
   await button.click()
   const dialog = page.getByRole('dialog', { name: 'Can’t see your points?' })
@@ -65,14 +61,12 @@ test('of a statement of 100,000 lines only those in sight are drawn, and all of 
     description: `Line ${index + 1}`,
     pointsInt: 1,
   }))
-  await page.goto('')
-  await signIn(page, member)
   await page.route('**/api/statements?*', (route) =>
     route.request().method() === 'GET'
       ? route.fulfill({ json: { statements, offset: 0, limit: 20, total: 20 } })
       : route.fallback(),
   )
-  await page.goto('activity')
+  await openSignedIn(page, member, 'activity')
   const lines = page.getByRole('list', { name: 'Statement' }).getByRole('listitem')
   await expect(lines.first()).toContainText('Line 1')
   await expect(lines.first()).toHaveAttribute('aria-setsize', '100000')

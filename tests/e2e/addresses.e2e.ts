@@ -1,4 +1,4 @@
-import { accountMenu, expect, signIn, test } from './club-test.ts'
+import { accountMenu, expect, openSignedIn, test } from './club-test.ts'
 
 test('neither address, history nor referrer keeps what login handed over [AUT-08]', async ({ page, member }) => {
   const referrers: string[] = []
@@ -6,8 +6,7 @@ test('neither address, history nor referrer keeps what login handed over [AUT-08
     // The provider's own pages follow each other within the login.
     if (!request.url().includes('/identity/')) referrers.push(request.headers()['referer'] ?? '')
   })
-  await page.goto('spend-kestrel-points')
-  await signIn(page, member)
+  await openSignedIn(page, member, 'spend-kestrel-points')
   await expect(page).toHaveURL(/\/spend-kestrel-points$/)
   await page.getByRole('banner').getByRole('link', { name: 'Earn' }).click()
   await expect(page).toHaveURL(/\/earn-kestrel-points$/)

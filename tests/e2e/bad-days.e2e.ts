@@ -1,4 +1,4 @@
-import { accountMenu, expect, expectAccessible, signIn, test } from './club-test.ts'
+import { accountMenu, expect, expectAccessible, openSignedIn, signIn, test } from './club-test.ts'
 import { addressOf, pointsText, qrReward } from './rewards.ts'
 
 test('login leaves with PKCE and a nonce: a 128-character verifier, an S256 challenge and a state [AUT-04] [AUT-05] [AUT-07]', async ({
@@ -90,8 +90,7 @@ test('when no answer comes at all, the app finds out after a reload, and the poi
     },
     { times: 4 },
   )
-  await page.goto(addressOf(reward))
-  await signIn(page, member)
+  await openSignedIn(page, member, addressOf(reward))
   await page.getByRole('main').getByRole('button', { name: 'Redeem' }).click()
   await page.getByRole('button', { name: 'Redeem now' }).click()
   await expect(page.getByRole('alertdialog', { name: 'We’re checking' })).toBeVisible({ timeout: 20_000 })
@@ -108,8 +107,7 @@ test('a member call that is forbidden once refreshes the tokens once, and goes o
   control,
   member,
 }) => {
-  await page.goto('')
-  await signIn(page, member)
+  await openSignedIn(page, member, '')
   await control.addFault({
     operationId: 'listVouchers',
     member: member.email,
@@ -145,8 +143,7 @@ test('the list says when it cannot be loaded, and loads on request [DIS-12] [ERR
   member,
 }) => {
   // Not from the home page, whose carousels ask for rewards as well.
-  await page.goto('my-rewards')
-  await signIn(page, member)
+  await openSignedIn(page, member, 'my-rewards')
   await control.addFault({ operationId: 'listSpendRewards', member: member.email, times: 1, status: 500 })
   await page.goto('spend-kestrel-points')
   const panel = page.getByRole('main').getByRole('alert')
@@ -207,8 +204,7 @@ test.describe('a member whose tools in the header do not come', () => {
   test.use({ expectedComplaint: /dynamically imported|preload CSS/ })
 
   test('has the page all the same, and a way to their points', async ({ page, member }) => {
-    await page.goto('')
-    await signIn(page, member)
+    await openSignedIn(page, member, '')
     await page.route('**/assets/MemberTools-*', (route) => route.abort())
     await page.goto('my-rewards/vouchers')
     await expect(page.getByRole('tabpanel').locator('li').first()).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectAlive, expectNoSidewaysScroll, signIn, test } from './club-test.ts'
+import { expect, expectAccessible, expectAlive, expectNoSidewaysScroll, openSignedIn, test } from './club-test.ts'
 
 test('a brand’s rewards stand in one to four columns and are sorted by what one chooses [BRD-06] [BRD-07] [BRD-08] [BRD-10]', async ({
   page,
@@ -69,8 +69,7 @@ test('a long list grows as one reads on, and is found again where it was left [B
   control,
 }) => {
   // The home page would ask for rewards as well.
-  await page.goto('terms-and-conditions')
-  await signIn(page, member)
+  await openSignedIn(page, member, 'terms-and-conditions')
   const answer = await page.request.get('/api/discoveries/rewards/public?viewingRegion=GB&limit=60')
   const { rewards } = (await answer.json()) as { rewards: unknown[] }
   for (const [index, hasMore] of [true, true, false].entries()) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accountMenu, expect, expectAccessible, expectAlive, signIn, test } from './club-test.ts'
+import { accountMenu, expect, expectAccessible, expectAlive, openSignedIn, test } from './club-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page, name?: string | RegExp) =>
@@ -36,8 +36,7 @@ test.describe('whatever the servers answer', () => {
     })
 
     test(`a member's page stands on ${what}`, async ({ page, member }) => {
-      await page.goto('my-rewards')
-      await signIn(page, member)
+      await openSignedIn(page, member, 'my-rewards')
       // A balance that cannot be had is said over the page (ERR-36).
       await page.addLocatorHandler(page.getByRole('heading', { name: 'We couldn’t load your points' }), () =>
         page.getByRole('button', { name: 'Close', exact: true }).click(),
@@ -219,8 +218,7 @@ test.describe('storage', () => {
   })
 
   test('that is full breaks no page [ERR-50]', async ({ page, member }) => {
-    await page.goto('')
-    await signIn(page, member)
+    await openSignedIn(page, member, '')
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
@@ -237,8 +235,7 @@ test.describe('storage', () => {
     page,
     member,
   }) => {
-    await page.goto('')
-    await signIn(page, member)
+    await openSignedIn(page, member, '')
     await page.evaluate(() => {
       for (const storage of [localStorage, sessionStorage])
         for (const key of Object.keys(storage)) storage.setItem(key, '{"a":[')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { SandboxControl, TestMember } from '@clubhouse/test-kit/sandbox-control'
-import { accountMenu, enterPassword, expect, signIn, test } from './club-test.ts'
+import { accountMenu, enterPassword, expect, openSignedIn, test } from './club-test.ts'
 import { networkFaults, reported, spoil } from './faults/faults.ts'
 import { addressOf, type ListedReward, qrReward } from './rewards.ts'
 
@@ -31,8 +31,7 @@ const tiles = (page: Page) => page.getByRole('main').getByRole('article')
 for (const fault of networkFaults) {
   test.describe(`when ${fault.name}`, () => {
     test('a member’s home comes, at once or when asked again', async ({ page, member }) => {
-      await page.goto('')
-      await signIn(page, member)
+      await openSignedIn(page, member, '')
       const spoilt = await spoil(page, '**/api/discoveries/rewards?*', fault)
       await page.goto('')
       await expectAfterAll(page, tiles(page))
@@ -164,8 +163,7 @@ test('redeeming without a connection keeps the wish until it is back', async ({ 
 })
 
 test('on a slow line (3G) every page has its heading before its data', async ({ page, context, member }) => {
-  await page.goto('')
-  await signIn(page, member)
+  await openSignedIn(page, member, '')
   const session = await context.newCDPSession(page)
   await session.send('Network.emulateNetworkConditions', {
     offline: false,

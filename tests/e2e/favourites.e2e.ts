@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './club-test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, signIn, test } from './club-test.ts'
 
 test('what a member lets go of on one device is gone on the other, and nothing shows it twice [WSH-02] [WSH-08] [WSH-10] [WSH-12]', async ({
   page,
@@ -6,8 +6,7 @@ test('what a member lets go of on one device is gone on the other, and nothing s
   control,
 }) => {
   const member = await control.createMember('gb.full')
-  await page.goto('')
-  await signIn(page, member)
+  await openSignedIn(page, member, '')
   const here = page.getByRole('region', { name: 'Favourites' })
   await expect(here.getByRole('listitem')).toHaveCount(9)
   await expectAccessible(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { FakeShell } from '@clubhouse/native-bridge/fake-shell'
 import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
-import { expect, expectAccessible, expectNoSidewaysScroll, holdTime, signIn, test } from './club-test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, holdTime, openSignedIn, test } from './club-test.ts'
 import { runInShell } from './native-shell.ts'
 import { addressOf, earnReward, rewardOfType } from './rewards.ts'
 
@@ -10,8 +10,7 @@ test.use({ viewport: { width: 375, height: 812 }, hasTouch: true })
 
 /** Opens an address in the shell, where the provider knows the member. */
 async function openInShell(page: Page, member: TestMember, address: string): Promise<FakeShell> {
-  await page.goto('')
-  await signIn(page, member)
+  await openSignedIn(page, member, '')
   const shell = await runInShell(page)
   await page.clock.install()
   await page.goto(address)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { SandboxControl, TestMember } from '@clubhouse/test-kit/sandbox-control'
-import { expect, signIn } from './club-test.ts'
+import { expect, openSignedIn } from './club-test.ts'
 import { rewardOfType } from './rewards.ts'
 
 export const orderTypes = ['WINES_FULFILMENT', 'PHYSICAL_SPARKLES', 'VOYAGES_FULFILMENT'] as const
@@ -23,8 +23,7 @@ export async function openCheckout(page: Page, control: SandboxControl, type: Or
   const member = await control.createMember('gb.member', { points })
   const before = await control.member(member.email)
   const reward = await rewardOfType(page, type)
-  await page.goto(`order-checkout?rewardId=${reward.rewardId}`)
-  await signIn(page, member)
+  await openSignedIn(page, member, `order-checkout?rewardId=${reward.rewardId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
   return { member, before, reward }
 }

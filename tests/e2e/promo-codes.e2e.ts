@@ -4,7 +4,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  signIn,
+  openSignedIn,
   test,
 } from './club-test.ts'
 
@@ -39,9 +39,7 @@ test('a code that is none keeps its field, which says so and has the focus [PRM-
   page,
   member,
 }) => {
-  await page.goto('')
-  await signIn(page, member)
-  await page.goto('account/promo-codes')
+  await openSignedIn(page, member, 'account/promo-codes')
   const field = page.getByRole('textbox', { name: 'Promo code' })
   await field.fill('NOPE')
   await field.press('Enter')
@@ -55,9 +53,7 @@ test('a code that is none keeps its field, which says so and has the focus [PRM-
 
 test('two tabs that hand in the same code at once add its points once [PRM-08]', async ({ page, context, control }) => {
   const member = await control.createMember('gb.member', { points: 1000 })
-  await page.goto('')
-  await signIn(page, member)
-  await page.goto('account/promo-codes?promoCode=WELCOME500')
+  await openSignedIn(page, member, 'account/promo-codes?promoCode=WELCOME500')
   const other = await context.newPage()
   await other.goto(page.url())
   const buttons = [page, other].map((tab) => tab.getByRole('button', { name: 'Add points' }))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accountMenu, expect, expectAccessible, signIn, test } from './club-test.ts'
+import { accountMenu, expect, expectAccessible, openSignedIn, test } from './club-test.ts'
 import { reported } from './faults/faults.ts'
 import { addressOf, pointsText, qrReward } from './rewards.ts'
 
@@ -17,8 +17,7 @@ async function ask(page: Page): Promise<void> {
 test('the last one goes while the member decides [ERR-19]', async ({ page, control, member }) => {
   const reward = await qrReward(page, 'GB')
   const { balance } = await control.member(member.email)
-  await page.goto(addressOf(reward))
-  await signIn(page, member)
+  await openSignedIn(page, member, addressOf(reward))
   await ask(page)
   await control.addFault({
     operationId: 'exchangeReward',
@@ -41,8 +40,7 @@ test('the price changes while the member decides: nothing is sent, and the new o
   member,
 }) => {
   const reward = await qrReward(page, 'GB')
-  await page.goto(addressOf(reward))
-  await signIn(page, member)
+  await openSignedIn(page, member, addressOf(reward))
   await ask(page)
   await page.route(`**/api/rewards/**${reward.rewardId}*`, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
@@ -64,8 +62,7 @@ test('the price changes while the member decides: nothing is sent, and the new o
 test('the points are spent in another tab while the member decides [ERR-32]', async ({ page, context, control }) => {
   const reward = await qrReward(page, 'GB')
   const member = await control.createMember('gb.empty', { points: reward.cost })
-  await page.goto(addressOf(reward))
-  await signIn(page, member)
+  await openSignedIn(page, member, addressOf(reward))
   await ask(page)
   const other = await context.newPage()
   const answer = await other.request.get(
@@ -90,8 +87,7 @@ test('a reward that is redeemed in a way of tomorrow says so, and its page stand
   member,
 }) => {
   const reward = await qrReward(page, 'GB')
-  await page.goto('')
-  await signIn(page, member)
+  await openSignedIn(page, member, '')
   await page.route(`**/api/rewards/**${reward.rewardId}*`, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
     const answer = await route.fetch()

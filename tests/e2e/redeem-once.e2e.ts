@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { SandboxControl, TestMember } from '@clubhouse/test-kit/sandbox-control'
-import { accountMenu, expect, expectAccessible, signIn, test } from './club-test.ts'
+import { accountMenu, expect, expectAccessible, openSignedIn, test } from './club-test.ts'
 import { reported } from './faults/faults.ts'
 import { addressOf, type ListedReward, qrReward } from './rewards.ts'
 
@@ -16,8 +16,7 @@ async function openQuestion(
 ): Promise<{ member: TestMember; reward: ListedReward }> {
   const reward = await qrReward(page, 'GB')
   const member = await control.createMember('gb.empty', { points })
-  await page.goto(addressOf(reward))
-  await signIn(page, member)
+  await openSignedIn(page, member, addressOf(reward))
   await ask(page)
   return { member, reward }
 }

@@ -1,4 +1,4 @@
-import { accountMenu, expect, expectNoSidewaysScroll, signIn, test } from './club-test.ts'
+import { accountMenu, expect, expectNoSidewaysScroll, openSignedIn, test } from './club-test.ts'
 import { addressOf, qrReward } from './rewards.ts'
 
 // What 400 % zoom leaves of a window of 1,280 px (WCAG 1.4.10).
@@ -27,8 +27,7 @@ test('a short page has the footer in sight, and large letters break no word of t
   control,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
-  await page.goto('my-rewards')
-  await signIn(page, await control.createMember('gb.member', { flags: { web_coming_pages: true } }))
+  await openSignedIn(page, await control.createMember('gb.member', { flags: { web_coming_pages: true } }), 'my-rewards')
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   await expect(links).toHaveText(['Earn', 'Rewards', 'Subscribe'])
@@ -50,8 +49,7 @@ test('a short page has the footer in sight, and large letters break no word of t
 
 test('a member redeems with the keyboard alone, at 400 % zoom', async ({ page, control, member }) => {
   const reward = await qrReward(page, 'GB')
-  await page.goto(addressOf(reward))
-  await signIn(page, member)
+  await openSignedIn(page, member, addressOf(reward))
   await expectNoSidewaysScroll(page)
   const { vouchers } = await control.member(member.email)
 

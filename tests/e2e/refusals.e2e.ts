@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { ProblemCodes as B2cProblemCodes } from '@clubhouse/rest-client/b2c'
 import type { ProblemCodes } from '@clubhouse/rest-client/club'
 import type { SandboxControl, TestMember } from '@clubhouse/test-kit/sandbox-control'
-import { expect, signIn, test } from './club-test.ts'
+import { expect, openSignedIn, test } from './club-test.ts'
 import { reported } from './faults/faults.ts'
 import { fillIn, main, openCheckout, type OrderType, redeemButton, stepUp } from './order-checkout.ts'
 import { addressOf, qrReward, rewardOfType } from './rewards.ts'
@@ -131,14 +131,12 @@ function onRewardPage(page: Page) {
 
 test.describe('costs nothing, and says why, when the server refuses', () => {
   test('an exchange [ERR-16] [ERR-19] [ERR-31] [ERR-32]', async ({ page, control, member }) => {
-    await page.goto(addressOf(await qrReward(page, 'GB')))
-    await signIn(page, member)
+    await openSignedIn(page, member, addressOf(await qrReward(page, 'GB')))
     await expectTold(control, exchange, { operationId: 'exchangeReward', member, ...onRewardPage(page) })
   })
 
   test('an order from the reward’s page [ERR-16] [ERR-20] [ERR-31] [ERR-32]', async ({ page, control, member }) => {
-    await page.goto(addressOf(await rewardOfType(page, 'DONATION_LINK')))
-    await signIn(page, member)
+    await openSignedIn(page, member, addressOf(await rewardOfType(page, 'DONATION_LINK')))
     const ofTheRest = Object.fromEntries(Object.entries(order).filter(([code]) => code !== 'CONSENT_REQUIRED'))
     await expectTold(control, ofTheRest, { operationId: 'placeOrder', member, ...onRewardPage(page) })
   })
@@ -167,9 +165,7 @@ test.describe('costs nothing, and says why, when the server refuses', () => {
     })
 
   test('a promotion code [PRM-07] [ERR-21] [ERR-22] [ERR-23] [ERR-24] [ERR-30]', async ({ page, control, member }) => {
-    await page.goto('')
-    await signIn(page, member)
-    await page.goto('account/promo-codes')
+    await openSignedIn(page, member, 'account/promo-codes')
     const field = page.getByRole('textbox', { name: 'Promo code' })
     await expectTold(control, promotion, {
       operationId: 'redeemPromotion',
@@ -190,8 +186,7 @@ test.describe('costs nothing, and says why, when the server refuses', () => {
 
   test('a transfer of a partner’s points', async ({ page, control }) => {
     const member = await control.createMember('us.transfer')
-    await page.goto('en-us/earn-kestrel-points/move-bellwether-points-to-kestrel-points-500139')
-    await signIn(page, member)
+    await openSignedIn(page, member, 'en-us/earn-kestrel-points/move-bellwether-points-to-kestrel-points-500139')
     await main(page).getByRole('button', { name: 'Earn points' }).click()
     const dialog = page.getByRole('dialog', { name: 'Move points from Bellwether Rewards' })
     const move = dialog.getByRole('button', { name: 'Move points' })

@@ -1,11 +1,10 @@
-import { accountMenu, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './club-test.ts'
+import { accountMenu, expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './club-test.ts'
 
 test('a member looks for coffee with the keyboard alone, and finds it again the next time [SRC-04] [SRC-07] [SRC-12] [SRC-13]', async ({
   page,
   member,
 }) => {
-  await page.goto('')
-  await signIn(page, member)
+  await openSignedIn(page, member, '')
   await expect(page.getByRole('region', { name: 'Favourites' })).toBeAttached()
   const toggle = page.getByRole('banner').getByRole('button', { name: 'Search' })
   await toggle.focus()
@@ -47,8 +46,7 @@ test('a member looks for coffee with the keyboard alone, and finds it again the 
 })
 
 test('nobody sees what the member before them looked for', async ({ page, member, control, club }) => {
-  await page.goto('earn-kestrel-points')
-  await signIn(page, member)
+  await openSignedIn(page, member, 'earn-kestrel-points')
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   const search = page.getByRole('dialog', { name: 'Search' })
   await search.getByRole('searchbox').fill(club.region === 'US' ? 'canyon' : 'coffee')
@@ -61,8 +59,7 @@ test('nobody sees what the member before them looked for', async ({ page, member
   await expect(page).toHaveURL(/\/logout-success/)
   expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('recent-searches')
 
-  await page.goto('earn-kestrel-points')
-  await signIn(page, await control.createMember(`${club.sample}.member`))
+  await openSignedIn(page, await control.createMember(`${club.sample}.member`), 'earn-kestrel-points')
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
   await expect(search.getByText(/^Type at least 3 characters, and/)).toBeVisible()
 })

@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectAlive,
   expectNoSidewaysScroll,
+  openSignedIn,
   signIn,
   test,
 } from './club-test.ts'
@@ -98,8 +99,7 @@ test('the account menu hangs on its button on a desktop, and is a sheet at the b
   page,
   member,
 }) => {
-  await page.goto('terms-and-conditions')
-  await signIn(page, member)
+  await openSignedIn(page, member, 'terms-and-conditions')
   const boxInHeader = page.getByRole('banner').getByText('Your balance')
   await expect(boxInHeader).toBeVisible()
   await accountMenu(page).click()
@@ -140,8 +140,7 @@ test('the account menu hangs on its button on a desktop, and is a sheet at the b
 })
 
 test('the menu ends with logging out [SHL-23]', async ({ page, member }) => {
-  await page.goto('terms-and-conditions')
-  await signIn(page, member)
+  await openSignedIn(page, member, 'terms-and-conditions')
   await accountMenu(page).click()
   await page.getByRole('menuitem').last().click()
   await expect(page).toHaveURL(/\/logout-success/)
@@ -167,8 +166,7 @@ test('on a phone, a member’s header in the world has the account beside the lo
   control,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
-  await page.goto('world/')
-  await signIn(page, await control.createMember('world.member', { flags: { web_coming_pages: true } }))
+  await openSignedIn(page, await control.createMember('world.member', { flags: { web_coming_pages: true } }), 'world/')
   const header = page.getByRole('banner')
   const links = header.getByRole('navigation').getByRole('link')
   await expect(links).toHaveText(['Subscribe'])
@@ -189,8 +187,7 @@ test('on a phone, a member’s header in the world has the account beside the lo
 
 test('a member’s header fits at 400 % zoom [SHL-08] [SHL-09] [SHL-10]', async ({ page, member }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('')
-  await signIn(page, member)
+  await openSignedIn(page, member, '')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Search' })).toBeVisible()
   await expectNoSidewaysScroll(page)
   await accountMenu(page).click()

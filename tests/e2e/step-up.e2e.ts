@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { SandboxControl, TestMember } from '@clubhouse/test-kit/sandbox-control'
-import { accountMenu, expect, expectAccessible, signIn, test } from './club-test.ts'
+import { accountMenu, expect, expectAccessible, openSignedIn, test } from './club-test.ts'
 import { addressOf, type ListedReward, pointsText, qrRewards } from './rewards.ts'
 
 /** From this cost on the server wants to know again who it is. */
@@ -14,8 +14,7 @@ async function openDearReward(
   const reward = (await qrRewards(page, 'GB', { offset: 100 })).find(({ cost }) => cost >= dear)
   if (reward === undefined) throw new Error('There is no reward that needs a step-up')
   const member = await control.createMember('gb.member', { points: 90_000 })
-  await page.goto(addressOf(reward))
-  await signIn(page, member)
+  await openSignedIn(page, member, addressOf(reward))
   return { member, reward }
 }
 

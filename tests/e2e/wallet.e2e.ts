@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './club-test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './club-test.ts'
 import { readCode128 } from './code-128.ts'
 
 const phone = { width: 375, height: 812 }
@@ -73,8 +73,7 @@ test('a printed voucher is what a till needs, with its terms, and nothing to pre
 })
 
 test('pictures of orders have the sizes of their screens [ORD-09]', async ({ page, member }) => {
-  await page.goto('my-rewards/orders')
-  await signIn(page, member)
+  await openSignedIn(page, member, 'my-rewards/orders')
   const picture = page.getByRole('article').first().locator('div:has(> div > div > img)')
   for (const [screen, width, height] of [
     [1440, 350, 190],
@@ -93,8 +92,7 @@ test('an order is followed from the list to its page and its confirmation, at 40
   page,
   member,
 }) => {
-  await page.goto('my-rewards/orders')
-  await signIn(page, member)
+  await openSignedIn(page, member, 'my-rewards/orders')
   for (const [title, headline] of [
     ['Linen throw', 'Your order’s in'],
     ['Four nights: Lisbon and the Atlantic coast', 'You’re nearly on board'],

@@ -1,6 +1,9 @@
-export { IdentityWalk } from '@clubhouse/sandbox/identity-walk'
+import { IdentityWalk } from '@clubhouse/sandbox/identity-walk'
+import { sampleBasePath } from '@clubhouse/sandbox/sample-base-path'
 import { sessionOverHttp, walkSignInPages } from '@clubhouse/sandbox/sign-in-over-http'
 import type { SandboxControl, TestMember } from './sandbox-control.ts'
+
+export { IdentityWalk }
 
 export interface MemberTokens {
   accessToken: string
@@ -33,6 +36,13 @@ export function openSession(
     const { accessToken, idToken } = await tokens(options)
     return { accessToken, idToken }
   }
+}
+
+/** Signs a member in on the provider's pages; returns the cookies that a browser then keeps for the provider. */
+export async function providerCookies({ origin }: SandboxControl, member: TestMember) {
+  const walk = new IdentityWalk(origin, sampleBasePath)
+  await walk.signIn(walk.authorizationRequest(), member)
+  return walk.jar.all()
 }
 
 /** Goes through the sign-in pages from an authorization address of any client's making, to where the provider sends the browser back. */

@@ -25,6 +25,11 @@ export class CookieJar {
   has(name: string): boolean {
     return [...this.#cookies.values()].some((cookie) => cookie.name === name)
   }
+
+  /** Returns all cookies that are kept. */
+  all(): readonly { name: string; value: string; path: string }[] {
+    return [...this.#cookies.values()]
+  }
 }
 
 function attribute(attributes: readonly string[], name: string): string | undefined {

@@ -234,5 +234,5 @@ async function arrivalAfterLogin(member: TestMember): Promise<string> {
   await renderRoute('/terms-and-conditions', member)
   const queryClient = createQueryClient()
   const profile = await queryClient.fetchQuery(profileOptions())
-  return (await arrivalOf(queryClient, profile, page)).path
+  return arrivalOf(profile, page)
 }
