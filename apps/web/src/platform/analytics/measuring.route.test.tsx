@@ -1,9 +1,11 @@
+import { partnerCustomer, signInAtPartner } from '@clubhouse/test-kit/partners'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { chooseCookies, forgetConsent } from '#platform/consent/consent-store.ts'
 import { everything, necessaryOnly } from '#platform/consent/cookie-choices.ts'
 import { scrollThrough } from '#test/browser-stand-ins.ts'
+import { catchLeaving, comeBack, expectToast, forgetPartnerPages, leaveFrom } from '#test/partner-pages.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
 import { startTouched } from '#test/touch.ts'
 
@@ -90,6 +92,19 @@ describe('with consent it is told', () => {
       )
     }, patient)
     await navigate('/terms-and-conditions')
+  })
+
+  test('that a partner’s account was linked, once, and nothing of whose it is [LNK-30] [ANL-02]', async () => {
+    catchLeaving()
+    const member = await control.createMember('gb.member')
+    const address = await leaveFrom('/account/link-accounts', 'Flying Club', 'Link Flying Club', member)
+    await comeBack(await signInAtPartner(address, partnerCustomer('airline')), member)
+    await expectToast('success', 'Your Flying Club account is linked.')
+    await waitFor(
+      async () => expect(await eventsNamed('link_accounts_complete')).toEqual([{ partnerCode: 'VAA' }]),
+      patient,
+    )
+    forgetPartnerPages()
   })
 
   test.each([
