@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'event-client', include: ['{src,test}/**/*.test.ts'], typecheck: { enabled: false } },
+  test: { name: 'event-client', isolate: false, include: ['{src,test}/**/*.test.ts'], typecheck: { enabled: false } },
 })

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'schema-tools', include: ['{src,test}/**/*.test.ts'], typecheck: { enabled: false } },
+  test: { name: 'schema-tools', isolate: false, include: ['{src,test}/**/*.test.ts'], typecheck: { enabled: false } },
 })

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'test-kit', include: ['{src,test}/**/*.test.ts'], typecheck: { enabled: false } },
+  test: { name: 'test-kit', isolate: false, include: ['{src,test}/**/*.test.ts'], typecheck: { enabled: false } },
 })
