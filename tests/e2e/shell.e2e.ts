@@ -6,7 +6,6 @@ import {
   expectAlive,
   expectNoSidewaysScroll,
   openSignedIn,
-  signIn,
   test,
 } from './club-test.ts'
 
