@@ -100,7 +100,7 @@ export async function signIn(page: Page, member: TestMember): Promise<void> {
 
 /**
  * Opens a page as a member who signed in with this browser before: the provider keeps their session, and the app fetches
- * its tokens there. A third of the time of `signIn`, for journeys that are not about logging in.
+ * its tokens there. It takes a second less than `signIn`, for journeys that are not about logging in.
  */
 export async function openSignedIn(page: Page, member: TestMember, path: string): Promise<void> {
   const { origin } = new URL(clubAddress)

@@ -3,11 +3,13 @@
  * `N passed, N failed`, where a check counts as one and a test file's tests count each.
  */
 import { rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { build, startClub } from './lib/club.mjs'
+import { build, generate, startClub } from './lib/club.mjs'
 import { holdToContract, startClubUnderContract } from './lib/contract.mjs'
 import { buildGallery, serveGallery } from './lib/gallery.mjs'
 import { findChromium, pinnedNode, setUp } from './lib/setup.mjs'
+import { sideBySide } from './lib/side-by-side.mjs'
 import { runCheck, staticChecks } from './lib/static-checks.mjs'
 import { main, root } from './lib/steps.mjs'
 import {
@@ -29,16 +31,24 @@ await main(async () => {
   const chromium = await findChromium()
   rmSync(results, { recursive: true, force: true })
 
-  for (const each of staticChecks) await check(each.title, () => runCheck(each))
-  await suite('Tests without a browser', vitestCommand(), {}, countVitest)
-  await suite(
-    'Sizes of the components',
-    [pinnedNode, join(root, 'packages/design-system/sizes/check-sizes.ts')],
-    {},
-    countLastLine,
+  // What turbo generates is there for the checks that follow.
+  if (!(await check('Generated code and texts', generate))) return
+  // Most of them use one processor.
+  await sideBySide(
+    staticChecks.map((each) => () => check(each.title, () => runCheck(each))),
+    availableParallelism(),
   )
-  if (!(await check('Build', build))) return
-  const hasGallery = await check('Build of the component gallery', buildGallery)
+  await suite('Tests without a browser', vitestCommand(), {}, countVitest)
+  const componentSizes = [pinnedNode, join(root, 'packages/design-system/sizes/check-sizes.ts')]
+  const [isBuilt, hasGallery] = await sideBySide(
+    [
+      () => check('Build', build),
+      () => check('Build of the component gallery', buildGallery),
+      () => suite('Sizes of the components', componentSizes, {}, countLastLine),
+    ],
+    availableParallelism(),
+  )
+  if (!isBuilt) return
   const gallery = hasGallery ? await serveGallery() : undefined
   const browser = { CHROMIUM_PATH: chromium, ...(gallery === undefined ? {} : { GALLERY_URL: gallery.origin }) }
   try {

@@ -6,6 +6,13 @@ import { pathToFileURL } from 'node:url'
 import { pathWithTools, pinnedNode } from './setup.mjs'
 import { PlainError, root, run, step } from './steps.mjs'
 
+/** Generates the clients and compiles the texts. */
+export function generate() {
+  return run('turbo', ['run', 'codegen', 'messages', '--output-logs=errors-only', '--log-prefix=none'], {
+    env: { PATH: pathWithTools, TURBO_TELEMETRY_DISABLED: '1' },
+  })
+}
+
 /** Generates the clients and builds the app; what has not changed is not done again. */
 export function build() {
   return step('Generating clients and building the app', () =>

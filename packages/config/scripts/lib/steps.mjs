@@ -17,6 +17,9 @@ export class CommandError extends Error {
 
 const patience = 2000
 
+/** How many steps are under way: of those that run side by side, only the first reports how long it has been at it. */
+let running = 0
+
 /**
  * Runs one step. A step that takes more than two seconds says what it does, and how long it has been at it; a short one
  * says nothing.
@@ -26,7 +29,9 @@ export async function step(title, work) {
   const seconds = () => Math.round((Date.now() - start) / 1000)
   const isTerminal = process.stdout.isTTY
   let shown = false
+  const isFirst = running++ === 0
   const show = () => {
+    if (!isFirst) return
     if (isTerminal) process.stdout.write(`\r  ${title} … ${seconds()} s `)
     else if (!shown || seconds() % 20 < 2) process.stdout.write(`  ${title} … ${shown ? `${seconds()} s` : ''}\n`)
     shown = true
@@ -36,6 +41,7 @@ export async function step(title, work) {
     return await work()
   } finally {
     clearInterval(timer)
+    running--
     if (shown) process.stdout.write(`${isTerminal ? '\r' : ''}  ${title}: ${seconds()} s\n`)
   }
 }
