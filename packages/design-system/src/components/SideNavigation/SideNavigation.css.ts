@@ -79,7 +79,6 @@ export const subItems = style([
   row,
   {
     '@media': {
-      [media.below(1024)]: { selectors: { [`${asList} &`]: { paddingInlineStart: vars.space.large } } },
       [media.from(1024)]: {
         marginInlineStart: vars.space.large,
         paddingInlineStart: vars.space.small,
@@ -147,6 +146,10 @@ export const link = style({
           borderColor: vars.colour.hairline,
           borderRadius: 0,
           whiteSpace: 'normal',
+        },
+        // Below its page, and as wide.
+        [`${asList} ${subItems} &`]: {
+          paddingInlineStart: `calc(${vars.space.medium} + ${vars.size.icon} + ${vars.space.small})`,
         },
       },
     },

@@ -71,12 +71,12 @@ export function SideNavigation({ label, groups, currentHref, narrow = 'row' }: S
             <ul className={itemsStyle} aria-label={entry.label} {...listRole('ul')}>
               {entry.items.map((page) => (
                 <li key={page.href} className={item}>
-                  <PageLink {...page} currentHref={currentHref} />
+                  <PageLink {...page} currentHref={currentHref} leadsOn={narrow === 'list'} />
                   {page.items === undefined ? null : (
                     <ul className={subItems} aria-label={page.label} {...listRole('ul')}>
                       {page.items.map((subPage) => (
                         <li key={subPage.href} className={item}>
-                          <PageLink {...subPage} currentHref={currentHref} />
+                          <PageLink {...subPage} currentHref={currentHref} leadsOn={narrow === 'list'} />
                         </li>
                       ))}
                     </ul>
@@ -91,14 +91,18 @@ export function SideNavigation({ label, groups, currentHref, narrow = 'row' }: S
   )
 }
 
-function PageLink({ label, href, icon, currentHref }: SideNavigationItem & { currentHref: string | undefined }) {
+type PageLinkProps = SideNavigationItem & Pick<SideNavigationProps, 'currentHref'> & { leadsOn: boolean }
+
+function PageLink({ label, href, icon, currentHref, leadsOn }: PageLinkProps) {
   return (
     <BaseLink href={href} className={link} isCurrent={href === currentHref}>
       {icon === undefined ? null : <Icon name={icon} />}
       {label}
-      <span className={chevron}>
-        <Icon name="chevronRight" size="small" />
-      </span>
+      {leadsOn && (
+        <span className={chevron} aria-hidden="true">
+          <Icon name="chevronRight" size="small" />
+        </span>
+      )}
     </BaseLink>
   )
 }
