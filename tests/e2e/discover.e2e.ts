@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from './club-test.ts'
+import { expect, expectAccessible, openSignedIn, test } from './club-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const tiles = (page: Page) => main(page).getByRole('article')
@@ -38,9 +38,18 @@ test('a visitor narrows a list, sorts it, looks at a reward and finds all as it 
   await expect(tiles(page).nth(14)).toBeInViewport()
 })
 
-test('a member comes home to what is there for members [HOM-06] [HOM-08] [HOM-13]', async ({ page, member }) => {
+test('a question opens to its answer and closes again [HOM-17]', async ({ page }) => {
   await page.goto('')
-  await signIn(page, member)
+  const question = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').first()
+  await expect(question).toHaveAttribute('aria-expanded', 'false')
+  await question.click()
+  await expect(question).toHaveAttribute('aria-expanded', 'true')
+  await question.click()
+  await expect(question).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a member comes home to what is there for members [HOM-06] [HOM-08] [HOM-13]', async ({ page, member }) => {
+  await openSignedIn(page, member, '')
   const featured = main(page).getByRole('region', { name: 'Picked for this week' })
   await expect(featured.getByRole('button', { name: 'Next rewards' })).toBeVisible()
   await expect(main(page).getByRole('heading', { level: 2 })).toContainText([

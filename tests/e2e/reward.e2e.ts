@@ -1,7 +1,31 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, expectAccessible, expectAlive, expectNoSidewaysScroll, signIn, test } from './club-test.ts'
+import {
+  expect,
+  expectAccessible,
+  expectAlive,
+  expectNoSidewaysScroll,
+  openSignedIn,
+  signIn,
+  test,
+} from './club-test.ts'
+import { addressOf, qrRewards } from './rewards.ts'
 
 const rover = 'spend-kestrel-points/all-day-rover-ticket-100180'
+
+test('too few points are said, with a way back [RDM-01] [ERR-32]', async ({ page, control }) => {
+  const reward = (await qrRewards(page, 'GB')).at(-1)
+  if (reward === undefined) throw new Error('There is no QR-code reward')
+  const poor = await control.createMember('gb.member', { points: reward.cost - 1 })
+  await openSignedIn(page, poor, addressOf(reward))
+  await page.getByRole('main').getByRole('button', { name: 'Redeem' }).click()
+  const dialog = page.getByRole('dialog', { name: "You don't have enough points for this reward" })
+  await expect(dialog).toContainText('1 point')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Back' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Redeem' })).toBeFocused()
+  expect((await control.member(poor.email)).balance.usable).toBe(reward.cost - 1)
+})
 
 test('a reward and what stands below it keep their sizes from phone to desktop [RWD-02] [RWD-29] [RWD-30] [RWD-31] [RWD-32]', async ({
   page,

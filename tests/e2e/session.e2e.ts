@@ -9,6 +9,33 @@ import {
   test,
 } from './club-test.ts'
 
+test('a reload keeps the member signed in, without a token in storage; logging out ends everything [AUT-19] [SHL-23] [RTE-17]', async ({
+  page,
+  member,
+}) => {
+  await page.goto('')
+  await signIn(page, member)
+  await page.reload()
+  await expect(accountMenu(page)).toBeVisible()
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
+  )
+  expect(kept).not.toMatch(/eyJ|token|verifier/i)
+  await expectAccessible(page)
+
+  await accountMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page.getByRole('heading', { name: 'See you soon' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login / Join' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login / Join' })).toBeVisible()
+  // The provider's session is over as well: it asks for the password again.
+  await page.getByRole('banner').getByRole('button', { name: 'Login / Join' }).click()
+  await expect(page.getByLabel('Password')).toBeVisible()
+})
+
 test('incentive codes kept before login are handed in once, and forgotten [AUT-06] [AUT-11] [API-20]', async ({
   page,
   control,

@@ -42,16 +42,6 @@ test('the right number of brands and categories shows for the screen [HOM-03] [H
   expect(all).toBeGreaterThan(6)
 })
 
-test('a question opens to its answer and closes again [HOM-17]', async ({ page, club }) => {
-  await page.goto(club.prefix)
-  const question = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').first()
-  await expect(question).toHaveAttribute('aria-expanded', 'false')
-  await question.click()
-  await expect(question).toHaveAttribute('aria-expanded', 'true')
-  await question.click()
-  await expect(question).toHaveAttribute('aria-expanded', 'false')
-})
-
 test('a visitor looks through the rewards, and through more of them [DIS-10] [DIS-11] [DIS-22] [RTE-07]', async ({
   page,
   club,
