@@ -13,6 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'contract and commands',
+          isolate: false,
           include: ['{contract,commands}/**/*.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
