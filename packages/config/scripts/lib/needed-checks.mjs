@@ -4,6 +4,8 @@ import { reachedTests } from './reach.mjs'
 const costs = [
   { path: /\.e2e\.ts$/, file: 0, test: 6 },
   { path: /\.route\.test\.tsx?$/, file: 3, test: 0.7 },
+  // They send each operation many requests, or run compilers.
+  { path: /^(codegen|packages\/schema-tools|tests\/contract)\//, file: 6, test: 0.5 },
   { path: /^(apps\/sandbox|tests)\//, file: 1.5, test: 0.2 },
   { path: /\.test\.tsx$/, file: 0.3, test: 0.05 },
   { path: /\.test\.ts$/, file: 0.1, test: 0.01 },
