@@ -2,7 +2,16 @@ import { partnerCustomer, signInAtPartner, turnBackAtPartner } from '@clubhouse/
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { control } from '#test/render-route.tsx'
-import { catchLeaving, comeBack, forgetPartnerPages, kept, leaving, linksOf, patient } from '#test/partner-pages.ts'
+import {
+  catchLeaving,
+  comeBack,
+  forgetPartnerPages,
+  kept,
+  leaving,
+  linksOf,
+  patient,
+  toasts,
+} from '#test/partner-pages.ts'
 import { britishAt, createNewMember, openAs, press, updatesOf } from './onboarding.fixtures.tsx'
 
 const welcomed = () => screen.findByRole('heading', { level: 1, name: /^Welcome to Kestrel Red/ }, patient)
@@ -62,7 +71,8 @@ describe('the airline’s account', () => {
     const member = await createNewMember(britishAt('Welcome'), { vaa_account_linking: true })
     const navigation = await openAs(member, `/onboarding/link-vaa?${query}&x=1`)
     expect(await screen.findByText('Your Flying Club account isn’t linked', {}, patient)).toBeVisible()
-    expect(document.body).toHaveTextContent(words)
+    expect(screen.getByRole('alert')).toHaveTextContent(words)
+    expect(toasts()).toEqual([])
     expect(navigation.state.location.search).toBe('?x=1')
   })
 })

@@ -2,7 +2,7 @@ import { Spinner } from '@clubhouse/design-system/Spinner'
 import type { Profile } from '@clubhouse/rest-client/club'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { partnerNameOf } from '#domain/partner-account/model/partner-name.ts'
-import { linkFailureText, showPartnerReturn } from '#domain/partner-account/state/linking-toasts.ts'
+import { linkFailureText } from '#domain/partner-account/state/linking-toasts.ts'
 import { startPartnerLink } from '#domain/partner-account/state/partner-link.ts'
 import { usePartnerLinking } from '#domain/partner-account/state/use-partner-linking.ts'
 import { m } from '#paraglide/messages.js'
@@ -27,15 +27,14 @@ export function WelcomeStep({ profile }: { profile: Profile }) {
   const inRegion = useRegionPath()
   const gate = useFlagGate('vaa_account_linking')
   const finish = useFinishOnboarding()
+  const partner = partnerNameOf(airline)
   const [failure, setFailure] = useState<string>()
   const { state: linking, tryAgain } = usePartnerLinking({
-    onReturn(said) {
-      setFailure(m.linking_error())
-      if (said.kind !== 'unlinked') showPartnerReturn(said)
-    },
-    // The screen says so.
+    // The screen itself says all of it: a toast would cover the buttons that lead on.
+    onReturn: ({ kind }) =>
+      setFailure(kind === 'already-linked' ? m.linking_already_linked({ partner }) : m.linking_error()),
     onLinked: () => undefined,
-    onRefused: (partner, error) => setFailure(linkFailureText(partner, error) ?? m.linking_error()),
+    onRefused: (refused, error) => setFailure(linkFailureText(refused, error) ?? m.linking_error()),
   })
   useReferralOrder(profile)
 
@@ -57,7 +56,7 @@ export function WelcomeStep({ profile }: { profile: Profile }) {
     startPartnerLink(airline, inRegion(paths.onboardingLinkVaa.href())).catch(handleError)
   }
   const notice = <FinishNotice state={finish.state} onTryAgain={finish.tryAgain} />
-  const shared = { notice, isPending: isUnderWay(finish.state), partner: partnerNameOf(airline) }
+  const shared = { notice, isPending: isUnderWay(finish.state), partner }
   switch (view) {
     case 'waiting':
       return <StepSkeleton />
@@ -71,7 +70,7 @@ export function WelcomeStep({ profile }: { profile: Profile }) {
         <LinkChoice kind="finish" onFinish={() => complete({ isUnlinked: true })} {...shared} />
       )
     case 'linking':
-      return <Spinner label={m.linking_linking({ partner: shared.partner })} />
+      return <Spinner label={m.linking_linking({ partner })} />
     case 'auto-enrolled':
     case 'linked':
       return <LinkChoice kind={view} onFinish={() => complete({ isUnlinked: false })} {...shared} />
@@ -81,7 +80,7 @@ export function WelcomeStep({ profile }: { profile: Profile }) {
       return (
         <LinkChoice
           kind={view}
-          reason={failure ?? m.linking_unknown({ partner: shared.partner })}
+          reason={failure ?? m.linking_unknown({ partner })}
           onLink={failure === undefined ? tryAgain : link}
           onFinish={() => complete({ isUnlinked: true })}
           {...shared}

@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css'
 
 /** 350 px high on phones and 400 from tablets up (ONB-24); as long as the text on paper. */
 export const box = style({
+  // What is hidden in the text stays inside, and makes the page no longer.
+  position: 'relative',
   blockSize: vars.size.termsBox,
   overflowY: 'auto',
   padding: vars.space.medium,
