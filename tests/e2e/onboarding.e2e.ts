@@ -99,6 +99,7 @@ test('a new member joins and is welcomed by keyboard alone, and carries on where
   await page.keyboard.press('Enter')
 
   await expect(welcome(page)).toContainText('محمد')
+  await expect(page.getByRole('main')).toBeFocused()
   test.info().annotations.push({ type: 'seconds by keyboard', description: String((Date.now() - start) / 1000) })
   await expect(
     page.getByRole('region', { name: 'Your first points' }).getByRole('heading', { level: 3 }),
@@ -136,7 +137,8 @@ test.describe('on a phone', () => {
     await proceed(page).tap()
     await expect(page.getByRole('group', { name: 'Tick to opt out' })).toBeVisible()
     await proceed(page).tap()
-    await expect(welcome(page)).toBeVisible()
+    await expect(welcome(page)).toBeInViewport()
+    expect(await page.evaluate(() => scrollY)).toBe(0)
     test.info().annotations.push({ type: 'seconds by autofill', description: String((Date.now() - start) / 1000) })
     await expectNoSidewaysScroll(page)
     expect((await control.member(newcomer.email)).profile).toMatchObject({ complete: true, firstName: 'Zoë' })

@@ -2,7 +2,7 @@ import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { Hero } from '@clubhouse/design-system/Hero'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { profileOptions } from '#domain/member/api/profile.ts'
 import { m } from '#paraglide/messages.js'
 import { keptOnboardingReturn } from '#platform/auth/onboarding-return-store.ts'
@@ -17,6 +17,7 @@ export function Celebration({ children }: { children: ReactNode }) {
   const hasEarn = useRegion().id !== 'world'
   const [returnPath] = useState(keptOnboardingReturn)
   const club = appConfig().clubName
+  useEffect(showFromTop, [])
   return (
     <Stack gap="xlarge">
       <PageHead title={m.onboarding_done_title({ club })} isPublic={false} />
@@ -29,6 +30,12 @@ export function Celebration({ children }: { children: ReactNode }) {
       {hasEarn && children}
     </Stack>
   )
+}
+
+/** It takes the place of the button that was pressed, at the same address: nothing else moves focus and page. */
+function showFromTop(): void {
+  window.scrollTo(0, 0)
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
 }
 
 function next(returnPath: string | undefined, hasEarn: boolean) {

@@ -5,7 +5,7 @@ const ukMobile = /^(?:\+44|0)7(?:[0-57-9]\d{8}|624\d{6})$/
 const separators = /[\s().-]/g
 
 /** Returns how many digits a mobile number has in a country (ONB-18). */
-export function mobileDigits(country: string): number {
+function mobileDigits(country: string): number {
   return country === 'US' ? 10 : 11
 }
 
