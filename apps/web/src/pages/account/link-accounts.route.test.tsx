@@ -199,6 +199,7 @@ describe('the balance at the rewards partner', () => {
     await expectToast('error', 'We couldn’t load your Bilt points.')
     await userEvent.click(within(unlinked).getByRole('button', { name: 'More about this' }))
     const dialog = await screen.findByRole('dialog', { name: "We can't fetch your Bilt points balance right now" })
+    expect(toasts()).toEqual([])
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     expect(within(unlinked).getByRole('button', { name: link })).toBeEnabled()
     await userEvent.click(within(unlinked).getByRole('button', { name: 'Refresh balance' }))

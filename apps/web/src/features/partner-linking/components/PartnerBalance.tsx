@@ -7,9 +7,9 @@ import { Skeleton } from '@clubhouse/design-system/Skeleton'
 import { Text } from '@clubhouse/design-system/Text'
 import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { showToast } from '#platform/toasts/toast-store.ts'
+import { closeToast, showToast } from '#platform/toasts/toast-store.ts'
 import { partnerBalanceOptions } from '#domain/partner-account/api/partner-balance.ts'
 import { partnerNameOf } from '#domain/partner-account/model/partner-name.ts'
 import { formatPoints } from '#domain/points/model/format-points.ts'
@@ -59,9 +59,15 @@ interface BalanceFailureProps {
 function BalanceFailure({ programme, isRetrying, onRetry }: BalanceFailureProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
+  const toast = useRef<number>(undefined)
+  const open = () => {
+    // On a phone it would lie over the dialog's buttons.
+    if (toast.current !== undefined) closeToast(toast.current)
+    setOpen(true)
+  }
   const text = m.linking_balance_failed({ programme })
   useEffect(() => {
-    showToast({ type: 'error', message: text })
+    toast.current = showToast({ type: 'error', message: text })
   }, [text])
   return (
     <>
@@ -72,7 +78,7 @@ function BalanceFailure({ programme, isRetrying, onRetry }: BalanceFailureProps)
         <IconButton label={m.common_refresh_balance()} onPress={onRetry}>
           <Icon name="refresh" />
         </IconButton>
-        <IconButton label={m.linking_balance_more()} onPress={() => setOpen(true)}>
+        <IconButton label={m.linking_balance_more()} onPress={open}>
           <Icon name="info" />
         </IconButton>
       </span>
