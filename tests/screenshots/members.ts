@@ -3,13 +3,14 @@ import type { Fault, SandboxControl, TestMember } from '@clubhouse/test-kit/sand
 import { accountMenu } from '../e2e/club-test.ts'
 
 export type Sample =
-  | `gb.${'member' | 'low' | 'empty' | 'full' | 'subscriber' | 'flyer'}`
+  | `gb.${'member' | 'new' | 'low' | 'empty' | 'full' | 'subscriber' | 'flyer'}`
   | `us.${'member' | 'cardholder' | 'transfer'}`
   | 'world.member'
 
 export interface Visit {
   sample: Sample
   points?: number
+  profile?: object
   flags?: Readonly<Record<string, unknown>>
   faults?: readonly Omit<Fault, 'member'>[]
 }
@@ -21,11 +22,14 @@ const logins = new Map<Sample, Cookies>()
 
 /** Signs a member in; one of their own for who has something special. */
 export async function signInAs(page: Page, control: SandboxControl, visit: Visit): Promise<void> {
-  const { sample, points, flags, faults } = visit
-  const isSpecial = points !== undefined || flags !== undefined || faults !== undefined
+  const { sample, points, profile, flags, faults } = visit
+  const isSpecial = points !== undefined || profile !== undefined || flags !== undefined || faults !== undefined
   const login = isSpecial ? undefined : logins.get(sample)
   if (login !== undefined) return page.context().addCookies(login)
-  const member = await control.createMember(sample, points === undefined ? {} : { points })
+  const member = await control.createMember(sample, {
+    ...(points !== undefined && { points }),
+    ...(profile !== undefined && { profile }),
+  })
   for (const [flag, value] of Object.entries(flags ?? {})) await control.setFlag(flag, value, member.email)
   await enterPassword(page, member)
   if (!isSpecial) logins.set(sample, await page.context().cookies())
@@ -38,5 +42,8 @@ async function enterPassword(page: Page, { email, password }: TestMember): Promi
   await page.getByLabel('Email address').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await accountMenu(page).waitFor()
+  // A member in onboarding has Cancel in the place of the menu.
+  await accountMenu(page)
+    .or(page.getByRole('banner').getByRole('button', { name: 'Cancel' }))
+    .waitFor()
 }

@@ -11,6 +11,8 @@ export interface State {
   /** A copy of this sample member looks at it; else a visitor. */
   as?: Sample
   points?: number
+  /** What of the profile is another. */
+  profile?: object
   flags?: Readonly<Record<string, unknown>>
   /** What goes wrong for this member. */
   faults?: readonly Omit<Fault, 'member'>[]

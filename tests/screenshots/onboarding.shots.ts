@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { screen } from './screen.ts'
+
+const details = {
+  country: 'GB',
+  firstName: 'Zoë',
+  lastName: "O'Brien-Ward",
+  dateOfBirth: '29/02/1996',
+  mobile: '07700900142',
+  postcode: 'EH6 6QW',
+}
+const at = (onboarding: string, more: object = {}) => ({ ...details, appState: { onboarding }, ...more })
+const atWelcome = at('Welcome', { termsVersion: 3 })
+const proceed = (page: Page) => page.getByRole('button', { name: 'Continue' })
+const canLink = { vaa_account_linking: true }
+
+screen('onboarding', {
+  details: { path: 'onboarding', as: 'gb.new', profile: {}, shows: proceed },
+  'details-empty': {
+    path: 'onboarding',
+    as: 'gb.new',
+    profile: {},
+    act: (page) => proceed(page).click(),
+    shows: (page) => page.getByRole('region', { name: 'All fields are required' }),
+  },
+  'details-us': { path: 'en-us/onboarding', as: 'gb.new', profile: {}, shows: proceed },
+  terms: { path: 'onboarding', as: 'gb.new', profile: at('TermsAndConditions'), shows: proceed },
+  'terms-not-accepted': {
+    path: 'onboarding',
+    as: 'gb.new',
+    profile: at('TermsAndConditions'),
+    act: (page) => proceed(page).click(),
+    shows: (page) => page.getByRole('region', { name: 'One more thing' }),
+  },
+  preferences: {
+    path: 'onboarding',
+    as: 'gb.new',
+    profile: at('CommunicationPreferences', { termsVersion: 3 }),
+    shows: proceed,
+  },
+  link: {
+    path: 'onboarding',
+    as: 'gb.new',
+    profile: atWelcome,
+    flags: canLink,
+    shows: (page) => page.getByRole('button', { name: 'Skip for now' }),
+  },
+  'link-failed': {
+    path: 'onboarding/link-vaa?error_code=USER_ACCOUNT_ALREADY_LINKED',
+    as: 'gb.new',
+    profile: atWelcome,
+    flags: canLink,
+    shows: (page) => page.getByRole('button', { name: 'Finish without linking' }),
+  },
+  'already-linked': {
+    path: 'onboarding',
+    as: 'gb.new',
+    profile: { ...atWelcome, linkedAccountsState: { VAA: true } },
+    flags: canLink,
+    shows: (page) => page.getByRole('button', { name: 'Finish' }),
+  },
+  welcome: {
+    path: 'onboarding',
+    as: 'gb.new',
+    profile: atWelcome,
+    flags: canLink,
+    act: (page) => page.getByRole('button', { name: 'Skip for now' }).click(),
+    shows: (page) => page.getByRole('region', { name: 'Your first points' }).getByRole('img'),
+  },
+})
