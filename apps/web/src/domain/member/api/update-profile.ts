@@ -1,28 +1,21 @@
 import { type Profile, type ProfileUpdate, updateProfile } from '@clubhouse/rest-client/club'
 import type { QueryClient } from '@tanstack/react-query'
-import { shellPort } from '#platform/native/native-app.ts'
+import { appChannel } from '#platform/native/app-channel.ts'
 import { profileOptions } from './profile.ts'
 
-/** Changes what is sent of the member's profile (API-10). The app goes on with the profile that the server answers. */
+/**
+ * Changes what is sent of the member's profile (API-10), in the region of their country, not of the address. The app goes
+ * on with the profile that the server answers.
+ */
 export async function changeProfile(queryClient: QueryClient, update: ProfileUpdate): Promise<Profile> {
-  const { country } = update
+  const { queryKey } = profileOptions()
+  const country = update.country ?? queryClient.getQueryData(queryKey)?.country
   const profile = await updateProfile({
-    body: { channel: channel(), ...update },
+    body: { channel: appChannel(), ...update },
     ...(country !== undefined && { parameters: { region: [country] } }),
   })
-  queryClient.setQueryData(profileOptions().queryKey, profile)
+  // An answer from before would bring the old profile back.
+  await queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData(queryKey, profile)
   return profile
-}
-
-/** Returns the app that the member uses, as the server calls it. */
-function channel(): NonNullable<ProfileUpdate['channel']> {
-  switch (shellPort().kind) {
-    case 'webkit':
-      return 'IOS'
-    case 'android':
-      return 'ANDROID'
-    case 'fake':
-    case 'none':
-      return 'WEB'
-  }
 }

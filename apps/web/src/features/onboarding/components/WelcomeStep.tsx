@@ -24,6 +24,12 @@ const airline = 'VAA'
 
 /** The last step: links the airline's account or skips it, and ends onboarding (ONB-31 to ONB-37). */
 export function WelcomeStep({ profile }: { profile: Profile }) {
+  // In the native app the member signs in at a partner without leaving: the link begins as after a return.
+  const [signIns, setSignIns] = useState(0)
+  return <WelcomeStepOf key={signIns} profile={profile} onSignedIn={() => setSignIns(signIns + 1)} />
+}
+
+function WelcomeStepOf({ profile, onSignedIn }: { profile: Profile; onSignedIn: () => void }) {
   const inRegion = useRegionPath()
   const gate = useFlagGate('vaa_account_linking')
   const finish = useFinishOnboarding()
@@ -51,9 +57,14 @@ export function WelcomeStep({ profile }: { profile: Profile }) {
     if (isCompleting) completeAtOnce()
   }, [isCompleting])
 
-  const link = () => {
+  const link = async () => {
     setFailure(undefined)
-    startPartnerLink(airline, inRegion(paths.onboardingLinkVaa.href())).catch(handleError)
+    try {
+      const start = await startPartnerLink(airline, inRegion(paths.onboardingLinkVaa.href()))
+      if (start === 'signed-in') onSignedIn()
+    } catch (error) {
+      handleError(error)
+    }
   }
   const notice = <FinishNotice state={finish.state} onTryAgain={finish.tryAgain} />
   const shared = { notice, isPending: isUnderWay(finish.state), partner }
@@ -75,13 +86,20 @@ export function WelcomeStep({ profile }: { profile: Profile }) {
     case 'linked':
       return <LinkChoice kind={view} onFinish={() => complete({ isUnlinked: false })} {...shared} />
     case 'choice':
-      return <LinkChoice kind={view} onLink={link} onFinish={() => complete({ isUnlinked: true })} {...shared} />
+      return (
+        <LinkChoice
+          kind={view}
+          onLink={() => void link()}
+          onFinish={() => complete({ isUnlinked: true })}
+          {...shared}
+        />
+      )
     case 'link-failed':
       return (
         <LinkChoice
           kind={view}
           reason={failure ?? m.linking_unknown({ partner })}
-          onLink={failure === undefined ? tryAgain : link}
+          onLink={failure === undefined ? tryAgain : () => void link()}
           onFinish={() => complete({ isUnlinked: true })}
           {...shared}
         />

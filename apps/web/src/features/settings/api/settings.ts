@@ -1,14 +1,8 @@
-import {
-  getProfile,
-  type Profile,
-  type ProfileUpdate,
-  setSupportAuthorisation,
-  updateProfile,
-} from '@clubhouse/rest-client/club'
+import { getProfile, type Profile, setSupportAuthorisation } from '@clubhouse/rest-client/club'
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import { profileOptions } from '#domain/member/api/profile.ts'
+import { changeProfile } from '#domain/member/api/update-profile.ts'
 import { reactionTo } from '#platform/errors/handle-error.ts'
-import { appChannel } from '#platform/native/app-channel.ts'
 import type { SettingChange } from '../model/setting.ts'
 
 const changeKey = ['change-setting']
@@ -66,7 +60,5 @@ async function saveOnce(queryClient: QueryClient, change: SettingChange): Promis
 
 function save(queryClient: QueryClient, { name, value }: SettingChange): Promise<Profile> {
   if (name === 'supportAuthorised') return setSupportAuthorisation({ body: { authorised: value } })
-  const country = queryClient.getQueryData(profileOptions().queryKey)?.country
-  const body: ProfileUpdate = { channel: appChannel(), [name]: value }
-  return updateProfile({ body, parameters: country === undefined ? {} : { region: [country] } })
+  return changeProfile(queryClient, { [name]: value })
 }
