@@ -16,8 +16,6 @@ describe('a page that is not built yet stands at its address, with its name and 
     ['/refer-a-friend', 'Refer a friend', 'RTE-28'],
     ['/redsky-search', 'Flight search', 'RTE-34'],
     ['/redsky-search/edit', 'Flight search', 'RTE-34'],
-    ['/partner-login-success', 'Link accounts', 'RTE-18'],
-    ['/partner-login-success/', 'Link accounts', 'RTE-18'],
     ['/en-us/rewards-credit-card', 'Rewards Credit Card', 'RTE-29'],
     ['/en-us/rewards-credit-card/a1', 'Rewards Credit Card', 'RTE-29'],
     ['/EN-US/rewards-credit-card-complete', 'Application complete', 'RTE-32'],
@@ -35,9 +33,6 @@ describe('a page that is not built yet stands at its address, with its name and 
   test.each([
     ['/subscription-payment/p1', 'Subscription payment', 'RTE-13'],
     ['/subscription-confirmation?session_id=s1', 'Subscription confirmation', 'RTE-14'],
-    ['/onboarding/auto-link-accounts', 'Link your accounts', 'RTE-22] [GAP-03'],
-    ['/account', 'Account', 'RTE-27'],
-    ['/world/account/settings', 'Settings', 'RTE-27'],
     ['/account/subscription/cancel', 'Cancel membership', 'RTE-27'],
     ['/redsky-search/results/edit', 'Flight results', 'RTE-34'],
     ['/en-us/account/credit-card-hub', 'Credit card hub', 'RTE-27] [CON-05'],

@@ -75,7 +75,7 @@ describe('a partner’s link in a message', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), patient)
   })
 
-  test('links a member’s account, says so, and leaves no token [LNK-07] [LNK-08] [LNK-11] [LNK-12] [ONB-04] [CON-34]', async () => {
+  test('links a member’s account, says so, and leaves no token [LNK-07] [LNK-08] [LNK-11] [LNK-12] [ONB-04] [RTE-22] [CON-34]', async () => {
     const member = await control.createMember('gb.member')
     const back = await followAndSignIn(member)
     const token = new URLSearchParams(back.hash.slice(1)).get('id_token') ?? ''
