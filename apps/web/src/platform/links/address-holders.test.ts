@@ -18,7 +18,7 @@ const known = {
   // The configuration's page of the identity provider.
   'platform/auth/account-update.ts': ['location.assign('],
   // A blob that the app has just made, for the browser to save.
-  'pages/account/state/save-file.ts': ['.href ='],
+  'pages/account/components/StatementDownload.tsx': ['.href ='],
   // `webAddress` of an address of the configuration.
   'domain/partner-account/state/partner-link.ts': ['location.assign('],
   // `imageUrl` of pictures that `pictureOf` let pass.

@@ -57,6 +57,7 @@ describe('the account menu', () => {
     const situation = { country: 'US', region: regions['en-us'], hasSubscription: true, links }
     const items = menuItems({ ...situation, canLinkTo: (path) => !isComing(path) })
     expect(items.filter(({ isExternal }) => !isExternal).map(({ id }) => id)).toEqual([
+      'account',
       'activity',
       'promo-codes',
       'my-rewards',
