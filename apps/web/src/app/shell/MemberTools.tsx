@@ -32,9 +32,13 @@ export function MemberTools() {
         />
       ) : (
         <span className={styles.onDesktop}>
-          <Link href={paths.activity.href()} variant="quiet" onClick={trackBalancePressed}>
+          {points === undefined ? (
             <BalanceBox points={points} />
-          </Link>
+          ) : (
+            <Link href={paths.activity.href()} variant="quiet" onClick={trackBalancePressed}>
+              <BalanceBox points={points} />
+            </Link>
+          )}
         </span>
       )}
       {profile.isPending ? (
