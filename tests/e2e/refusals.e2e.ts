@@ -73,7 +73,7 @@ const transfer: Texts<ProblemCodes['transferPartnerPoints']> = {
   VALIDATION: general,
   NOT_FOUND: general,
   NOT_MULTIPLE: 'Enter a multiple of 1,000 points.',
-  PARTNER_NOT_LINKED: 'This needs a linked Bellwether Rewards account, and accounts can’t be linked here yet.',
+  PARTNER_NOT_LINKED: 'Link your Bellwether Rewards account first, so that we can move your points.',
   INSUFFICIENT_PARTNER_POINTS: "Nice try. But your points can't stretch that far—yet.",
   DAILY_CAP_REACHED: 'That’s more than is left for today, as we cap it at 1,000,000 a day.',
 }
