@@ -65,6 +65,6 @@ screen('onboarding', {
     profile: atWelcome,
     flags: canLink,
     act: (page) => page.getByRole('button', { name: 'Skip for now' }).click(),
-    shows: (page) => page.getByRole('region', { name: 'Your first points' }).getByRole('img'),
+    shows: (page) => page.getByRole('region', { name: 'Your first points' }).getByRole('link'),
   },
 })
