@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { control } from '#test/render-route.tsx'
@@ -106,6 +106,17 @@ describe('the referral partner', () => {
         request: { partnerCode: 'kestrel-red', situation: 'welcome' },
       },
     })
+  })
+
+  test('is told once, also when the page is loaded again [ONB-41]', async () => {
+    const { member } = await openChoice()
+    await waitFor(async () => expect(await orders(member.email)).toHaveLength(1))
+    cleanup()
+    await openAs(member, address)
+    await screen.findByRole('button', { name: 'Skip for now' }, patient)
+    await press('Skip for now')
+    await welcomed()
+    expect(await orders(member.email)).toHaveLength(1)
   })
 
   test.each([
