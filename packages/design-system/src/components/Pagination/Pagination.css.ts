@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { visuallyHiddenStyle } from '../../styles/visually-hidden.ts'
 import { media } from '../../themes/breakpoints.ts'
 import { vars } from '../../themes/contract.css.ts'
 
@@ -73,13 +74,6 @@ export const link = style({
 /** Words where there is room; the arrow keeps them as its name. */
 export const stepLabel = style({
   '@media': {
-    [media.below(576)]: {
-      position: 'absolute',
-      inlineSize: vars.size.hairline,
-      blockSize: vars.size.hairline,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [media.below(576)]: visuallyHiddenStyle,
   },
 })

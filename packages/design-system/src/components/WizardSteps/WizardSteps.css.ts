@@ -1,57 +1,55 @@
-import { style } from '@vanilla-extract/css'
+import { style, type StyleRule } from '@vanilla-extract/css'
+import { visuallyHiddenStyle } from '../../styles/visually-hidden.ts'
 import { media } from '../../themes/breakpoints.ts'
 import { vars } from '../../themes/contract.css.ts'
 
-/** A column on small screens, where a row would leave no room for words. */
-export const steps = style({
-  display: 'flex',
-  flexDirection: 'column',
-  '@media': { [media.from(768)]: { flexDirection: 'row' } },
-})
-
 const markSize = '2em'
-const line = {
-  content: '',
-  position: 'absolute',
-  background: vars.colour.outline,
-} as const
+/** What makes a mark as wide and high as a target. */
+const targetEdge = `calc(max(${vars.size.target} - ${markSize}, ${vars.size.hairline}) / 2)`
 
-export const step = style({
+const wide = (rule: StyleRule) => ({ '@media': { [media.from(768)]: rule } })
+
+/** On small screens one row of marks; the words of the step that a person is at stand in lines of their own below. */
+export const steps = style({
   position: 'relative',
   display: 'flex',
-  gap: vars.space.medium,
-  flexGrow: 1,
-  flexShrink: 1,
-  flexBasis: 0,
-  minInlineSize: 0,
-  paddingBlockEnd: vars.space.large,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  ...wide({ flexWrap: 'nowrap', alignItems: 'flex-start' }),
+})
+
+export const step = style({
+  display: 'contents',
   selectors: {
-    '&:last-child': { paddingBlockEnd: 0 },
     // The way from this step to the next.
     '&:not(:last-child)::after': {
-      ...line,
-      insetBlockStart: markSize,
-      insetBlockEnd: 0,
-      insetInlineStart: `calc(${markSize} / 2 - ${vars.size.hairline})`,
-      inlineSize: vars.size.stroke,
+      content: '',
+      flexGrow: 1,
+      flexShrink: 1,
+      flexBasis: 0,
+      blockSize: vars.size.stroke,
+      background: vars.colour.outline,
     },
     '&[data-state="done"]::after': { background: vars.colour.success },
   },
   '@media': {
     [media.from(768)]: {
+      position: 'relative',
+      display: 'flex',
       flexDirection: 'column',
       alignItems: 'center',
-      gap: vars.space.xsmall,
-      paddingBlockEnd: 0,
+      flexGrow: 1,
+      flexShrink: 1,
+      flexBasis: 0,
+      minInlineSize: 0,
       paddingInline: vars.space.xxsmall,
       textAlign: 'center',
       selectors: {
         '&:not(:last-child)::after': {
+          position: 'absolute',
           insetBlockStart: `calc(${markSize} / 2 - ${vars.size.hairline})`,
-          insetBlockEnd: 'auto',
           insetInlineStart: `calc(50% + ${markSize} / 2)`,
           inlineSize: `calc(100% - ${markSize})`,
-          blockSize: vars.size.stroke,
         },
       },
     },
@@ -65,6 +63,7 @@ export const mark = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
+  boxSizing: 'border-box',
   inlineSize: markSize,
   blockSize: markSize,
   border: `${vars.size.stroke} solid ${vars.colour.outline}`,
@@ -75,21 +74,23 @@ export const mark = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: '1em',
   selectors: {
-    '[data-state="done"] > &': {
+    '[data-state="done"] &': {
       borderColor: vars.colour.success,
       background: vars.colour.successSurface,
       color: vars.colour.success,
     },
-    '[data-state="current"] > &': {
+    '[data-state="current"] &': {
+      margin: targetEdge,
       borderColor: vars.colour.brand,
       background: vars.colour.brand,
       color: vars.colour.textOnBrand,
     },
   },
   '@media': {
+    [media.from(768)]: { selectors: { '[data-state="current"] &': { margin: 0 } } },
     [media.forcedColours]: {
       selectors: {
-        '[data-state="current"] > &': {
+        '[data-state="current"] &': {
           forcedColorAdjust: 'none',
           borderColor: 'Highlight',
           background: 'Highlight',
@@ -100,49 +101,72 @@ export const mark = style({
   },
 })
 
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  paddingBlockStart: '0.25em',
+/** A mark and its words. Of the current step both stand in the rows of the list on small screens. */
+export const plain = style({
+  padding: targetEdge,
+  color: vars.colour.textMuted,
+  fontWeight: vars.weight.medium,
   lineHeight: vars.lineHeight.snug,
-  overflowWrap: 'anywhere',
-  '@media': { [media.from(768)]: { alignItems: 'center', paddingBlockStart: 0, paddingInline: vars.space.xxsmall } },
-})
-
-export const label = style({
-  fontWeight: vars.weight.medium,
-  selectors: {
-    '[data-state="current"] &': { color: vars.colour.brandText, fontWeight: vars.weight.strong },
-    '[data-state="toDo"] &': { color: vars.colour.textMuted },
-  },
-})
-
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.size.icon,
-  minInlineSize: vars.size.icon,
-  borderRadius: vars.space.xxsmall,
-  color: vars.colour.text,
-  fontWeight: vars.weight.medium,
-  textDecorationLine: 'underline',
-  textDecorationColor: vars.colour.outline,
-  textDecorationThickness: '0.08em',
-  textUnderlineOffset: '0.25em',
-  selectors: {
-    // The mark belongs to the target as well.
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: 0,
-      insetInline: 0,
-      minBlockSize: vars.size.target,
+  selectors: { '[data-state="current"] &': { display: 'contents' } },
+  ...wide({
+    padding: 0,
+    selectors: {
+      '&, [data-state="current"] &': {
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        gap: vars.space.xsmall,
+        maxInlineSize: '100%',
+      },
     },
-    '&:hover': { color: vars.colour.brandText, textDecorationColor: 'currentcolor' },
-    '&:active': { textDecorationThickness: '0.14em' },
-  },
-  '@media': { [media.forcedColours]: { color: 'LinkText' } },
+  }),
 })
 
-export const state = style({ color: vars.colour.textMuted, fontSize: vars.text.small })
+export const link = style([
+  plain,
+  {
+    borderRadius: vars.space.xsmall,
+    color: vars.colour.text,
+    textDecorationLine: 'underline',
+    textDecorationColor: vars.colour.outline,
+    textDecorationThickness: '0.08em',
+    textUnderlineOffset: '0.25em',
+    selectors: {
+      '&:hover': { color: vars.colour.brandText, textDecorationColor: 'currentcolor' },
+      '&:active': { textDecorationThickness: '0.14em' },
+    },
+    '@media': { [media.forcedColours]: { color: 'LinkText' } },
+  },
+])
+
+/** On small screens seen of the step that a person is at, below the row, and heard of the others. */
+const below = (order: number): StyleRule => ({
+  '@media': {
+    [media.below(768)]: {
+      selectors: {
+        '[data-state="current"] &': { order, flexBasis: '100%' },
+        '[data-state]:not([data-state="current"]) &': visuallyHiddenStyle,
+      },
+    },
+  },
+})
+
+export const words = style([
+  below(1),
+  {
+    minInlineSize: 0,
+    maxInlineSize: '100%',
+    overflowWrap: 'anywhere',
+    selectors: { '[data-state="current"] &': { color: vars.colour.brandText, fontWeight: vars.weight.strong } },
+  },
+])
+
+export const state = style([
+  below(2),
+  {
+    color: vars.colour.textMuted,
+    fontSize: vars.text.small,
+    lineHeight: vars.lineHeight.snug,
+    overflowWrap: 'anywhere',
+  },
+])

@@ -31,9 +31,15 @@ export const wizardStepsExamples: ComponentExamples = {
   accessibilityCriteria: [
     { criterion: '1.3.1', says: 'It is an ordered list with a name.' },
     { criterion: '4.1.2', says: 'The step that the person is at is marked as the current one.' },
-    { criterion: '1.4.1', says: 'Done, current and to do are words that everybody sees, besides colour and shape.' },
-    { criterion: '1.4.10', says: 'On small screens the steps stand below each other.' },
-    { criterion: '2.5.8', says: 'The target of a step takes in its mark and is at least 44 px high.' },
+    {
+      criterion: '1.4.1',
+      says: 'Done is a tick, to do a number and current a filled mark with words; on wide screens all have words.',
+    },
+    {
+      criterion: '1.4.10',
+      says: 'On small screens the steps are one row of marks, with the words of the current one below.',
+    },
+    { criterion: '2.5.8', says: 'The target of a step takes in its mark and is at least 44 px wide and high.' },
   ],
   control: { role: 'link', name: 'Your details' },
   without: {

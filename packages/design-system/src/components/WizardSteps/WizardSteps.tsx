@@ -2,9 +2,9 @@ import { listRole } from '../../support/layout-elements.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { BaseLink } from '../Link/BaseLink.tsx'
 import {
-  label as labelStyle,
   link,
   mark,
+  plain,
   state as stateStyle,
   step as stepStyle,
   steps as stepsStyle,
@@ -39,7 +39,10 @@ export type WizardStepsProps = {
   stateTexts: Readonly<Record<WizardStepState, string>>
 }
 
-/** How far a person has come in something that is done step by step. */
+/**
+ * How far a person has come in something that is done step by step. On small screens it is one row of marks, above the words
+ * of the step that the person is at, so that what is to be done there comes first.
+ */
 export function WizardSteps({ label, steps, currentId, stateTexts }: WizardStepsProps) {
   const found = steps.findIndex(({ id }) => id === currentId)
   const current = found === -1 ? steps.length : found
@@ -54,23 +57,30 @@ export function WizardSteps({ label, steps, currentId, stateTexts }: WizardSteps
             data-state={state}
             {...(state === 'current' ? { 'aria-current': 'step' as const } : {})}
           >
-            <span className={mark} aria-hidden="true">
-              {state === 'done' ? <Icon name="check" size="small" /> : index + 1}
-            </span>
-            <span className={words}>
-              {state === 'done' && step.href !== undefined ? (
-                <BaseLink href={step.href} className={link}>
-                  {step.label}
-                </BaseLink>
-              ) : (
-                <span className={labelStyle}>{step.label}</span>
-              )}{' '}
-              <span className={stateStyle}>{stateTexts[state]}</span>
-            </span>
+            {state === 'done' && step.href !== undefined ? (
+              <BaseLink href={step.href} className={link}>
+                {markOf(state, index)}
+                <span className={words}>{step.label}</span>
+              </BaseLink>
+            ) : (
+              <span className={plain}>
+                {markOf(state, index)}
+                <span className={words}>{step.label}</span>
+              </span>
+            )}{' '}
+            <span className={stateStyle}>{stateTexts[state]}</span>
           </li>
         )
       })}
     </ol>
+  )
+}
+
+function markOf(state: WizardStepState, index: number) {
+  return (
+    <span className={mark} aria-hidden="true">
+      {state === 'done' ? <Icon name="check" size="small" /> : index + 1}
+    </span>
   )
 }
 
