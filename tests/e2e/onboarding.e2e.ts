@@ -136,6 +136,14 @@ test.describe('on a phone', () => {
     await page.getByRole('checkbox').tap()
     await proceed(page).tap()
     await expect(page.getByRole('group', { name: 'Tick to opt out' })).toBeVisible()
+    // The steps take one row and the words of this one; the mark of one that is done leads back.
+    const { height = 0 } = (await page.getByRole('list', { name: 'Join in four steps' }).boundingBox()) ?? {}
+    expect(height).toBeGreaterThan(44)
+    expect(height).toBeLessThan(120)
+    const done = page.getByRole('listitem').filter({ hasText: 'Your Details' }).getByRole('link')
+    await done.tap()
+    await expect(page.getByLabel('First name')).toHaveValue('Zoë')
+    await page.goBack()
     await proceed(page).tap()
     await expect(welcome(page)).toBeInViewport()
     expect(await page.evaluate(() => scrollY)).toBe(0)
