@@ -1,5 +1,4 @@
 import { Alert } from '@clubhouse/design-system/Alert'
-import { Button } from '@clubhouse/design-system/Button'
 import { Select } from '@clubhouse/design-system/Select'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
@@ -29,8 +28,9 @@ import { typedMobile } from '../model/mobile.ts'
 import { moveOn, pageAfter } from '../model/steps.ts'
 import { usStates } from '../model/us-states.ts'
 import { detailsDraft, dropDetailsDraft } from '../state/details-draft.ts'
+import { ContinueButton } from './ContinueButton.tsx'
 import * as styles from './onboarding.css.ts'
-import { NothingKept, NotSaved } from './StepNotices.tsx'
+import { NothingKept } from './StepNotices.tsx'
 
 /** The first step: who the member is (ONB-05 to ONB-23). */
 export function DetailsForm({ profile }: { profile: Profile }) {
@@ -58,6 +58,7 @@ export function DetailsForm({ profile }: { profile: Profile }) {
     const refusal = await save({ ...details, ...nextStepOf(profile, details) })
     if (refusal !== undefined) showServerErrors(form, detailsRefusal(refusal, country))
   }
+  const isSaidAtField = error !== undefined && Object.keys(detailsRefusal(error, country)).length > 0
   return (
     <Form
       form={form}
@@ -148,12 +149,7 @@ export function DetailsForm({ profile }: { profile: Profile }) {
             </FormField>
           )}
         </div>
-        {error !== undefined && Object.keys(detailsRefusal(error, country)).length === 0 && <NotSaved error={error} />}
-        <div>
-          <Button type="submit" isPending={isSaving} pendingLabel={m.onboarding_saving()}>
-            {m.onboarding_continue()}
-          </Button>
-        </div>
+        <ContinueButton isSaving={isSaving} error={isSaidAtField ? undefined : error} />
       </Stack>
     </Form>
   )

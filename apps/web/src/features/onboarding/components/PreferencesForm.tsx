@@ -1,4 +1,3 @@
-import { Button } from '@clubhouse/design-system/Button'
 import { CheckboxGroup } from '@clubhouse/design-system/CheckboxGroup'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
@@ -16,8 +15,9 @@ import { flagsOf, marketingWays, optOutLabels, optOutsOf, whatComes } from '../m
 import { preferencesSchema } from '../model/preferences.schema.ts'
 import { moveOn, pageAfter } from '../model/steps.ts'
 import { preferencesDraft } from '../state/preferences-draft.ts'
+import { ContinueButton } from './ContinueButton.tsx'
 import { PrivacyDisclosure } from './PrivacyDisclosure.tsx'
-import { NothingKept, NotSaved } from './StepNotices.tsx'
+import { NothingKept } from './StepNotices.tsx'
 
 /** The third step: which marketing the member does not want (ONB-27 to ONB-30). */
 export function PreferencesForm({ profile }: { profile: Profile }) {
@@ -69,12 +69,7 @@ export function PreferencesForm({ profile }: { profile: Profile }) {
           </Text>
         </Stack>
         <PrivacyDisclosure country={profile.country ?? countryCode} />
-        {error !== undefined && <NotSaved error={error} />}
-        <div>
-          <Button type="submit" isPending={isSaving} pendingLabel={m.onboarding_saving()}>
-            {m.onboarding_continue()}
-          </Button>
-        </div>
+        <ContinueButton isSaving={isSaving} error={error} />
       </Stack>
     </Form>
   )

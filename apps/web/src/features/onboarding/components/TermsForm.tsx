@@ -1,5 +1,4 @@
 import { Alert } from '@clubhouse/design-system/Alert'
-import { Button } from '@clubhouse/design-system/Button'
 import { Checkbox } from '@clubhouse/design-system/Checkbox'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import { NativeButton } from '@clubhouse/design-system/NativeButton'
@@ -20,7 +19,7 @@ import { useRegion, useRegionPath } from '#platform/region/use-region.ts'
 import { useSaveStep } from '../api/save-step.ts'
 import { moveOn, pageAfter } from '../model/steps.ts'
 import { termsSchema } from '../model/terms.schema.ts'
-import { NotSaved } from './StepNotices.tsx'
+import { ContinueButton } from './ContinueButton.tsx'
 import { StepSkeleton } from './StepSkeleton.tsx'
 import { TermsText } from './TermsText.tsx'
 
@@ -108,12 +107,7 @@ function AcceptTerms({ profile, terms, hasChanged, onOutOfDate }: AcceptTermsPro
                 />
               )}
             </FormField>
-            {error !== undefined && !hasChanged && <NotSaved error={error} />}
-            <div>
-              <Button type="submit" isPending={isSaving} pendingLabel={m.onboarding_saving()}>
-                {m.onboarding_continue()}
-              </Button>
-            </div>
+            <ContinueButton isSaving={isSaving} error={hasChanged ? undefined : error} />
           </Stack>
         </div>
       </Stack>
