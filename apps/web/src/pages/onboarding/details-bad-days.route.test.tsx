@@ -13,6 +13,7 @@ import {
   openAs,
   openDetails,
   press,
+  refuseNextUpdate,
   updatesOf,
 } from './onboarding.fixtures.tsx'
 
@@ -21,20 +22,10 @@ afterEach(() => vi.restoreAllMocks())
 describe('the first step', () => {
   test('shows what the server refused at its field, and leads there', async () => {
     const { member } = await openDetails()
-    await control.addFault({
-      operationId: 'updateProfile',
-      member: member.email,
-      times: 1,
-      status: 400,
-      body: {
-        code: 'INVALID_PROFILE',
-        message: 'no',
-        errors: [
-          { path: 'body/mobile', message: 'must be a UK mobile number' },
-          { path: 'body/postcode', message: 'must be a UK postcode' },
-        ],
-      },
-    })
+    await refuseNextUpdate(member, [
+      { path: 'body/mobile', message: 'must be a UK mobile number' },
+      { path: 'body/postcode', message: 'must be a UK postcode' },
+    ])
     fill(british)
     await press('Continue')
     await waitFor(() =>

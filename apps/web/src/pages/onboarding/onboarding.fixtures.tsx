@@ -21,6 +21,12 @@ export async function updatesOf({ email }: TestMember) {
   return requests.map(({ body, query, status }) => ({ body, query, status }))
 }
 
+/** Lets the server refuse the next update of a member's profile, by the paths of fields. */
+export function refuseNextUpdate({ email }: TestMember, errors: readonly { path: string; message: string }[]) {
+  const body = { code: 'INVALID_PROFILE', message: 'no', errors }
+  return control.addFault({ operationId: 'updateProfile', member: email, times: 1, status: 400, body })
+}
+
 export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
 export function fill(values: Readonly<Record<string, string>>): void {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { control } from '#test/render-route.tsx'
-import { britishAt, createNewMember, openAs, press, updatesOf } from './onboarding.fixtures.tsx'
+import { britishAt, createNewMember, openAs, press, refuseNextUpdate, updatesOf } from './onboarding.fixtures.tsx'
 
 const address = '/onboarding/terms-and-conditions'
 const { termsVersion: _none, ...profile } = britishAt('TermsAndConditions')
@@ -71,13 +71,7 @@ describe('the second step', () => {
 
   test('shows the terms that have come into force meanwhile, to be accepted anew', async () => {
     const { member, navigation } = await open()
-    await control.addFault({
-      operationId: 'updateProfile',
-      member: member.email,
-      times: 1,
-      status: 400,
-      body: { code: 'INVALID_PROFILE', message: 'no', errors: [{ path: 'body/termsVersion', message: 'must be 4' }] },
-    })
+    await refuseNextUpdate(member, [{ path: 'body/termsVersion', message: 'must be 4' }])
     await userEvent.click(box())
     await press('Continue')
     expect(await screen.findByText('The terms have just changed')).toBeVisible()

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { control } from '#test/render-route.tsx'
-import { britishAt, createNewMember, openAs, press, updatesOf } from './onboarding.fixtures.tsx'
+import { britishAt, createNewMember, openAs, press, refuseNextUpdate, updatesOf } from './onboarding.fixtures.tsx'
 
 const address = '/onboarding/welcome'
 const profile = britishAt('Welcome')
@@ -38,20 +38,10 @@ describe('on a bad day, the end of onboarding', () => {
 
   test('leads to the step that the server refused', async () => {
     const { member } = await openChoice()
-    await control.addFault({
-      operationId: 'updateProfile',
-      member: member.email,
-      times: 1,
-      status: 400,
-      body: {
-        code: 'INVALID_PROFILE',
-        message: 'no',
-        errors: [
-          { path: 'body/termsVersion', message: 'must be 4' },
-          { path: 'body/mobile', message: 'must be a UK mobile number' },
-        ],
-      },
-    })
+    await refuseNextUpdate(member, [
+      { path: 'body/termsVersion', message: 'must be 4' },
+      { path: 'body/mobile', message: 'must be a UK mobile number' },
+    ])
     await press('Skip for now')
     expect(await screen.findByText('Something you told us needs another look')).toBeVisible()
     await userEvent.click(screen.getAllByRole('link', { name: 'Your Details' }).at(-1) ?? document.body)
