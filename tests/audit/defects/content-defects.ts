@@ -225,7 +225,7 @@ export const contentDefects: readonly Defect[] = [
     component: 'VisuallyHidden',
     what: 'Words for assistive technology are hidden from it as well',
     criterion: '1.3.1',
-    file: 'components/VisuallyHidden/VisuallyHidden.css.ts',
+    file: 'styles/visually-hidden.ts',
     find: "overflow: 'hidden',",
     replace: "overflow: 'hidden',\n  visibility: 'hidden',",
   },
