@@ -44,7 +44,7 @@ export const units: readonly Unit[] = [
     name: 'content',
     schemas: ['schemas/content'],
     sources: [...common, 'codegen/src/content'],
-    folders: ['packages/content-client/src/generated'],
+    folders: ['packages/content-client/src/generated', 'apps/web/src/domain/content/blocks/generated'],
     generate: async (root) => (await import('./content/content.ts')).generateContent(schemasIn(root)),
   },
   {

@@ -113,6 +113,27 @@ describe('a content type becomes what the app reads', () => {
     )
   })
 
+  test('each kind of block in the list of the app, from the folder of its name', () => {
+    const page = type('page', [links('blocks', 'note', 'heroBanner')], { metadata: root })
+    const blocks = generateContent(sourceOf(model([page, type('note', []), type('heroBanner', [])])))
+    const text = (name: string) => blocks.find(({ path }) => path.endsWith(`/blocks/generated/${name}.ts`))?.text
+    expect(text('adapters')).toContain(
+      [
+        `import { adaptHeroBanner } from '../hero-banner/adapter.ts'`,
+        `import { adaptNote } from '../note/adapter.ts'`,
+      ].join('\n'),
+    )
+    expect(text('adapters')).toContain('= {\n  heroBanner: adaptHeroBanner,\n  note: adaptNote,\n} satisfies')
+    expect(text('blocks')).toContain(
+      [
+        `import { heroBanner } from '../hero-banner/block.ts'`,
+        `import { note } from '../note/block.ts'`,
+        `import { unknown } from '../unknown/block.ts'`,
+      ].join('\n'),
+    )
+    expect(text('blocks')).toContain('= {\n  heroBanner,\n  note,\n  unknown,\n}')
+  })
+
   test('the same for the same model, in whatever order its types stand', () => {
     const { contentTypes } = given as { contentTypes: Json[] }
     const turned = { ...(given as object), contentTypes: contentTypes.toReversed() }
@@ -275,6 +296,6 @@ describe('what a space would refuse is told by its place', () => {
   })
 
   test('the model of the club is in order', () => {
-    expect(generateContent(filesIn())).toHaveLength(2)
+    expect(generateContent(filesIn())).toHaveLength(4)
   })
 })

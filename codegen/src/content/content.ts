@@ -4,21 +4,26 @@ import { moduleSkeletonName } from 'cf-content-types-generator'
 import { type GeneratedFile, header } from '../generated-file.ts'
 import { modelFaults } from './check-model.ts'
 import { type ContentModel, isRoot } from './content-model.ts'
+import { blockKinds, renderAdapters, renderBlocks } from './render-blocks.ts'
 import { renderGuards } from './render-guards.ts'
 import { renderEntryTypes } from './render-types.ts'
 
 const folder = 'packages/content-client/src/generated'
+const blocksFolder = 'apps/web/src/domain/content/blocks/generated'
 const path = 'content/content-model.json'
 
 /**
  * The content client: entry types with their guards, the locales, and a named operation for each content type that is
- * read for itself. Throws a `SchemaError`, or an `AggregateError` of several, when the model cannot be imported or typed.
+ * read for itself; and for the app the list of its blocks, one folder for each kind. Throws a `SchemaError`, or an `AggregateError` of several, when the model cannot be imported or typed.
  */
 export function generateContent(source: SchemaSource = filesIn()): GeneratedFile[] {
   const model = readModel(source)
+  const kinds = blockKinds(model)
   return [
     { path: `${folder}/types.ts`, text: renderContentTypes(model) },
     { path: `${folder}/operations.ts`, text: renderContentOperations(model) },
+    { path: `${blocksFolder}/adapters.ts`, text: `${header(`schemas/${path}`)}\n${renderAdapters(kinds)}` },
+    { path: `${blocksFolder}/blocks.ts`, text: `${header(`schemas/${path}`)}\n${renderBlocks(kinds)}` },
   ]
 }
 

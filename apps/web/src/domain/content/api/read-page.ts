@@ -8,7 +8,7 @@ import {
   resolvedEntries,
   type TypePageSkeleton,
 } from '@clubhouse/content-client/types'
-import { adapters } from '../blocks/adapters.ts'
+import { adapters } from '../blocks/generated/adapters.ts'
 import type { Adapters, BlockEntry, BlockKind, BlockOf, EntryOf, PageBlock } from '../blocks/page-block.ts'
 import { pictureOf } from '../model/entries.ts'
 import type { PageContent } from '../model/page.ts'

@@ -7,7 +7,7 @@ import type {
   TabBlock as TabEntry,
   UnknownEntry,
 } from '@clubhouse/content-client/types'
-import type { adapters } from './adapters.ts'
+import type { adapters } from './generated/adapters.ts'
 import type { UnknownContent } from './unknown/UnknownBlock.tsx'
 
 /** An entry that editors put on a page, or into a layout, a tab or a text. */

@@ -2,17 +2,12 @@ import { Card } from '@clubhouse/design-system/Card'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Actions } from '../../components/Actions.tsx'
 import { PictureBeside } from '../../components/PictureBeside.tsx'
-import { type BlockProps, defineBlock } from '../define-block.ts'
-import { RichTextBlock } from '../rich-text/block.tsx'
+import type { BlockProps } from '../define-block.ts'
+import { RichTextBlock } from '../rich-text/RichTextBlock.tsx'
 import type { PageContentContent } from './adapter.ts'
 
 /** The main text of a page, beside its image where there is room (CNT-03). */
-export const pageContent = defineBlock<PageContentContent>({
-  component: PageContentBlock,
-  background: ({ background }) => background,
-})
-
-function PageContentBlock({ block, level, heading, renderBlock }: BlockProps<PageContentContent>) {
+export function PageContentBlock({ block, level, heading, renderBlock }: BlockProps<PageContentContent>) {
   const { picture, textSide, background, actions } = block
   const words = (
     <Stack gap="large">

@@ -1,9 +1,6 @@
 import { RichText } from '../../components/RichText.tsx'
-import { type BlockProps, defineBlock } from '../define-block.ts'
+import type { BlockProps } from '../define-block.ts'
 import type { RichTextContent } from './adapter.ts'
-
-/** Formatted text (CNT-05). */
-export const richText = defineBlock<RichTextContent>({ component: RichTextBlock })
 
 export type RichTextBlockProps = Pick<BlockProps<RichTextContent>, 'block' | 'renderBlock'>
 

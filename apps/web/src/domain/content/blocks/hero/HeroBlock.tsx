@@ -1,5 +1,5 @@
 import { island } from '#platform/islands/island.tsx'
-import { type BlockProps, defineBlock } from '../define-block.ts'
+import type { BlockProps } from '../define-block.ts'
 import type { BannerContent } from '../section-banner/adapter.ts'
 import { SectionBannerBlock } from '../section-banner/SectionBannerBlock.tsx'
 
@@ -9,9 +9,6 @@ const BackdropHero = island(() => import('./BackdropHero.tsx').then((module) => 
 const NestedBanner = island(() => import('./NestedBanner.tsx').then((module) => module.NestedBanner), {
   when: 'visible',
 })
-
-/** A banner that may open a page, with an image beside its words or behind them (CNT-07, CNT-25). */
-export const hero = defineBlock<BannerContent>({ component: HeroBlock, isFullWidth: true, opensPage: true })
 
 export type HeroBlockProps = Pick<BlockProps<BannerContent>, 'block' | 'level' | 'isFirst'>
 
