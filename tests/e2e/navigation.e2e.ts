@@ -229,3 +229,31 @@ function countLoads(page: Page): () => number {
   })
   return () => loads
 }
+
+test('the brand’s face that came too late for the first page is there from the second on', async ({ page }) => {
+  const font = Promise.withResolvers<void>()
+  await page.route('**/*.woff2', async (route) => {
+    await font.promise
+    await route.continue()
+  })
+  // The document’s load event waits for its preloaded font.
+  await page.goto('', { waitUntil: 'commit' })
+  await expectAlive(page)
+  await expect.poll(() => fontsOfHeading(page)).toEqual([expect.not.stringMatching('Figtree')])
+  font.resolve()
+  await rewardsLink(page).click()
+  await expect(heading(page)).toHaveText('Spend Kestrel points')
+  await expect.poll(() => fontsOfHeading(page)).toEqual([expect.stringMatching('Figtree')])
+})
+
+/** The fonts in which Chromium has rendered the heading of the page. */
+async function fontsOfHeading(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'main h1' })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  await session.detach()
+  return fonts.map(({ familyName }) => familyName)
+}

@@ -1,2 +1,1 @@
-/** Address of the one font file of a first view, for `<link rel="preload" as="font" crossorigin>`. */
-export { default as fontUrl } from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
+export { swapMissedFont } from '../src/fonts/swap-missed-font.ts'

@@ -9,8 +9,8 @@ import { followedLink } from './followed-links.ts'
 
 /**
  * What a browser does when a document is loaded, and an app has to do itself when it changes the page: shows that the next
- * one is on its way, says its title, and puts focus at its start, or after Back on the link that was followed from it. The
- * first page is the browser's.
+ * one is on its way, says its title, puts focus at its start, or after Back on the link that was followed from it, and uses
+ * the font that came too late for the page before. The first page is the browser's.
  */
 export function RouteAnnouncer() {
   const { location, type, isSamePage, isReady } = useShown()
@@ -21,6 +21,7 @@ export function RouteAnnouncer() {
     const isNewPage = arrivedAt.current !== location.pathname && !isSamePage
     arrivedAt.current = location.pathname
     if (!isNewPage) return undefined
+    void import('@clubhouse/design-system/fonts').then(({ swapMissedFont }) => swapMissedFont()).catch(ignored)
     const link = type === NavigationType.Pop ? followedLink(location.key) : undefined
     return focusPage({ hash: location.hash, link }, () => setTitle(document.title))
   }, [location, type, isSamePage])
@@ -37,3 +38,6 @@ export function RouteAnnouncer() {
     </>
   )
 }
+
+/** Without the script, the words stay in the fallback. */
+function ignored(): void {}
