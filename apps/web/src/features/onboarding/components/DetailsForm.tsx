@@ -5,14 +5,13 @@ import { Text } from '@clubhouse/design-system/Text'
 import { TextField } from '@clubhouse/design-system/TextField'
 import type { Profile } from '@clubhouse/rest-client/club'
 import { useMemo, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { DateOfBirthField } from '#domain/member/components/DateOfBirthField.tsx'
 import { m } from '#paraglide/messages.js'
 import { appConfig } from '#platform/config/app-config.ts'
 import { Form } from '#platform/forms/Form.tsx'
 import { FormField } from '#platform/forms/FormField.tsx'
 import { checkErrorsAgain, showServerErrors, useForm, useFormValue } from '#platform/forms/use-form.ts'
-import { useRegion, useRegionPath } from '#platform/region/use-region.ts'
+import { useRegion } from '#platform/region/use-region.ts'
 import { useSaveStep } from '../api/save-step.ts'
 import { detailsRefusal } from '../model/details-refusal.ts'
 import {
@@ -25,17 +24,17 @@ import {
 } from '../model/details.schema.ts'
 import { countryNames } from '../model/country-names.ts'
 import { typedMobile } from '../model/mobile.ts'
-import { moveOn, pageAfter } from '../model/steps.ts'
+import { moveOn } from '../model/steps.ts'
 import { usStates } from '../model/us-states.ts'
 import { detailsDraft, dropDetailsDraft } from '../state/details-draft.ts'
+import { useGoOn } from '../state/use-go-on.ts'
 import { ContinueButton } from './ContinueButton.tsx'
 import * as styles from './onboarding.css.ts'
 import { NothingKept } from './StepNotices.tsx'
 
 /** The first step: who the member is (ONB-05 to ONB-23). */
 export function DetailsForm({ profile }: { profile: Profile }) {
-  const navigate = useNavigate()
-  const inRegion = useRegionPath()
+  const goOn = useGoOn('PersonalDetails')
   const { countryCode } = useRegion()
   const [today] = useState(() => new Date())
   const club = appConfig().clubName
@@ -49,9 +48,9 @@ export function DetailsForm({ profile }: { profile: Profile }) {
   const isTooYoung = useFormValue(form, (details) => isUnderAge(details, today))
   const hasEmpty = useFormValue(form, hasEmptyField)
   const { save, isSaving, error } = useSaveStep({
-    onSaved: () => {
+    onSaved: (saved) => {
       dropDetailsDraft()
-      void navigate(inRegion(pageAfter('PersonalDetails')))
+      goOn(saved)
     },
   })
   const send = async (details: DetailsUpdate) => {

@@ -2,27 +2,24 @@ import { CheckboxGroup } from '@clubhouse/design-system/CheckboxGroup'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import type { Profile } from '@clubhouse/rest-client/club'
-import { useNavigate } from 'react-router-dom'
 import { m } from '#paraglide/messages.js'
-import { hasAutoLink } from '#platform/auth/partner-link-store.ts'
 import { Form } from '#platform/forms/Form.tsx'
 import { FormField } from '#platform/forms/FormField.tsx'
 import { useForm, useFormValue } from '#platform/forms/use-form.ts'
-import { paths } from '#platform/paths.ts'
-import { useRegion, useRegionPath } from '#platform/region/use-region.ts'
+import { useRegion } from '#platform/region/use-region.ts'
 import { useSaveStep } from '../api/save-step.ts'
 import { flagsOf, marketingWays, optOutLabels, optOutsOf, whatComes } from '../model/marketing.ts'
 import { preferencesSchema } from '../model/preferences.schema.ts'
-import { moveOn, pageAfter } from '../model/steps.ts'
+import { moveOn } from '../model/steps.ts'
 import { preferencesDraft } from '../state/preferences-draft.ts'
+import { useGoOn } from '../state/use-go-on.ts'
 import { ContinueButton } from './ContinueButton.tsx'
 import { PrivacyDisclosure } from './PrivacyDisclosure.tsx'
 import { NothingKept } from './StepNotices.tsx'
 
 /** The third step: which marketing the member does not want (ONB-27 to ONB-30). */
 export function PreferencesForm({ profile }: { profile: Profile }) {
-  const navigate = useNavigate()
-  const inRegion = useRegionPath()
+  const goOn = useGoOn('CommunicationPreferences')
   const { locale, countryCode } = useRegion()
   const form = useForm({
     schema: preferencesSchema,
@@ -31,11 +28,9 @@ export function PreferencesForm({ profile }: { profile: Profile }) {
   })
   const comes = useFormValue(form, ({ optOuts }) => whatComes(optOuts, locale))
   const { save, isSaving, error } = useSaveStep({
-    onSaved: () => {
+    onSaved: (saved) => {
       preferencesDraft.drop()
-      // A partner's account that waits to be linked comes first (ONB-30, AUT-28).
-      const next = hasAutoLink() ? paths.onboardingAutoLinkAccounts.href() : pageAfter('CommunicationPreferences')
-      void navigate(inRegion(next))
+      goOn(saved)
     },
   })
   return (

@@ -7,7 +7,6 @@ import { Text } from '@clubhouse/design-system/Text'
 import type { Profile } from '@clubhouse/rest-client/club'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { countryTermsOptions } from '#domain/content/api/accepted-terms.ts'
 import type { LegalDocument } from '#domain/content/api/legal-documents.ts'
 import { m } from '#paraglide/messages.js'
@@ -15,10 +14,11 @@ import { Form } from '#platform/forms/Form.tsx'
 import { FormField } from '#platform/forms/FormField.tsx'
 import { useForm } from '#platform/forms/use-form.ts'
 import { notOnPaper } from '#platform/print/on-paper.css.ts'
-import { useRegion, useRegionPath } from '#platform/region/use-region.ts'
+import { useRegion } from '#platform/region/use-region.ts'
 import { useSaveStep } from '../api/save-step.ts'
-import { moveOn, pageAfter } from '../model/steps.ts'
+import { moveOn } from '../model/steps.ts'
 import { termsSchema } from '../model/terms.schema.ts'
+import { useGoOn } from '../state/use-go-on.ts'
 import { ContinueButton } from './ContinueButton.tsx'
 import { StepSkeleton } from './StepSkeleton.tsx'
 import { TermsText } from './TermsText.tsx'
@@ -65,13 +65,9 @@ interface AcceptTermsProps {
 }
 
 function AcceptTerms({ profile, terms, hasChanged, onOutOfDate }: AcceptTermsProps) {
-  const navigate = useNavigate()
-  const inRegion = useRegionPath()
   const { version } = terms
   const form = useForm({ schema: termsSchema, defaultValues: { isAccepted: profile.termsVersion === version } })
-  const { save, isSaving, error } = useSaveStep({
-    onSaved: () => void navigate(inRegion(pageAfter('TermsAndConditions'))),
-  })
+  const { save, isSaving, error } = useSaveStep({ onSaved: useGoOn('TermsAndConditions') })
   const accept = async () => {
     const refusal = await save({ termsVersion: version, ...moveOn(profile, 'TermsAndConditions') })
     if (refusal?.fields.some(({ path }) => path.endsWith('termsVersion')) === true) await onOutOfDate()
