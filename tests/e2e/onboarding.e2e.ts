@@ -38,6 +38,17 @@ const british = {
   'postal-code': 'EH6 6QW',
 }
 
+/** The profile of somebody in Britain who has come as far as the third step. */
+const joined = {
+  country: 'GB',
+  firstName: 'Zoë',
+  lastName: 'Ward',
+  dateOfBirth: '29/02/1996',
+  mobile: '07700900142',
+  postcode: 'EH6 6QW',
+  termsVersion: 3,
+}
+
 test('a new member joins and is welcomed by keyboard alone, and carries on where they were [ONB-02] [ONB-42] [AUT-29]', async ({
   page,
   context,
@@ -152,20 +163,40 @@ test.describe('on a phone', () => {
     expect((await control.member(newcomer.email)).profile).toMatchObject({ complete: true, firstName: 'Zoë' })
   })
 
+  test('a toast that stays leaves the button at the end of a step in reach, and moves nothing as it goes', async ({
+    page,
+    context,
+    control,
+  }) => {
+    const profile = { ...joined, appState: { onboarding: 'CommunicationPreferences' } }
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('login')
+    await enter(page, await control.createMember('gb.new', { profile }))
+    await expect(page.getByRole('group', { name: 'Tick to opt out' })).toBeVisible()
+    await context.setOffline(true)
+    const notice = page.getByRole('region', { name: 'Notifications' }).getByText(/^You’re offline/)
+    await expect(notice).toBeVisible()
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    const { x = 0, y = 0, width = 0, height = 0 } = (await proceed(page).boundingBox()) ?? {}
+    const isOnTop = (at: number) =>
+      proceed(page).evaluate((button, [left, top]) => button.contains(document.elementFromPoint(left, top)), [
+        x + width / 2,
+        at,
+      ] as const)
+    expect([await isOnTop(y + 2), await isOnTop(y + height - 2)]).toEqual([true, true])
+    await context.setOffline(false)
+    await expect(notice).toBeHidden()
+    expect((await proceed(page).boundingBox())?.y).toBe(y)
+    // What the page had more of is gone when nobody looks at it.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect.poll(() => page.evaluate(() => document.body.style.paddingBlockEnd)).toBe('')
+  })
+
   test('the terms have 350 px on a phone and 400 px from a tablet up, and every step fits 400 % zoom [ONB-24]', async ({
     page,
     control,
   }) => {
-    const profile = {
-      country: 'GB',
-      firstName: 'Zoë',
-      lastName: 'Ward',
-      dateOfBirth: '29/02/1996',
-      mobile: '07700900142',
-      postcode: 'EH6 6QW',
-      termsVersion: 3,
-      appState: { onboarding: 'Welcome' },
-    }
+    const profile = { ...joined, appState: { onboarding: 'Welcome' } }
     const newcomer = await control.createMember('gb.new', { profile, flags: { vaa_account_linking: true } })
     await page.goto('login')
     await enter(page, newcomer)

@@ -1,6 +1,7 @@
 import { ToastRegion } from '@clubhouse/design-system/ToastRegion'
 import { useEffect, useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { keepClearOfToasts } from '#platform/focus/keep-clear.ts'
 import { closeToast, useToasts } from '#platform/toasts/toast-store.ts'
 
 /** In milliseconds: how long assistive technology may take to notice a new place to listen to. */
@@ -15,11 +16,19 @@ export function ToastList() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <ToastRegion
-      label={m.shell_notifications()}
-      toasts={isHeard ? toasts.map((toast) => ({ ...toast, id: String(toast.id) })) : []}
-      onClose={closeToast}
-      closeLabel={m.shell_close_notification()}
-    />
+    <div ref={keepRegionClear}>
+      <ToastRegion
+        label={m.shell_notifications()}
+        toasts={isHeard ? toasts.map((toast) => ({ ...toast, id: String(toast.id) })) : []}
+        onClose={closeToast}
+        closeLabel={m.shell_close_notification()}
+      />
+    </div>
   )
+}
+
+/** The region stands by itself over the window; this element only leads to it. */
+function keepRegionClear(around: HTMLElement | null): (() => void) | undefined {
+  const region = around?.firstElementChild
+  return region instanceof HTMLElement ? keepClearOfToasts(region) : undefined
 }

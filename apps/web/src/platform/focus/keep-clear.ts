@@ -1,4 +1,7 @@
-const bars = new Set<HTMLElement>()
+/** What lies over the lower edge of the window: a bar, or the toasts that stand above it. */
+type Cover = 'bar' | 'toasts'
+
+const covers = new Map<HTMLElement, Cover>()
 
 /**
  * The ref of a bar along the bottom of the window. It keeps what is under the bar within reach: what gets focus is
@@ -6,16 +9,24 @@ const bars = new Set<HTMLElement>()
  * it. Nothing in view moves by itself. Gives back how to stop.
  */
 export function keepClearOf(bar: HTMLElement | null): (() => void) | undefined {
-  if (bar === null) return undefined
+  return bar === null ? undefined : keepClear(bar, 'bar')
+}
+
+/** The same for the region of the toasts, for as long as there are any: a button at the end of a page is never covered for good. */
+export function keepClearOfToasts(region: HTMLElement): () => void {
+  return keepClear(region, 'toasts')
+}
+
+function keepClear(element: HTMLElement, cover: Cover): () => void {
   const observer = new ResizeObserver(makeRoom)
-  observer.observe(bar)
-  if (bars.size === 0) listen()
-  bars.add(bar)
+  observer.observe(element)
+  if (covers.size === 0) listen()
+  covers.set(element, cover)
   return () => {
     observer.disconnect()
-    bars.delete(bar)
+    covers.delete(element)
     makeRoom()
-    if (bars.size === 0) stopListening()
+    if (covers.size === 0) stopListening()
   }
 }
 
@@ -31,28 +42,58 @@ function stopListening() {
 }
 
 function makeRoom() {
-  const along = [...bars].filter((bar) => ['sticky', 'fixed'].includes(positionOf(bar)))
-  document.documentElement.style.scrollPaddingBlockEnd = highest(along)
+  const { documentElement: root } = document
+  const along = [...covers].flatMap(([bar, cover]) =>
+    cover === 'bar' && ['sticky', 'fixed'].includes(positionOf(bar)) ? [bar] : [],
+  )
+  const bars = highest(along)
   // Toasts stand above it.
-  document.documentElement.style.setProperty('--bottom-bar', highest(along))
-  document.body.style.paddingBlockEnd = highest(along.filter((bar) => positionOf(bar) === 'fixed'))
+  root.style.setProperty('--bottom-bar', inPixels(bars))
+  const toasts = heightOfToasts()
+  root.style.scrollPaddingBlockEnd = inPixels(Math.max(bars, toasts))
+  endPageAbove(Math.max(highest(along.filter((bar) => positionOf(bar) === 'fixed')), toasts))
 }
 
-function highest(along: readonly HTMLElement[]): string {
-  return along.length === 0 ? '' : `${Math.ceil(Math.max(...along.map((bar) => bar.getBoundingClientRect().height)))}px`
+/**
+ * Gives the page room at its end. Room that somebody looks at goes once it is out of sight: without it the page would move
+ * by itself, and with it the button that somebody is about to press.
+ */
+function endPageAbove(height: number) {
+  const { documentElement: root, body } = document
+  window.removeEventListener('scroll', makeRoom)
+  const tooMuch = Number.parseFloat(body.style.paddingBlockEnd || '0') - height
+  const below = root.scrollHeight - root.clientHeight - window.scrollY
+  if (tooMuch <= 0 || tooMuch <= below) body.style.paddingBlockEnd = inPixels(height)
+  else window.addEventListener('scroll', makeRoom, { passive: true })
+}
+
+/** How far the toasts reach up from the lower edge of the window; nothing while there are none. */
+function heightOfToasts(): number {
+  const regions = [...covers].flatMap(([region, cover]) => (cover === 'toasts' ? [region.getBoundingClientRect()] : []))
+  const { clientHeight } = document.documentElement
+  return Math.max(0, ...regions.map(({ top, height }) => (height === 0 ? 0 : Math.ceil(clientHeight - top))))
+}
+
+function highest(along: readonly HTMLElement[]): number {
+  return Math.max(0, ...along.map((bar) => Math.ceil(bar.getBoundingClientRect().height)))
+}
+
+function inPixels(size: number): string {
+  return size === 0 ? '' : `${size}px`
 }
 
 /** A browser takes what lies under a bar for seen, and leaves it there. */
 function uncover({ target }: FocusEvent) {
   if (!(target instanceof Element)) return
   makeRoom()
+  const over = [...covers.keys()]
   const { top, bottom } = target.getBoundingClientRect()
-  const isUnder = (bar: HTMLElement) => {
-    const edges = bar.getBoundingClientRect()
+  const isUnder = (element: HTMLElement) => {
+    const edges = element.getBoundingClientRect()
     return bottom > edges.top && top < edges.bottom && top > 0
   }
-  if ([...bars].some((bar) => bar.contains(target))) return
-  if ([...bars].some(isUnder)) target.scrollIntoView({ block: 'nearest' })
+  if (over.some((element) => element.contains(target))) return
+  if (over.some(isUnder)) target.scrollIntoView({ block: 'nearest' })
 }
 
 function positionOf(bar: HTMLElement): string {
