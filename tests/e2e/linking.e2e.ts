@@ -21,6 +21,17 @@ async function openAccounts(page: Page, member: Parameters<typeof signIn>[1], pr
   await enterPassword(page, member)
 }
 
+/** What somebody in Britain types at the first step of onboarding. */
+const newcomer = {
+  'First name': 'Zoë',
+  'Last name': "O'Brien-Ward",
+  Day: '29',
+  Month: '02',
+  Year: '1996',
+  'Mobile number': '07700900142',
+  Postcode: 'EH6 6QW',
+}
+
 /** Every address in this tab's history that the app can have been at, and all that this browser keeps. */
 const kept = (page: Page) =>
   page.evaluate(() =>
@@ -102,6 +113,39 @@ test('a visitor follows the airline’s link, logs in, is linked and goes on whe
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/kestrel-red\/activity$/)
   await expect(accountMenu(page)).toBeVisible()
+})
+
+test('a visitor follows the airline’s link, joins, and has the account linked once the last step is reached [AUT-23] [AUT-28] [LNK-08] [ONB-04] [ONB-30] [ONB-33]', async ({
+  page,
+  control,
+}) => {
+  const email = `newcomer+${crypto.randomUUID()}@kestrel.test`
+  const query = { partnerCode: 'VAA', connectionId: 'db', loginEmail: newFlyer() }
+  await page.goto(`onboarding/auto-link-accounts?${new URLSearchParams(query).toString()}`)
+  await signInAtPartner(page, query.loginEmail)
+  await main(page).getByRole('button', { name: 'Login / Join' }).click()
+  await page.getByRole('link', { name: 'Join the club' }).click()
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Choose a password').fill('Kestrel-Points-1')
+  await page.getByRole('button', { name: 'Join Kestrel Red' }).click()
+
+  const proceed = page.getByRole('button', { name: 'Continue' })
+  for (const [label, value] of Object.entries(newcomer)) await page.getByLabel(label, { exact: true }).fill(value)
+  await proceed.click()
+  await page.getByRole('checkbox', { name: /^I accept the Terms/ }).check()
+  await proceed.click()
+  await expect(page.getByRole('group', { name: 'Tick to opt out' })).toBeVisible()
+  expect((await control.member(email)).links).toEqual([])
+  await proceed.click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Your accounts are linked' })).toBeVisible()
+  await expect(page.locator('[aria-current="step"]')).toContainText('Start Exploring')
+  expect(await kept(page)).not.toMatch(/eyJ[\w-]+\.eyJ/)
+  await proceed.click()
+  await page.getByRole('button', { name: 'Finish' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome to Kestrel Red, .*Zoë/ })).toBeVisible()
+  const { links, profile } = await control.member(email)
+  expect(links).toEqual([expect.objectContaining({ partnerCode: 'VAA' })])
+  expect(profile).toMatchObject({ complete: true, linkedAccountsState: {} })
 })
 
 test('the accounts stand at 400 % zoom, and break no rule of accessibility', async ({ page, member }) => {
