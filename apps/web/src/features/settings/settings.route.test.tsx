@@ -1,18 +1,21 @@
+import { createFakeShell } from '@clubhouse/native-bridge/fake-shell'
+import { noShell } from '@clubhouse/native-bridge/ports'
 import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { chooseCookies, closeConsentSettings } from '#platform/consent/consent-store.ts'
 import { necessaryOnly } from '#platform/consent/cookie-choices.ts'
+import { connectShell } from '#platform/native/native-app.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
 
 const path = '/account/settings'
 const settingOf = (name: string) => screen.findByRole('switch', { name })
-const sent = async (operationId: string, { email }: TestMember) => control.requests({ operationId, member: email })
 const stored = async ({ email }: TestMember) => (await control.member(email)).profile as Record<string, unknown>
 
 afterEach(() => {
   act(closeConsentSettings)
+  connectShell(noShell)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -82,49 +85,26 @@ describe('the settings', () => {
 })
 
 describe('notifications', () => {
-  const browser = (permission: NotificationPermission, answer = permission) => {
-    const access = { permission, requestPermission: vi.fn(async () => (access.permission = answer)) }
-    vi.stubGlobal('Notification', access)
-    return access
-  }
-  const turnOn = async () => userEvent.click(await settingOf('Get notifications'))
-
-  test('are turned on once the browser may show them [ACC-12]', async () => {
-    const { requestPermission } = browser('default', 'granted')
+  test('are turned on for the app, and a browser neither promises any nor asks whether it may show them [ACC-12]', async () => {
+    const requestPermission = vi.fn()
+    vi.stubGlobal('Notification', { permission: 'default', requestPermission })
     const member = await control.createMember('gb.member')
     await renderRoute(path, member)
-    await turnOn()
-    expect(await screen.findByText('Saved.')).toBeVisible()
-    expect(requestPermission).toHaveBeenCalledOnce()
-    expect((await stored(member))['notifications']).toBe(true)
-  })
-
-  test('stay off while the browser blocks them, and how to allow them is said', async () => {
-    browser('default', 'denied')
-    const member = await control.createMember('gb.member')
-    await renderRoute(path, member)
-    await turnOn()
     const each = await settingOf('Get notifications')
-    await waitFor(() =>
-      expect(each).toHaveAccessibleDescription(expect.stringContaining('This browser blocks our notifications.')),
+    expect(each).toHaveAccessibleDescription(
+      'News of your points, orders and vouchers, on a phone with the Kestrel Red app. This browser doesn’t show notifications.',
     )
-    expect(each).not.toBeChecked()
-    expect(await sent('updateProfile', member)).toEqual([])
+    await userEvent.click(each)
+    expect(await screen.findByText('Saved.')).toBeVisible()
+    expect((await stored(member))['notifications']).toBe(true)
+    expect(requestPermission).not.toHaveBeenCalled()
   })
 
-  test('that are on elsewhere can be allowed in this browser too', async () => {
-    const { requestPermission } = browser('default', 'granted')
-    await renderRoute(path, await control.createMember('gb.member', { profile: { notifications: true } }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Allow in this browser' }))
-    expect(requestPermission).toHaveBeenCalledOnce()
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Allow in this browser' })).toBeNull())
-  })
-
-  test('are a choice for other devices where the browser has none', async () => {
-    const member = await control.createMember('gb.member')
-    await renderRoute(path, member)
-    expect(await screen.findByText(/This browser can’t show notifications/)).toBeVisible()
-    await turnOn()
-    await waitFor(async () => expect((await stored(member))['notifications']).toBe(true))
+  test('come to the phone that the member has in hand, in the app [ACC-12]', async () => {
+    connectShell(createFakeShell().port)
+    await renderRoute(path, await control.createMember('gb.member'))
+    expect(await settingOf('Get notifications')).toHaveAccessibleDescription(
+      'News of your points, orders and vouchers from Kestrel Red, on your phone.',
+    )
   })
 })

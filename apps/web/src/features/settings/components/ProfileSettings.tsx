@@ -4,10 +4,10 @@ import { Skeleton } from '@clubhouse/design-system/Skeleton'
 import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
 import { m } from '#paraglide/messages.js'
 import { appConfig } from '#platform/config/app-config.ts'
+import { isNativeApp } from '#platform/native/native-app.ts'
 import { useSettingsProfile } from '../api/settings.ts'
 import { choosesContent, type SettingName } from '../model/setting.ts'
 import { useSetting } from '../state/use-setting.ts'
-import { NotificationSetting } from './NotificationSetting.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
 import { SettingSwitch } from './SettingSwitch.tsx'
 
@@ -35,7 +35,14 @@ export function ProfileSettings() {
   return (
     <>
       <SettingsSection title={m.settings_notifications()}>
-        <NotificationSetting />
+        <Setting
+          name="notifications"
+          label={m.settings_notifications_label()}
+          description={
+            // There is no service worker that could show any in a browser.
+            isNativeApp() ? m.settings_notifications_about({ club }) : m.settings_notifications_about_browser({ club })
+          }
+        />
       </SettingsSection>
       <SettingsSection title={m.settings_communication()}>
         <Setting name="marketingEmail" label={m.settings_email()} description={m.settings_email_about({ club })} />

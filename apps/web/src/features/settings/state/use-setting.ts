@@ -46,14 +46,9 @@ export function useSetting(name: SettingName) {
     }
   }
 
-  const refuse = (message: string) => {
-    last.current++
-    setOutcome({ kind: 'failed', message })
-  }
-
   // The switch stays as it was pressed from the first moment; the list of changes follows a moment later.
   const value = outcome.kind === 'saving' ? outcome.value : settingValue(profile, changes, name)
-  return { value, outcome, change, refuse }
+  return { value, outcome, change }
 }
 
 function failureOf(): string {
