@@ -2,7 +2,7 @@ import { Button } from '@clubhouse/design-system/Button'
 import { Inline } from '@clubhouse/design-system/Inline'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { TextField } from '@clubhouse/design-system/TextField'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { m } from '#paraglide/messages.js'
 import { messageOf } from '#platform/errors/error-texts.ts'
 import { Form } from '#platform/forms/Form.tsx'
@@ -11,6 +11,7 @@ import { FormField } from '#platform/forms/FormField.tsx'
 import { useForm, useFormValue, useServerErrors } from '#platform/forms/use-form.ts'
 import { isUnderWay } from '#platform/submission/submission.ts'
 import { SubmissionNotice } from '#platform/submission/SubmissionNotice.tsx'
+import { useAwaitedSubmit } from '#platform/submission/use-awaited-submit.ts'
 import { useRedeemPromotion } from '../api/redeem-promotion.ts'
 import { isNoPromoCode } from '../model/promo-code.ts'
 import { promoCodeSchema } from '../model/promo-code.schema.ts'
@@ -50,21 +51,7 @@ export function PromoCodeForm({ search }: { search: string }) {
   })
   const isLoading = isUnderWay(state)
   const mayRepeat = state.kind === 'unknown' || state.kind === 'unresolved'
-
-  // Focus goes to what is wrong when the answer is there.
-  const answered = useRef<() => void>(undefined)
-  useEffect(() => {
-    if (isLoading) return
-    answered.current?.()
-    answered.current = undefined
-  }, [isLoading])
-  const send = async (typed: { promoCode: string }) => {
-    if (isLoading || state.kind === 'done') return
-    await new Promise<void>((resolve) => {
-      answered.current = resolve
-      submit({ code: typed.promoCode })
-    })
-  }
+  const send = useAwaitedSubmit({ state, submit })
 
   const refusal = state.kind === 'refused' ? state.error : undefined
   const serverErrors = useMemo(() => refusal && { promoCode: messageOf(refusal) }, [refusal])
@@ -72,7 +59,11 @@ export function PromoCodeForm({ search }: { search: string }) {
   const isNone = refusal !== undefined && isNoPromoCode(refusal)
   return (
     <div className={styles.form}>
-      <Form form={form} onSubmit={send} errorSummaryTitle={isNone ? m.promo_invalid() : m.promo_check()}>
+      <Form
+        form={form}
+        onSubmit={({ promoCode }) => send({ code: promoCode })}
+        errorSummaryTitle={isNone ? m.promo_invalid() : m.promo_check()}
+      >
         <Stack gap="large">
           <FormField form={form} name="promoCode">
             {(field) => (
