@@ -1,4 +1,12 @@
-import { accountMenu, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './club-test.ts'
+import {
+  accountMenu,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openSignedIn,
+  signIn,
+  test,
+} from './club-test.ts'
 
 test('a member changes their name where they sign in, and is back with it [ACC-08] [ACC-10] [AUT-30]', async ({
   page,
@@ -21,6 +29,36 @@ test('a member changes their name where they sign in, and is back with it [ACC-0
   await expect(details.filter({ hasText: 'Zoë Hartley' })).toBeVisible()
   await expect(accountMenu(page)).toHaveAccessibleName(/^Account menu for Zoë/)
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('account-updated'))).toBeNull()
+})
+
+test('a member signs in with another email address, once they have confirmed who they are [API-13] [ERR-26] [STP-05] [STP-06]', async ({
+  page,
+  control,
+  member,
+}) => {
+  const other = await control.createMember('gb.low')
+  const email = `zoe+${crypto.randomUUID()}@kestrel.test`
+  await openSignedIn(page, member, 'account/personal-details')
+  const field = page.getByRole('textbox', { name: 'New email address' })
+  const send = () => page.getByRole('button', { name: 'Change email address' }).click()
+  await page.getByRole('button', { name: 'Change my email address' }).click()
+  await expectAccessible(page)
+  await field.fill(other.email)
+  await send()
+  await page.getByRole('link', { name: 'Not now, go back' }).click()
+  await expect(page.getByText('You didn’t confirm it’s you, so your email address is as it was.')).toBeVisible()
+  await send()
+  await page.getByLabel('Six-digit code').fill('123456')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(field).toHaveAccessibleDescription(/An account with this email address already exists\./)
+  await expect(field).toHaveValue(other.email)
+
+  // Refused, the step-up was not used: it is good for the next try.
+  await field.fill(email)
+  await send()
+  await expect(page.getByText(`From now on, sign in as ${email}.`)).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible()
+  expect((await control.member(email)).profile.redUserId).toBe(member.memberId)
 })
 
 test('on a phone the account is a list that leads into its pages, and each leads back [ACC-01] [ACC-03]', async ({

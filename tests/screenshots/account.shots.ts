@@ -30,6 +30,15 @@ screen('personal-details', {
     faults: [{ operationId: 'listLinkedAccounts', ...failing }],
     shows: (page) => main(page).getByRole('button', { name: 'Check again' }),
   },
+  'new-email': {
+    path: 'account/personal-details',
+    as: 'gb.member',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Change my email address' }).click()
+      await page.getByRole('button', { name: 'Change email address' }).click()
+    },
+    shows: (page) => page.getByRole('region', { name: 'Check your new email address' }),
+  },
   deleting: {
     path: 'account/personal-details',
     as: 'gb.member',

@@ -1,5 +1,6 @@
 import { Stack } from '@clubhouse/design-system/Stack'
 import { AccountLayout } from '#features/account/components/AccountLayout.tsx'
+import { ChangeEmail } from '#features/account/components/ChangeEmail.tsx'
 import { DetailsActions } from '#features/account/components/DetailsActions.tsx'
 import { PersonalDetails } from '#features/account/components/PersonalDetails.tsx'
 import { m } from '#paraglide/messages.js'
@@ -10,6 +11,7 @@ export function PersonalDetailsPage() {
     <AccountLayout title={m.account_personal_details()}>
       <Stack gap="xlarge">
         <PersonalDetails />
+        <ChangeEmail />
         <DetailsActions />
       </Stack>
     </AccountLayout>

@@ -8,3 +8,6 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.from(1024)]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.xxlarge } },
 })
+
+/** An address is short: its field is no wider than one can read at ease. */
+export const newEmail = style({ maxInlineSize: vars.size.prose })
