@@ -28,10 +28,11 @@ describe('signing in from the app', () => {
       sub: ann.memberId,
       scope: 'execute_api:user red_api',
     })
-    const { sub, email, given_name, family_name, nonce, acr, auth_time } = decodeJwt(tokens.idToken)
-    expect({ sub, email, given_name, family_name, nonce, acr }).toEqual({
+    const { sub, email, email_verified, given_name, family_name, nonce, acr, auth_time } = decodeJwt(tokens.idToken)
+    expect({ sub, email, email_verified, given_name, family_name, nonce, acr }).toEqual({
       sub: ann.memberId,
       email: ann.email,
+      email_verified: true,
       given_name: 'Ann',
       family_name: 'Bell',
       nonce: 'n-0S6',

@@ -31,7 +31,7 @@ export function LoginSuccessPage() {
       if (result.kind !== 'signed-in') return result.returnPath
       queryClient.clear()
       const codes = storedIncentiveCodes()
-      const profile = await afterLogin(queryClient).catch(async (error: unknown) => {
+      const profile = await afterLogin(queryClient, result).catch(async (error: unknown) => {
         await abandonLogin()
         throw error
       })

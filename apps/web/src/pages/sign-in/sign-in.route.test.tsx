@@ -1,3 +1,4 @@
+import { configureEvents } from '@clubhouse/event-client/configure'
 import { walkSignIn } from '@clubhouse/test-kit/sign-in'
 import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -139,6 +140,23 @@ test('a login leads back to where it was started, signed in, and leaves nothing 
   await expectPage('/spend-kestrel-points | authenticated')
   expect(tokenCalls).toHaveLength(1)
   expect(Object.keys(localStorage).filter((key) => key.startsWith('auth_'))).toEqual([])
+})
+
+describe('that an e-mail address was confirmed is told of', () => {
+  test.each([
+    ['a new member who comes from joining', 'gb.new', 'PersonalDetails', ['email_verified', 'login']],
+    ['nobody who has done a step already', 'gb.new', 'TermsAndConditions', ['login']],
+    ['nobody who is a member', 'gb.member', '', ['login']],
+  ])('%s [ANL-02]', async (_who, sample, onboarding, names) => {
+    const events: string[] = []
+    // What other tests have raised comes first.
+    configureEvents({ send: () => undefined })
+    configureEvents({ send: ({ name }) => events.push(name) })
+    const member = await control.createMember(sample, { profile: { appState: { onboarding } } })
+    arrive(await leadBack(member))
+    await waitFor(() => expect(currentSession().kind).toBe('authenticated'))
+    expect(events).toEqual(names)
+  })
 })
 
 describe('an answer that does not belong to the login signs nobody in', () => {

@@ -10,7 +10,7 @@ import { setStepUp } from './step-up-store.ts'
 
 /** How a login ended: the member came in, went back, or came from a step-up to what was in progress. */
 export type LoginResult =
-  | { kind: 'signed-in'; member: SessionMember; returnPath: string }
+  | { kind: 'signed-in'; member: SessionMember; isEmailVerified: boolean; returnPath: string }
   | { kind: 'cancelled'; returnPath: string }
   | { kind: 'from-step-up'; returnPath: string }
   /** No login of this browser is waiting for this callback: it was finished before, or never started. */
@@ -39,7 +39,7 @@ export async function completeLogin(address: string): Promise<LoginResult> {
     setSession({ kind: 'authenticating' })
     const { profile } = await (await identityClient()).completeSignIn(address)
     const member = { memberId: profile.sub, email: profile.email ?? '' }
-    return { kind: 'signed-in', member, returnPath: takeReturnPath() }
+    return { kind: 'signed-in', member, isEmailVerified: profile.email_verified === true, returnPath: takeReturnPath() }
   } catch (error) {
     await abandonLogin()
     throw error

@@ -61,6 +61,12 @@ export function hasOnboardingLeft(profile: Arrival['profile']): boolean {
   return stepOf(profile) !== undefined
 }
 
+/** Returns whether a member has joined and not done any step of onboarding yet. */
+export function isAtFirstStep(profile: Arrival['profile']): boolean {
+  const step = stepOf(profile)
+  return step !== undefined && placeOfStep(step) === 0
+}
+
 /** The route and query to keep when a visitor opens them, and to return to after login (AUT-32). */
 export function deepLinkOf(path: string): string | undefined {
   return barePath(path) === paths.promoCodes.href() ? safeReturnPath(path) : undefined

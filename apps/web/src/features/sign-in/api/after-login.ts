@@ -1,16 +1,22 @@
 import { recordUserEvents } from '@clubhouse/rest-client/b2c'
 import type { Profile } from '@clubhouse/rest-client/club'
 import type { QueryClient } from '@tanstack/react-query'
-import { trackLogin } from '#platform/analytics/track.ts'
+import { trackEmailVerified, trackLogin } from '#platform/analytics/track.ts'
 import { profileOptions } from '#domain/member/api/profile.ts'
+import { isAtFirstStep } from '#platform/auth/redirects.ts'
 import { incentiveCodesKey, storedIncentiveCodes } from '#platform/auth/incentive-codes.ts'
 import { safeLocalStorage } from '#platform/storage/safe-storage.ts'
+
+export interface AfterLoginOptions {
+  /** The identity provider says that the member has confirmed their e-mail address. */
+  isEmailVerified: boolean
+}
 
 /**
  * What follows the code exchange: the profile, then the stored incentive codes, which are then cleared, and then all that
  * analytics still has to send (AUT-11, ANL-03).
  */
-export async function afterLogin(queryClient: QueryClient): Promise<Profile> {
+export async function afterLogin(queryClient: QueryClient, { isEmailVerified }: AfterLoginOptions): Promise<Profile> {
   const profile = await queryClient.fetchQuery(profileOptions())
   const codes = storedIncentiveCodes()
   if (codes.length > 0) {
@@ -20,6 +26,8 @@ export async function afterLogin(queryClient: QueryClient): Promise<Profile> {
     )
   }
   safeLocalStorage.remove(incentiveCodesKey)
+  // Whoever has done a step of onboarding has been told of when they came first (ANL-02).
+  if (isEmailVerified && isAtFirstStep(profile)) trackEmailVerified()
   trackLogin()
   return profile
 }
