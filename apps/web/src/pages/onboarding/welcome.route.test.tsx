@@ -1,4 +1,7 @@
+import { configureEvents } from '@clubhouse/event-client/configure'
+import type { TrackedEvent } from '@clubhouse/event-client/track'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { control } from '#test/render-route.tsx'
 import { britishAt, createNewMember, openAs, press, updatesOf } from './onboarding.fixtures.tsx'
@@ -58,6 +61,19 @@ describe('the last step', () => {
       expect(steps[3]).toHaveTextContent('Start Exploring')
     },
   )
+
+  test('that ends onboarding is told of once, with the member’s region [ONB-42]', async () => {
+    const events: TrackedEvent[] = []
+    configureEvents({ send: () => undefined })
+    configureEvents({ send: (event) => events.push(event) })
+    await open(canLink)
+    await screen.findByRole('button', { name: 'Skip for now' }, patient)
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Skip for now' }))
+    await welcomed()
+    expect(events.filter(({ name }) => name === 'registration_complete')).toEqual([
+      expect.objectContaining({ properties: { viewingRegion: 'GB' } }),
+    ])
+  })
 
   test('that is skipped sends all that onboarding has asked for, and that no account is linked [ONB-36] [ONB-37]', async () => {
     const optedOut = { marketingEmail: false, marketingSms: true, marketingTel: false }
