@@ -22,6 +22,27 @@ test('a visitor reads every page at 400 % zoom without scrolling sideways', asyn
   }
 })
 
+test('a member reads every page of the account at 400 % zoom without scrolling sideways, in forced colours as well', async ({
+  page,
+  control,
+}) => {
+  await openSignedIn(page, await control.createMember('gb.flyer'), 'account')
+  for (const [path, name] of [
+    ['account', 'Account'],
+    ['account/personal-details', 'Personal details'],
+    ['account/link-accounts', 'Link accounts'],
+    ['account/promo-codes', 'Promo codes'],
+    ['account/settings', 'Settings'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expectNoSidewaysScroll(page)
+    await page.emulateMedia({ forcedColors: null })
+  }
+})
+
 test('a short page has the footer in sight, and large letters break no word of the navigation', async ({
   page,
   control,
