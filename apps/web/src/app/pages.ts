@@ -29,6 +29,8 @@ export interface PageRules {
   flag?: FlagName
   /** What is shown while the flag is off; the not-found page unless it says so. */
   closed?: 'home'
+  /** Who has it: members with a subscription, or everybody without one; everybody unless it says so (SUB-29). */
+  subscription?: 'held' | 'none'
   /** `native`: only the native app has something there, a browser has the not-found page. */
   target?: 'native'
   /** `development`: not there in production. */
@@ -179,12 +181,22 @@ export const pages = {
   },
   referAFriendDashboard: { access: 'members' },
   settings: { access: 'members', load: async () => (await import('#pages/account/SettingsPage.tsx')).SettingsPage },
-  subscription: { access: 'members', flag: 'web_subscription' },
-  cancelSubscription: { access: 'members', flag: 'web_subscription' },
+  subscription: {
+    access: 'members',
+    flag: 'web_subscription',
+    subscription: 'held',
+    load: async () => (await import('#pages/subscription/SubscriptionPage.tsx')).SubscriptionPage,
+  },
+  cancelSubscription: {
+    access: 'members',
+    flag: 'web_subscription',
+    subscription: 'held',
+    load: async () => (await import('#pages/subscription/CancelSubscriptionPage.tsx')).CancelSubscriptionPage,
+  },
   creditCardHub: { access: 'members', region: 'en-us' },
 
-  subscribe: { flag: 'web_subscription' },
-  subscriptionPayment: { access: 'members', flag: 'web_subscription' },
+  subscribe: { flag: 'web_subscription', subscription: 'none' },
+  subscriptionPayment: { access: 'members', flag: 'web_subscription', subscription: 'none' },
   subscriptionConfirmation: { access: 'members', flag: 'web_subscription' },
 
   referAFriend: { region: 'en-gb' },

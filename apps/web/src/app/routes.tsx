@@ -76,12 +76,13 @@ export function notFoundRoute(path: string): RouteObject {
 }
 
 function pageRoute(name: PageName): RouteObject {
-  const { access, gate, flag, closed, load } = pageOf(name)
+  const { access, gate, flag, closed, subscription, load } = pageOf(name)
   const { pattern } = paths[name]
   const lazy = load !== undefined ? lazily(load) : isComingPage(name) ? placeholderOf(name) : undefined
   if (lazy === undefined) return notFoundRoute(pattern)
   const page: RouteObject = pattern === '' ? { index: true, handle: name, lazy } : { path: pattern, handle: name, lazy }
-  const forMembers = access === 'members' && gate === undefined ? membersOnly(page) : page
+  const bySubscription = subscription === undefined ? page : dependingOnSubscription(subscription, page)
+  const forMembers = access === 'members' && gate === undefined ? membersOnly(bySubscription) : bySubscription
   return flag === undefined ? forMembers : behindFlag(flag, closed, forMembers)
 }
 
@@ -106,6 +107,15 @@ async function loadAccountLayout() {
 function membersOnly(page: RouteObject): RouteObject {
   const load = async () => (await import('#features/sign-in/components/MemberGate.tsx')).MemberGate
   return { lazy: lazily(load), children: [page] }
+}
+
+/** Returns a route around a page that members have with a subscription, or without one (SUB-29). */
+function dependingOnSubscription(subscription: 'held' | 'none', page: RouteObject): RouteObject {
+  const lazy: LazyRoute = async () => {
+    const { SubscriptionGate } = await import('#app/gates/SubscriptionGate.tsx')
+    return { element: <SubscriptionGate subscription={subscription} /> }
+  }
+  return { lazy, children: [page] }
 }
 
 /** Returns a route around a page that is there while a flag is on. */

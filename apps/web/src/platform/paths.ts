@@ -55,8 +55,8 @@ export const paths = {
   promoCodes: at('account/promo-codes'),
   referAFriendDashboard: coming('account/refer-a-friend-dashboard'),
   settings: at('account/settings'),
-  subscription: coming('account/subscription'),
-  cancelSubscription: coming('account/subscription/cancel'),
+  subscription: at('account/subscription'),
+  cancelSubscription: at('account/subscription/cancel'),
   creditCardHub: coming('account/credit-card-hub'),
 
   subscribe: coming('subscribe'),

@@ -1,6 +1,14 @@
 import type { PlanFrequency } from '@clubhouse/rest-client/b2c'
 import { expect, test } from 'vitest'
-import { billingMonths, firstPaymentDate, planCost, planPeriod, planTerms } from './plan-price.ts'
+import {
+  billingMonths,
+  firstPaymentDate,
+  planCost,
+  planFrequency,
+  planPeriod,
+  planRenewal,
+  planTerms,
+} from './plan-price.ts'
 
 test.each<[string, string, string | undefined, number | undefined, string]>([
   [
@@ -20,4 +28,13 @@ test.each<[string, string, string | undefined, number | undefined, string]>([
 
 test('the first payment comes seven days after the trial begins, across the end of summer time', () => {
   expect(firstPaymentDate(new Date('2026-10-20T10:30:00Z')).toISOString()).toBe('2026-10-27T10:30:00.000Z')
+})
+
+test.each([
+  ['MONTH', 'a month', 'Renews every month until you cancel.'],
+  ['YEAR', 'a year', 'Renews every year until you cancel.'],
+  ['FORTNIGHT', undefined, undefined],
+])('a plan paid by the %s says when it renews without a date', (period, frequency, renewal) => {
+  const plan = { frequency: period as PlanFrequency }
+  expect([planFrequency(plan), planRenewal(plan)]).toEqual([frequency, renewal])
 })

@@ -12,6 +12,16 @@ export function planCost({ cost, frequency }: PricedPlan): string {
   return words === undefined ? cost : words.cost({ cost })
 }
 
+/** Returns how often a plan is paid for, such as `a year`, to stand beside its cost; undefined for an unknown frequency. */
+export function planFrequency({ frequency }: Pick<Plan, 'frequency'>): string | undefined {
+  return wordsOf(frequency)?.frequency()
+}
+
+/** Returns that a plan renews, and how often, where no date is known (CON-32); undefined for an unknown frequency. */
+export function planRenewal({ frequency }: Pick<Plan, 'frequency'>): string | undefined {
+  return wordsOf(frequency)?.renewal()
+}
+
 /** Returns what a plan's period is called, such as `Yearly`; undefined for an unknown frequency. */
 export function planPeriod({ frequency }: Pick<Plan, 'frequency'>): string | undefined {
   return wordsOf(frequency)?.period()
@@ -39,12 +49,16 @@ const words = {
   MONTH: {
     months: 1,
     cost: m.subscription_cost_month,
+    frequency: m.subscription_frequency_month,
+    renewal: m.subscription_renewal_month,
     period: m.subscription_period_month,
     terms: m.subscription_terms_month,
   },
   YEAR: {
     months: 12,
     cost: m.subscription_cost_year,
+    frequency: m.subscription_frequency_year,
+    renewal: m.subscription_renewal_year,
     period: m.subscription_period_year,
     terms: m.subscription_terms_year,
   },

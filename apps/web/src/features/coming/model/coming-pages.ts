@@ -4,8 +4,6 @@ import type { ComingPageName } from '#platform/paths.ts'
 /** The title of each page that is not built yet. */
 export const comingTitles: { readonly [Name in ComingPageName]: () => string } = {
   referAFriendDashboard: m.member_refer_a_friend,
-  subscription: m.account_subscription,
-  cancelSubscription: m.account_cancel_subscription,
   creditCardHub: m.member_credit_card_hub,
   subscribe: m.member_subscribe,
   subscriptionPayment: m.coming_subscription_payment,
