@@ -195,7 +195,12 @@ export const pages = {
   },
   creditCardHub: { access: 'members', region: 'en-us' },
 
-  subscribe: { flag: 'web_subscription', subscription: 'none' },
+  subscribe: {
+    flag: 'web_subscription',
+    subscription: 'none',
+    load: async () => (await import('#pages/subscription/SubscribePage.tsx')).SubscribePage,
+    prerender: { from: 'catalogue' },
+  },
   subscriptionPayment: { access: 'members', flag: 'web_subscription', subscription: 'none' },
   subscriptionConfirmation: { access: 'members', flag: 'web_subscription' },
 

@@ -59,7 +59,7 @@ export const paths = {
   cancelSubscription: at('account/subscription/cancel'),
   creditCardHub: coming('account/credit-card-hub'),
 
-  subscribe: coming('subscribe'),
+  subscribe: at('subscribe'),
   subscriptionPayment: coming('subscription-payment/:planId'),
   subscriptionConfirmation: {
     ...coming('subscription-confirmation'),

@@ -2,6 +2,7 @@ import { listPublicEarnRewards, listPublicSpendRewards, type RewardPage } from '
 import { homePublic, page, privacy, terms } from '@clubhouse/content-client/content'
 import { hasTag } from '@clubhouse/content-client/types'
 import { listBrands } from '@clubhouse/rest-client/discovery'
+import { readHostFlags } from '#platform/flags/host-flags.ts'
 import { paths } from '#platform/paths.ts'
 import { type Region, type RegionId, regions } from '#platform/region/regions.ts'
 import { visibleRewards, visitorOf } from '#domain/reward/model/visibility.ts'
@@ -27,6 +28,8 @@ const published: { readonly [Name in PrerenderedPageName]: () => Promise<PublicP
   home: () => changedWith(paths.home.href(), homePublic({ locale })),
   spend: async () => [{ path: paths.spend.href(), regions: everywhere }],
   earn: async () => [{ path: paths.earn.href(), regions: everywhere }],
+  subscribe: async () =>
+    (await readHostFlags()).web_subscription ? [{ path: paths.subscribe.href(), regions: everywhere }] : [],
   terms: () => changedWith(paths.terms.href(), terms({ locale })),
   privacy: () => changedWith(paths.privacy.href(), privacy({ locale })),
   page: composedPages,
