@@ -122,7 +122,7 @@ describe('the link to the plans in the header', () => {
     [true, 1],
     [false, 0],
   ])('is there with web_subscription %s [FLG-03]', async (isOn, count) => {
-    const member = await withFlags({ web_subscription: isOn, web_coming_pages: true })
+    const member = await withFlags({ web_subscription: isOn })
     await renderRoute('/my-rewards/vouchers', member)
     await flagsHaveCome(member)
     const banner = within(await screen.findByRole('banner'))

@@ -2,7 +2,6 @@ import { Link } from '@clubhouse/design-system/Link'
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
 import { useAudience } from '#platform/auth/use-audience.ts'
-import { useCanLinkTo } from '#platform/coming/can-link-to.ts'
 import { useFlag } from '#platform/flags/use-flag.ts'
 import { paths } from '#platform/paths.ts'
 import { plansOptions } from '#domain/plan/api/subscription.ts'
@@ -11,8 +10,7 @@ import { useHasSubscription } from '#domain/plan/state/use-has-subscription.ts'
 /** The link to the plans, once there are some to show, for everybody without a subscription (SHL-05). */
 export function SubscribeLink({ isCurrent }: { isCurrent: boolean }) {
   const audience = useAudience()
-  const isBuilt = useCanLinkTo()(paths.subscribe.href())
-  const isOn = useFlag('web_subscription') && isBuilt
+  const isOn = useFlag('web_subscription')
   const plans = useQuery({ ...plansOptions(), enabled: isOn && audience !== undefined })
   const hasSubscription = useHasSubscription()
   if (!isOn || !plans.isSuccess || hasSubscription !== false) return null

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createFakeShell } from '@clubhouse/native-bridge/fake-shell'
 import { noShell } from '@clubhouse/native-bridge/ports'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { clearFlagOverrides, setFlagOverride } from '#platform/flags/flag-overrides.ts'
 import { connectShell } from '#platform/native/native-app.ts'
 import { showComingPages } from '#test/coming-pages.ts'
@@ -43,7 +43,6 @@ describe('a visitor', () => {
   ])(
     'at %s finds home, and ways to earn and spend outside the world [SHL-02] [SHL-03] [SHL-04]',
     async (path, base, links) => {
-      showComingPages()
       await renderRoute(path)
       const home = header().getByRole('link', { name: 'Kestrel Red home' })
       expect(home.getAttribute('href')?.replace(/\/$/, '')).toBe(base)
@@ -64,8 +63,6 @@ describe('a visitor', () => {
 })
 
 describe('the way to subscribe', () => {
-  beforeEach(showComingPages)
-
   test('is not there while the area is closed [SHL-05]', async () => {
     await renderRoute('/terms-and-conditions')
     await header().findByRole('link', { name: 'Subscribe' })

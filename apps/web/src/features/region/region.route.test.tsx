@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { useRegionSelector } from '#features/region/state/region-selector-context.ts'
 import { clearFlagOverrides, setFlagOverride } from '#platform/flags/flag-overrides.ts'
-import { showComingPages } from '#test/coming-pages.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
 import { touchPage } from '#test/touch.ts'
 
@@ -177,7 +176,6 @@ describe('the address decides', () => {
 describe('the world', () => {
   test('is there while its flag is on [REG-14] [CON-03]', async () => {
     // A link that goes by flags says that they have come.
-    showComingPages()
     const navigation = await renderRoute('/world/terms-and-conditions')
     expect(await screen.findByRole('link', { name: 'Subscribe' })).toBeVisible()
     expect(navigation.state.location.pathname).toBe('/kestrel-red/world/terms-and-conditions')

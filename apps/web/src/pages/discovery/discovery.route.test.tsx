@@ -161,7 +161,6 @@ describe('tiles that are no rewards', () => {
 describe('a reward for subscribers', () => {
   const locked: Reward = { ...rewardWith('A night in a lighthouse', []), subscriptionPlanId: 'kestrel-plus-yearly' }
   const tileOf = async (sample: string) => {
-    showComingPages()
     const member = await control.createMember(sample)
     await answerList(member.email, false, [locked])
     await renderRoute('/spend-kestrel-points', member)

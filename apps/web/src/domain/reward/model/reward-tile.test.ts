@@ -53,27 +53,22 @@ describe('a reward for subscribers', () => {
   test.each<[goal: string, access: TileAccess, tile: object]>([
     [
       'leads who has no subscription to the plans, and says what it takes [DIS-26]',
-      { isSubscriber: false, planNames, isSubscribeOpen: true, isFlightSearchOpen: false },
+      { isSubscriber: false, planNames, isFlightSearchOpen: false },
       { href: '/subscribe', badge: 'Plus Yearly', pointsText: 'Yours with Plus Yearly' },
     ],
     [
-      'leads to itself while there is no page to subscribe on',
-      { isSubscriber: false, planNames, isSubscribeOpen: false, isFlightSearchOpen: false },
-      { href: own, badge: 'Plus Yearly', pointsText: 'Yours with Plus Yearly' },
-    ],
-    [
       'leads a subscriber to itself, with the name of the plan [DIS-26]',
-      { isSubscriber: true, planNames, isSubscribeOpen: true, isFlightSearchOpen: false },
+      { isSubscriber: true, planNames, isFlightSearchOpen: false },
       { href: own, badge: 'Plus Yearly', pointsText: '1,400 points' },
     ],
     [
       'turns nobody away before it is known who subscribes',
-      { isSubscriber: undefined, planNames, isSubscribeOpen: true, isFlightSearchOpen: false },
+      { isSubscriber: undefined, planNames, isFlightSearchOpen: false },
       { href: own, badge: 'Plus Yearly', pointsText: '1,400 points' },
     ],
     [
       'is a reward like any other while no plans are offered [FLG-03]',
-      { isSubscriber: false, planNames: undefined, isSubscribeOpen: true, isFlightSearchOpen: false },
+      { isSubscriber: false, planNames: undefined, isFlightSearchOpen: false },
       { href: own, badge: 'New', pointsText: '1,400 points' },
     ],
   ])('%s', (_goal, access, tile) => {
@@ -86,6 +81,6 @@ test.each([
   ['to itself while that is closed [FLG-04]', false, '/spend-kestrel-points/one-cinema-ticket-100101'],
 ])('the tile of flights leads %s', (_goal, isFlightSearchOpen, href) => {
   const flights: Reward = { ...ticket, redemptionType: 'REDSKY_SEARCH' }
-  const access = { isSubscriber: false, planNames: {}, isSubscribeOpen: true, isFlightSearchOpen }
+  const access = { isSubscriber: false, planNames: {}, isFlightSearchOpen }
   expect(rewardTile(flights, 'SPEND', access).href).toBe(href)
 })

@@ -23,15 +23,12 @@ export interface TileAccess {
   isSubscriber: boolean | undefined
   /** Names of the plans by id; undefined while plans are not offered, or not known. */
   planNames: Readonly<Record<string, string>> | undefined
-  /** Whether there is a page to subscribe on. */
-  isSubscribeOpen: boolean
   isFlightSearchOpen: boolean
 }
 
 const openToAll: TileAccess = {
   isSubscriber: undefined,
   planNames: undefined,
-  isSubscribeOpen: false,
   isFlightSearchOpen: false,
 }
 
@@ -44,12 +41,7 @@ export function rewardTile(reward: Reward, kind: RewardKind, access: TileAccess 
   const isSearch = redemptionType === 'REDSKY_SEARCH' && access.isFlightSearchOpen
   return {
     title: content.title,
-    href:
-      isLocked && access.isSubscribeOpen
-        ? paths.subscribe.href()
-        : isSearch
-          ? paths.flightSearch.href()
-          : rewardHref(reward, kind),
+    href: isLocked ? paths.subscribe.href() : isSearch ? paths.flightSearch.href() : rewardHref(reward, kind),
     imageUrl: content.imageUrl,
     brandName: content.brandDetails.brandName,
     brandLogoUrl: content.brandDetails.brandLogo,

@@ -17,7 +17,6 @@ export function useTileAccess(rewards: readonly { subscriptionPlanId?: string }[
   return {
     isSubscriber: useIsSubscriber(hasLocked),
     planNames: isOpen ? plans.data : undefined,
-    isSubscribeOpen: canLinkTo(paths.subscribe.href()),
     isFlightSearchOpen: isSearchOn && canLinkTo(paths.flightSearch.href()),
   }
 }

@@ -2,8 +2,7 @@ import { NativeButton } from '@clubhouse/design-system/NativeButton'
 import { Skeleton } from '@clubhouse/design-system/Skeleton'
 import { Text } from '@clubhouse/design-system/Text'
 import { m } from '#paraglide/messages.js'
-import { useCanLinkTo } from '#platform/coming/can-link-to.ts'
-import { paths } from '#platform/paths.ts'
+import { useFlag } from '#platform/flags/use-flag.ts'
 import { leadTo } from '#platform/focus/lead-to.ts'
 import { formatPoints } from '#domain/points/model/format-points.ts'
 import type { Blocker } from '#domain/reward/model/availability.ts'
@@ -23,7 +22,7 @@ export interface BlockerLinesProps {
  * always speaks of them, so that nothing moves when they are known.
  */
 export function BlockerLines({ id, blockers, brandName, points }: BlockerLinesProps) {
-  const canLinkTo = useCanLinkTo()
+  const canSubscribe = useFlag('web_subscription')
   const saysPoints = typeof points === 'number' && blockers.every(({ kind }) => kind === 'choose-option')
   if (points === 'none' && blockers.length === 0) return <></>
   return (
@@ -31,11 +30,11 @@ export function BlockerLines({ id, blockers, brandName, points }: BlockerLinesPr
       {blockers.map((blocker) =>
         blocker.kind === 'choose-option' ? (
           <NativeButton key={blocker.kind} variant="quiet" size="small" onPress={() => leadTo(`#${optionsId}`)}>
-            {textOf(blocker, brandName, canLinkTo)}
+            {textOf(blocker, brandName, canSubscribe)}
           </NativeButton>
         ) : (
           <Text key={blocker.kind} size="small">
-            {textOf(blocker, brandName, canLinkTo)}
+            {textOf(blocker, brandName, canSubscribe)}
           </Text>
         ),
       )}
@@ -49,7 +48,7 @@ export function BlockerLines({ id, blockers, brandName, points }: BlockerLinesPr
   )
 }
 
-function textOf(blocker: Blocker, brand: string, canLinkTo: (path: string) => boolean): string {
+function textOf(blocker: Blocker, brand: string, canSubscribe: boolean): string {
   switch (blocker.kind) {
     case 'sold-out':
       return m.reward_sold_out()
@@ -60,7 +59,7 @@ function textOf(blocker: Blocker, brand: string, canLinkTo: (path: string) => bo
     case 'log-in':
       return m.reward_login_button()
     case 'subscribers-only':
-      return canLinkTo(paths.subscribe.href()) ? m.reward_blocker_subscribers() : m.coming_subscribers_only()
+      return canSubscribe ? m.reward_blocker_subscribers() : m.reward_blocker_subscribers_closed()
     case 'choose-option':
       return m.reward_blocker_option()
     case 'link-account':

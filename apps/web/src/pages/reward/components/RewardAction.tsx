@@ -89,7 +89,7 @@ interface BlockedActionProps {
 /** In place of the button: the way past what stands before it, or the button itself, which cannot be pressed. */
 function BlockedAction({ blocker, reward, kind, describedBy }: BlockedActionProps) {
   const canLinkTo = useCanLinkTo()
-  const canSubscribe = useFlag('web_subscription') && canLinkTo(paths.subscribe.href())
+  const canSubscribe = useFlag('web_subscription')
   const { links } = appConfig()
   switch (blocker) {
     case 'app-only':
