@@ -51,7 +51,7 @@ describe('the membership', () => {
   })
 
   const [soon, late] = [daysAhead(3), daysAhead(40)]
-  test.each<[string, Omit<Subscription, 'id' | 'planId'>, string, string, boolean]>([
+  test.each<[string, Omit<Subscription, 'id' | 'planId'>, string | undefined, string, boolean]>([
     [
       'in its trial',
       { status: 'ACTIVE', trialEndsAt: soon.toISOString(), renewsAt: soon.toISOString() },
@@ -64,21 +64,21 @@ describe('the membership', () => {
     [
       'cancelled until a date',
       { status: 'CANCELED', endsAt: late.toISOString() },
-      'Cancelled',
+      undefined,
       `Ends on ${inWords(late)}. It won’t renew, and you won’t be charged again.`,
       false,
     ],
     [
       'cancelled, without a date',
       { status: 'CANCELED' },
-      'Cancelled',
+      undefined,
       'It won’t renew, and you won’t be charged again.',
       false,
     ],
     [
       'lapsed',
       { status: 'CANCELED', endsAt: daysAhead(-2).toISOString() },
-      'Ended',
+      undefined,
       `Ended on ${inWords(daysAhead(-2))}.`,
       false,
     ],
@@ -89,7 +89,8 @@ describe('the membership', () => {
       await answer(member, subscription)
       await renderRoute(path, member)
       const card = within(await plan())
-      expect(card.getByText(stage)).toBeVisible()
+      for (const name of ['Free trial', 'Active'])
+        expect(card.queryAllByText(name)).toHaveLength(name === stage ? 1 : 0)
       expect(card.getByText(line)).toBeVisible()
       expect(card.queryAllByRole('link', { name: 'Cancel membership' })).toHaveLength(canCancel ? 1 : 0)
     },
@@ -134,4 +135,17 @@ describe('the membership', () => {
     expect(card.getByText(/^Renews on/)).toBeVisible()
     expect(card.getByRole('link', { name: 'Cancel membership' })).toBeVisible()
   })
+})
+
+test('a subscriber has rewards of their plan, the menu item, and the page to manage it [SUB-30] [SHL-16] [RTE-27]', async () => {
+  await renderRoute('/', await control.createMember('gb.subscriber'))
+  const exclusive = await screen.findByRole('heading', { name: /Kestrel Plus Yearly/ }, patient)
+  expect(exclusive).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: /^Account menu/ }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Subscription' }))
+  expect(await plan()).toBeVisible()
+  const account = within(await screen.findByRole('navigation', { name: 'Your account' }))
+  expect(account.getByRole('link', { name: 'Manage membership' })).toHaveAttribute('aria-current', 'page')
+  expect(account.getByRole('link', { name: 'Cancel membership' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Subscribe' })).toBeNull()
 })

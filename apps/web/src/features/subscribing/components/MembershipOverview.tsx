@@ -51,11 +51,11 @@ function HeldMembership({ subscription, plan }: { subscription: Subscription; pl
           features={plan === undefined ? [] : planFeatures(plan)}
           currentLabel={stageName(stage)}
           action={
-            subscription.status === 'ACTIVE' && (
+            subscription.status === 'ACTIVE' ? (
               <ButtonLink href={paths.cancelSubscription.href()} variant="secondary">
                 {m.account_cancel_subscription()}
               </ButtonLink>
-            )
+            ) : undefined
           }
         />
       </Stack>

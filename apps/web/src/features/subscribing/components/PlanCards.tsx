@@ -60,7 +60,7 @@ function FreePlanCard() {
       features={planFeatures(plan)}
       currentLabel={isMember ? m.subscribe_current() : undefined}
       action={
-        !isMember && (
+        isMember ? undefined : (
           <NativeButton variant="secondary" onPress={join}>
             {m.subscribe_join()}
           </NativeButton>

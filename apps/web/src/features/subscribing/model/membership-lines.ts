@@ -6,7 +6,7 @@ import type { Region } from '#platform/region/regions.ts'
 import type { MembershipStage } from '#domain/plan/model/membership-stage.ts'
 import { planRenewal } from '#domain/plan/model/plan-price.ts'
 
-/** Returns what a stage is called; undefined for an unknown one. */
+/** Returns what a running membership is called; undefined for any other, which says more than a name. */
 export function stageName({ kind }: MembershipStage): string | undefined {
   switch (kind) {
     case 'trial':
@@ -14,9 +14,7 @@ export function stageName({ kind }: MembershipStage): string | undefined {
     case 'active':
       return m.subscription_stage_active()
     case 'cancelling':
-      return m.subscription_stage_cancelling()
     case 'lapsed':
-      return m.subscription_stage_lapsed()
     case 'other':
       return undefined
     default:
