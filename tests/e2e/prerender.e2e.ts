@@ -24,6 +24,7 @@ const pages = [
   'spend-kestrel-points/any-hot-drink-100101',
   'en-us/spend-kestrel-points/any-hot-drink-100101',
   'brands/copperpot-coffee',
+  'subscribe',
   'terms-and-conditions',
   'en-us/about-kestrel-red',
   'spend-kestrel-points/nothing-of-the-kind-999999',

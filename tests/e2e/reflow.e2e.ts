@@ -13,6 +13,7 @@ test('a visitor reads every page at 400 % zoom without scrolling sideways', asyn
     'brands/kestrel-airways',
     'about-kestrel-red',
     'terms-and-conditions',
+    'subscribe',
     'my-rewards',
     'nothing/here',
   ]) {

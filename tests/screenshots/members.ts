@@ -3,7 +3,7 @@ import type { Fault, SandboxControl, TestMember } from '@clubhouse/test-kit/sand
 import { accountMenu } from '../e2e/club-test.ts'
 
 export type Sample =
-  | `gb.${'member' | 'new' | 'low' | 'empty' | 'full' | 'subscriber' | 'flyer'}`
+  | `gb.${'member' | 'new' | 'low' | 'empty' | 'full' | 'subscriber' | 'lapsed' | 'flyer'}`
   | `us.${'member' | 'cardholder' | 'transfer'}`
   | 'world.member'
 
