@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useAudience } from '#platform/auth/use-audience.ts'
 import { useFlag } from '#platform/flags/use-flag.ts'
 import { hasSubscription, subscriptionsOptions } from '../api/subscription.ts'
-import { followSubscription } from './subscription-changes.ts'
+import { followSubscription } from '../api/subscription-changes.ts'
 
 /**
  * Returns whether the member has a subscription, also when another tab changes that; undefined while it is not known,

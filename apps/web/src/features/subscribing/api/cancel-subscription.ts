@@ -2,7 +2,7 @@ import { listSubscriptions, type Subscription, updateSubscription } from '@clubh
 import { ApiError } from '@clubhouse/rest-client/errors'
 import { useQueryClient } from '@tanstack/react-query'
 import { subscriptionsOptions } from '#domain/plan/api/subscription.ts'
-import { subscriptionChanged } from '#domain/plan/state/subscription-changes.ts'
+import { subscriptionChanged } from '#domain/plan/api/subscription-changes.ts'
 import { type SubmissionControls, useSubmission } from '#platform/submission/use-submission.ts'
 
 export interface CancelSubscriptionOptions {
