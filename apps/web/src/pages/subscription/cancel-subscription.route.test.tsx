@@ -43,6 +43,12 @@ const sent = async ({ email }: TestMember) =>
 const stored = async ({ email }: TestMember) =>
   ((await control.member(email)) as unknown as { subscription: { status: string; reasonText: string | null } })
     .subscription
+/** The last two calls about the subscription. */
+const lastCalls = async ({ email }: TestMember) =>
+  (await control.requests({ member: email }))
+    .map(({ operationId }) => operationId)
+    .filter((operationId) => operationId.endsWith('Subscription') || operationId === 'listSubscriptions')
+    .slice(-2)
 const isCancelled = async (navigation: Awaited<ReturnType<typeof open>>) => {
   await screen.findByText('Your membership is cancelled', {}, patient)
   expect(navigation.state.location.pathname).toBe(overview)
@@ -148,6 +154,7 @@ describe('cancelling', () => {
       expect(screen.queryByRole('link', { name: 'Cancel membership' })).toBeNull()
       expect(await sent(member)).toEqual([{ status: 'CANCELED', reasonText }])
       expect(await stored(member)).toMatchObject({ status: 'CANCELED', reasonText })
+      await waitFor(async () => expect(await lastCalls(member)).toEqual(['updateSubscription', 'listSubscriptions']))
     },
   )
 
