@@ -62,6 +62,9 @@ export async function dumpMember(pool: pg.Pool, email: string, origin: string, n
       'select partner_code as "partnerCode", partner_user_id as "partnerUserId", points as "partnerPoints", linked_at as "linkedAt" from account_link join partner_account using (partner_code, partner_user_id) where member_id = $1 order by partner_code',
     ),
     subscription,
+    payments: await rows(
+      'select kind, session_id as "sessionId", plan_id as "planId", subscription_id as "subscriptionId", created_at as "createdAt" from payment_entry where member_id = $1 order by entry_id',
+    ),
     transfers: await rows(
       'select transfer_id as "transferId", partner_code as "partnerCode", points, transaction_id as "transactionId", created_at as "createdAt" from points_transfer where member_id = $1 order by created_at desc, transfer_id',
     ),

@@ -10,8 +10,19 @@ export interface Books {
   orders: readonly (BookedRedemption & { status: string })[]
   promotions: readonly { memberId: string; code: string; transactionId: number; points: number }[]
   transfers: readonly { id: string; memberId: string; transactionId: number; points: number }[]
+  /** What the card payment provider has booked, in that order. */
+  payments: readonly BookedPayment[]
   /** What is left of the limited rewards. */
   stock: readonly { rewardId: string; remaining: number }[]
+}
+
+interface BookedPayment {
+  memberId: string
+  kind: 'CARD_TAKEN' | 'SUBSCRIPTION_BEGUN'
+  sessionId: string
+  planId: string
+  subscriptionId: string | null
+  idempotencyKey: string | null
 }
 
 interface BookedTransaction {
@@ -45,6 +56,8 @@ const queries: Readonly<Record<keyof Books, string>> = {
     from promotion_redemption`,
   transfers: `select transfer_id as id, member_id as "memberId", transaction_id::int as "transactionId", points
     from points_transfer`,
+  payments: `select member_id as "memberId", kind, session_id as "sessionId", plan_id as "planId",
+      subscription_id as "subscriptionId", idempotency_key as "idempotencyKey" from payment_entry order by entry_id`,
   stock: 'select reward_id as "rewardId", remaining from reward_stock',
 }
 

@@ -11,8 +11,17 @@ export type CardProblems = { [Field in keyof CardDetails]?: string }
 
 export type CardReading = { kind: 'good'; number: string } | { kind: 'wrong'; problems: CardProblems }
 
+interface TestCard {
+  number: string
+  answer: BankAnswer
+  problem?: string
+  /** The connection ends after the bank has answered, and before the payer hears of it. */
+  losesAnswer?: true
+  note: string
+}
+
 /** The cards that this stand-in's bank knows, with what it says to each. */
-export const testCards: readonly { number: string; answer: BankAnswer; problem?: string; note: string }[] = [
+export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', answer: 'approved', note: 'pays' },
   { number: '4000002500003155', answer: 'challenged', note: 'asks whether it is you' },
   {
@@ -33,6 +42,7 @@ export const testCards: readonly { number: string; answer: BankAnswer; problem?:
     problem: 'This card has expired. Try another one.',
     note: 'has expired',
   },
+  { number: '4000000000000119', answer: 'approved', losesAnswer: true, note: 'pays, and loses the network' },
 ]
 
 /** Reads what was typed, as a payment form does: number by its check digit, expiry by the clock. */

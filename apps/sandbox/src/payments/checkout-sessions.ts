@@ -10,11 +10,14 @@ export interface CheckoutSession {
   status: 'open' | 'paid' | 'failed'
   is_challenged: boolean
   expires_at: Date
+  /** Of the payer, who is led back to the pages of their region. */
+  country: string | null
 }
 
 const lifetimeMs = 24 * 3_600_000
 const mostDeclined = 5
-const columns = 'session_id, client_secret, plan_id, status, is_challenged, expires_at'
+const columns = `session_id, client_secret, plan_id, status, is_challenged, expires_at,
+  (select profile ->> 'country' from member where member.member_id = checkout_session.member_id) as country`
 
 /** Opens a checkout of a plan for a member. */
 export async function openCheckoutSession(
@@ -64,7 +67,7 @@ const changes: Readonly<Record<BankAnswer, string>> = {
     status = case when declined_count + 1 >= ${mostDeclined} then 'failed' else 'open' end`,
 }
 
-/** Records the bank's answer to an open session and answers what became of it; one that is not open stays as it is. */
+/** Records the bank's answer to an open session, once in the ledger; one that is not open stays as it is. Answers what became of it. */
 export async function recordBankAnswer(
   pool: pg.Pool,
   { client_secret }: CheckoutSession,
@@ -72,7 +75,12 @@ export async function recordBankAnswer(
   now: Date,
 ): Promise<CheckoutSession | undefined> {
   await pool.query(
-    `update checkout_session set ${changes[answer]} where client_secret = $1 and status = 'open' and expires_at > $2`,
+    `with answered as (
+       update checkout_session set ${changes[answer]} where client_secret = $1 and status = 'open' and expires_at > $2
+       returning member_id, session_id, plan_id, status
+     )
+     insert into payment_entry (member_id, kind, session_id, plan_id, created_at)
+     select member_id, 'CARD_TAKEN', session_id, plan_id, $2 from answered where status = 'paid'`,
     [client_secret, now],
   )
   return findCheckoutSession(pool, client_secret)

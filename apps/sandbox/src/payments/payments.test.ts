@@ -23,6 +23,12 @@ async function open(): Promise<CheckoutSession> {
   return body
 }
 
+/** What the provider's ledger says of a member. */
+async function booked({ email }: TestMember): Promise<string[]> {
+  const { body } = await sandbox.call<{ payments: { kind: string }[] }>(`/_sandbox/members/${email}`)
+  return body.payments.map(({ kind }) => kind)
+}
+
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
 /** Posts a card, or the answer to a challenge, as the page does. */
@@ -62,7 +68,7 @@ describe('the card payment page', () => {
     const paid = await post(session, card('4242424242424242'), '?embedded=1')
     expect(paid.status).toBe(200)
     expect(paid.body).toContain(
-      `data-tells="{&quot;type&quot;:&quot;complete&quot;,&quot;sessionId&quot;:&quot;${session.sessionId}&quot;}"`,
+      `data-tells="{&quot;type&quot;:&quot;complete&quot;,&quot;sessionId&quot;:&quot;${session.sessionId}&quot;,&quot;returnUrl&quot;:&quot;${sandbox.origin}/kestrel-red/subscription-confirmation?session_id=${session.sessionId}&quot;}"`,
     )
     expect(paid.headers.get('content-security-policy')).toContain(`frame-ancestors 'self' ${sandbox.origin}`)
     const alone = await sandbox.call<string>(`/payments/checkout/${session.clientSecret}`)
@@ -105,6 +111,54 @@ describe('the card payment page', () => {
     await post(session, card('4000002500003155'))
     expect((await post(session, { outcome: 'agree' }, '/challenge')).status).toBe(303)
     expect(await statusOf(session)).toBe('paid')
+  })
+
+  test('a card whose answer is lost on the way is taken once, however often it is sent', async () => {
+    const payer = await sandbox.member('gb.empty')
+    const { body: session } = await payer.call<CheckoutSession>('/b2c/v1/accounts/me/checkout/sessions', {
+      json: { planId: 'kestrel-plus-yearly' },
+    })
+    const losing = () => post(session, card('4000000000000119'), '?embedded=1')
+    await expect(losing()).rejects.toThrow(/terminated|fetch failed/)
+    const again = await losing()
+    expect([again.status, again.body.includes('Thank you')]).toEqual([200, true])
+    expect(await booked(payer)).toEqual(['CARD_TAKEN'])
+  })
+
+  test('leads a member back to the pages of their region', async () => {
+    const payer = await sandbox.member('us.member')
+    const { body } = await payer.call<CheckoutSession>('/b2c/v1/accounts/me/checkout/sessions', {
+      json: { planId: 'kestrel-plus-yearly' },
+    })
+    const paid = await post(body, card('4242424242424242'))
+    expect(paid.headers.get('location')).toBe(
+      `${sandbox.origin}/kestrel-red/en-us/subscription-confirmation?session_id=${body.sessionId}`,
+    )
+  })
+
+  test('what is open closes when another checkout has made the member a subscriber', async () => {
+    const payer = await sandbox.member('gb.empty')
+    const open = async () =>
+      (
+        await payer.call<CheckoutSession>('/b2c/v1/accounts/me/checkout/sessions', {
+          json: { planId: 'kestrel-plus-yearly' },
+        })
+      ).body
+    const [first, second] = [await open(), await open()]
+    await payForSession({ origin: sandbox.origin, clientSecret: first.clientSecret })
+    await payer.call('/b2c/v1/accounts/me/subscriptions', { json: { checkoutSessionId: first.sessionId } })
+    expect((await post(second, card('4242424242424242'))).status).toBe(410)
+    expect(await booked(payer)).toEqual(['CARD_TAKEN', 'SUBSCRIPTION_BEGUN'])
+  })
+
+  test('its script is for pages of any site', async () => {
+    const { status, headers, body } = await sandbox.call<string>('/payments/provider.js')
+    expect([status, headers.get('content-type'), headers.get('cross-origin-resource-policy')]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+      'cross-origin',
+    ])
+    expect(body).toContain('window.Stripe')
   })
 
   test('a field that is wrong is named, and nothing has happened', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { readForm } from '../identity/form.ts'
@@ -28,8 +29,9 @@ export function registerPayments(
   app: FastifyInstance,
   { pool, state, origin, basePath, webOrigins }: PaymentsOptions,
 ): void {
-  const returnAddress = ({ session_id }: CheckoutSession) =>
-    `${origin}${basePath}/subscription-confirmation?session_id=${encodeURIComponent(session_id)}`
+  const returnAddress = ({ session_id, country }: CheckoutSession) =>
+    `${origin}${basePath}${regionPath(country)}/subscription-confirmation?session_id=${encodeURIComponent(session_id)}`
+  const providerScript = readFileSync(new URL('browser/provider.js', import.meta.url), 'utf8')
 
   void app.register(
     async (scope) => {
@@ -41,6 +43,13 @@ export function registerPayments(
         const { status } = toProblem(error)
         return send(request, reply, endPage('Something went wrong', 'Nothing was paid. Please try again.'), status)
       })
+
+      scope.get('/provider.js', (_request, reply) =>
+        reply
+          .headers({ 'cache-control': 'no-cache', 'cross-origin-resource-policy': 'cross-origin' })
+          .type('text/javascript; charset=utf-8')
+          .send(providerScript),
+      )
 
       scope.get('/checkout/:clientSecret', async (request: CheckoutRequest, reply) => {
         const session = await findCheckoutSession(pool, request.params.clientSecret)
@@ -60,6 +69,13 @@ export function registerPayments(
         }
         const bank = testCards.find(({ number }) => number === reading.number)
         const after = await recordBankAnswer(pool, session, bank?.answer ?? 'declined', state.clock.now())
+        if (bank?.losesAnswer === true) {
+          reply.hijack()
+          // With a beginning: a browser sends again by itself what had no answer at all.
+          reply.raw.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': 1000 })
+          reply.raw.write('<', () => request.raw.socket.destroy())
+          return
+        }
         return lead(request, reply, after, bank?.problem)
       })
 
@@ -108,11 +124,12 @@ export function registerPayments(
     if (session === undefined)
       return send(request, reply, endPage('There is no such checkout', 'Begin again from the page of the plan.'), 404)
     if (session.status === 'paid') {
-      return send(
-        request,
-        reply,
-        paidPage(session.session_id, isEmbedded(request) ? undefined : returnAddress(session)),
-      )
+      const page = paidPage({
+        sessionId: session.session_id,
+        returnUrl: returnAddress(session),
+        isEmbedded: isEmbedded(request),
+      })
+      return send(request, reply, page)
     }
     if (session.status === 'failed')
       return send(request, reply, endPage('The payment failed', 'Begin again from the page of the plan.'), code)
@@ -146,6 +163,12 @@ export function registerPayments(
     const { html, headers } = renderPayment(page, { isEmbedded: isEmbedded(request), webOrigins })
     return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(html)
   }
+}
+
+/** How the addresses of the club's region in a country start. */
+function regionPath(country: string | null): string {
+  if (country === 'GB') return ''
+  return country === 'US' ? '/en-us' : '/world'
 }
 
 function addressOf(request: FastifyRequest, { client_secret }: CheckoutSession, more = ''): string {

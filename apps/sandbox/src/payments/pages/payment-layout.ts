@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { Html, html } from '../../identity/pages/html.ts'
 import { style } from '../../identity/pages/style.ts'
 import type { PaymentPage } from './payment-pages.ts'
@@ -21,7 +22,7 @@ export function renderPayment(page: PaymentPage, { isEmbedded, webOrigins }: Pay
   const policy = [
     `default-src 'none'`,
     `style-src 'nonce-${nonce}'`,
-    ...(isEmbedded ? [`script-src 'nonce-${nonce}'`] : []),
+    ...(isEmbedded ? [`script-src 'nonce-${nonce}'`, `connect-src 'self'`] : []),
     `form-action 'self'`,
     `base-uri 'none'`,
     `frame-ancestors ${isEmbedded ? [`'self'`, ...webOrigins].join(' ') : `'none'`}`,
@@ -30,7 +31,8 @@ export function renderPayment(page: PaymentPage, { isEmbedded, webOrigins }: Pay
     html: layout(page, { nonce, isEmbedded, webOrigins }),
     headers: {
       'content-security-policy': policy.join('; '),
-      'x-frame-options': isEmbedded ? 'SAMEORIGIN' : 'DENY',
+      // Embedded, the policy names the web app, which has another origin.
+      ...(!isEmbedded && { 'x-frame-options': 'DENY' }),
       'x-content-type-options': 'nosniff',
       // The address holds the secret of the session.
       'referrer-policy': 'no-referrer',
@@ -52,9 +54,9 @@ function layout({ title, content, tells }: PaymentPage, frame: PaymentFrame & { 
 <style nonce="${nonce}">${new Html(style)}${new Html(paymentStyle)}${new Html(isEmbedded ? embeddedStyle : aloneStyle)}</style>
 </head>
 <body>
-<main class="card" data-origins="${JSON.stringify(webOrigins)}" data-tells="${tells && JSON.stringify(tells)}">
+${new Html(isEmbedded ? '<div' : '<main')} class="card" data-origins="${JSON.stringify(webOrigins)}" data-tells="${tells && JSON.stringify(tells)}">
 ${content}
-</main>
+${new Html(isEmbedded ? '</div>' : '</main>')}
 ${isEmbedded && html`<script nonce="${nonce}">${new Html(script)}</script>`}
 </body>
 </html>
@@ -73,12 +75,5 @@ body::before { content: none; }
 const aloneStyle = `
 .card { margin-block: clamp(24px, 8vh, 96px) 24px; }`
 
-/** Tells the page around it how high it is and, at the end, that it is paid. */
-const script = `
-const { origins, tells } = document.querySelector('main').dataset
-const tell = (message) => {
-  for (const origin of JSON.parse(origins)) parent.postMessage({ source: 'clubhouse-payments', ...message }, origin)
-}
-const resized = () => tell({ type: 'resize', height: Math.ceil(document.body.getBoundingClientRect().height) })
-new ResizeObserver(resized).observe(document.body)
-if (tells !== '') tell(JSON.parse(tells))`
+/** Runs in the frame: without it, the form posts like any other. */
+const script = readFileSync(new URL('../browser/card-frame.js', import.meta.url), 'utf8')

@@ -10,6 +10,7 @@ import {
   type StoredSubscription,
 } from '../../members/stored-subscriptions.ts'
 import { takePaidSession } from '../../payments/checkout-sessions.ts'
+import { bookSubscription } from '../../payments/payment-ledger.ts'
 import { trialDays } from '../../worlds/plans.ts'
 import { callingMember, inTransaction, type Club } from '../club.ts'
 import { notFound, refusal } from '../problem.ts'
@@ -28,12 +29,15 @@ export function subscriptionsHandlers(club: Club): SubscriptionsHandlers {
     },
 
     createSubscription: (call) =>
-      inTransaction(club, 'createSubscription', call, async ({ client, member: { memberId } }) => {
+      inTransaction(club, 'createSubscription', call, async ({ client, member: { memberId }, idempotencyKey }) => {
         const now = club.clock.now()
         // Before the checkout is looked at: the confirmation page that is opened again is led on (SUB-12)
         if ((await findSubscription(client, memberId, now)) !== undefined) throw subscriptionExists()
-        const planId = await takePaidSession(client, { sessionId: call.body.checkoutSessionId, memberId, now })
-        if (!(await beginSubscription(client, { memberId, planId, now }))) throw subscriptionExists()
+        const sessionId = call.body.checkoutSessionId
+        const planId = await takePaidSession(client, { sessionId, memberId, now })
+        const subscriptionId = await beginSubscription(client, { memberId, planId, now })
+        if (subscriptionId === undefined) throw subscriptionExists()
+        await bookSubscription(client, { memberId, planId, now, sessionId, subscriptionId, idempotencyKey })
         return { status: 201, body: { planId } }
       }),
 
@@ -65,11 +69,12 @@ function change(row: StoredSubscription, wanted: Change, now: Date): StoredSubsc
   return { ...row, status: 'ACTIVE', reason_text: null, ends_at: null }
 }
 
-/** A member has one row: only one that has ended makes room. False when another call was first. */
+/** A member has one row: only one that has ended makes room. Answers its id; undefined when another call was first. */
 async function beginSubscription(
   client: pg.PoolClient,
   { memberId, planId, now }: { memberId: string; planId: string; now: Date },
-): Promise<boolean> {
+): Promise<string | undefined> {
+  const subscriptionId = randomUUID()
   const { rowCount } = await client.query(
     `insert into subscription as held (member_id, subscription_id, plan_id, status, trial_ends_at, renews_from)
      values ($1, $2, $3, 'ACTIVE', $4, $4)
@@ -77,9 +82,9 @@ async function beginSubscription(
        status = excluded.status, trial_ends_at = excluded.trial_ends_at, renews_from = excluded.renews_from,
        reason_text = null, ends_at = null
      where held.ends_at <= $5`,
-    [memberId, randomUUID(), planId, daysBefore(now, -trialDays), now],
+    [memberId, subscriptionId, planId, daysBefore(now, -trialDays), now],
   )
-  return rowCount === 1
+  return rowCount === 1 ? subscriptionId : undefined
 }
 
 function subscriptionExists() {
