@@ -13,6 +13,15 @@ export const contentPreview = { path: '/content/preview', token: 'sandbox-previe
 /** Other sites that content pages may embed; the pages' policy lets in no more (CNT-29, CNT-31). */
 export const embeds = { frames: ['https://www.youtube-nocookie.com'], scripts: [] } as const
 
+/**
+ * The card payment provider: its script, and what its frames' addresses start with. Its site is another one than the
+ * club's, as in production: the other name of this machine.
+ */
+export function paymentProvider(origin: string) {
+  const site = origin.replace(/^http:\/\/localhost(?=:|$)/, 'http://127.0.0.1')
+  return { script: `${site}/payments/provider.js`, frames: `${site}/payments/checkout/` }
+}
+
 /** What the web app reads at its start: one build serves any environment. */
 export function runtimeConfiguration(origin: string) {
   return {
@@ -28,11 +37,11 @@ export function runtimeConfiguration(origin: string) {
       flights: `${origin}/flights/graphql`,
       content: `${origin}/content`,
       images: `${origin}/images`,
-      payments: `${origin}/payments`,
     },
     identity: { authority: `${origin}/identity`, clientId: 'clubhouse-web' },
     content: { ...contentDelivery, previewUrl: `${origin}${contentPreview.path}` },
     embeds,
+    payments: { script: paymentProvider(origin).script, publishableKey: 'pk_test_sandbox' },
     partners: {
       VAA: { authorizeUrl: `${origin}/partners/airline/authorize`, clientId: clubClientId },
       SYF: { authorizeUrl: `${origin}/partners/card/authorize`, clientId: clubClientId },

@@ -33,6 +33,8 @@ const framedPages: Readonly<Record<string, FramedPage>> = {
   'silent-login.html': 'silent-login',
   'social-post.html': 'social-post',
 }
+/** The addresses on which a card is entered, in every region; in any case, as the app's router reads them. */
+const paymentPages = /^(?:(?:en-us|world|en)\/)?subscription-payment\/[^/]+\/?$/i
 /** Made by the renderer: for search engines from what is published, for home screens from the configuration. */
 const renderedFiles = {
   'robots.txt': 'text/plain; charset=utf-8',
@@ -134,7 +136,8 @@ async function serve(request: FastifyRequest, reply: FastifyReply, host: Host, a
   const page = shell && (await choosePage(request, { ...asked, shell: shell.content.toString() }))
   if (page === undefined)
     return sendText(reply.code(503), host, { cache: noStore, text: 'The web app is not built.\n' })
-  return sendPage(request, reply.code(page.status), host, { html: page.html, vary: 'Cookie' })
+  const isPayment = paymentPages.test(path)
+  return sendPage(request, reply.code(page.status), host, { html: page.html, vary: 'Cookie', isPayment })
 }
 
 function nothing(reply: FastifyReply, host: Host): FastifyReply {

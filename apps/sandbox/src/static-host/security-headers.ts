@@ -1,4 +1,4 @@
-import { embeds } from '../configuration.ts'
+import { embeds, paymentProvider } from '../configuration.ts'
 
 export interface SecurityOptions {
   origin: string
@@ -8,6 +8,8 @@ export interface SecurityOptions {
   nonce?: string
   /** Which of the pages that the app itself shows in a frame: that of silent sign-in, or that of a network's post. */
   framed?: FramedPage | undefined
+  /** Whether it is the page on which a card is entered, a document of its own (SUB-06). */
+  isPayment?: boolean | undefined
 }
 
 export type FramedPage = 'silent-login' | 'social-post'
@@ -28,12 +30,18 @@ const features = [
 ].join(', ')
 
 /** The headers that production sends with each answer of the web app's host, whatever the answer. */
-export function securityHeaders({ origin, reports, nonce, framed }: SecurityOptions): Record<string, string> {
+export function securityHeaders({
+  origin,
+  reports,
+  nonce,
+  framed,
+  isPayment,
+}: SecurityOptions): Record<string, string> {
   const isSecure = origin.startsWith('https:')
   return {
     // By name for browsers that know it, by address for the others. Chromium knows names over https alone, and once it is
     // told one, it does not look at the address.
-    'content-security-policy': `${policyOf(framed, origin, nonce)}; ${isSecure ? 'report-to policy; ' : ''}report-uri ${reports}`,
+    'content-security-policy': `${isPayment ? paymentPolicy(origin, nonce) : policyOf(framed, origin, nonce)}; ${isSecure ? 'report-to policy; ' : ''}report-uri ${reports}`,
     ...(isSecure && { 'reporting-endpoints': `policy="${reports}"` }),
     'x-content-type-options': 'nosniff',
     'x-frame-options': framed === undefined ? 'DENY' : 'SAMEORIGIN',
@@ -57,24 +65,45 @@ function policyOf(framed: FramedPage | undefined, origin: string, nonce: string 
   }
 }
 
-function contentSecurityPolicy(origin: string, nonce: string | undefined): string {
+interface LetIn {
+  scripts: readonly string[]
+  frames: readonly string[]
+  trustedTypes: string
+}
+
+/** The library that embedded markup is sanitised by makes its policy itself. */
+const contentLetsIn: LetIn = { scripts: [], frames: embeds.frames, trustedTypes: 'dompurify' }
+
+function contentSecurityPolicy(origin: string, nonce: string | undefined, letIn = contentLetsIn): string {
   return [
     `default-src 'none'`,
-    `script-src 'self'`,
+    [`script-src 'self'`, ...letIn.scripts].join(' '),
     nonce === undefined ? `style-src 'self'` : `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data: ${origin}`,
     `font-src 'self'`,
     `connect-src 'self' ${origin}`,
-    [`frame-src 'self' ${origin}`, ...embeds.frames].join(' '),
+    [`frame-src 'self' ${origin}`, ...letIn.frames].join(' '),
     `form-action 'self' ${origin}`,
     `manifest-src 'self'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
-    // The library that embedded markup is sanitised by, which makes its policy itself.
-    `trusted-types dompurify`,
+    `trusted-types ${letIn.trustedTypes}`,
     ...(origin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
+}
+
+/**
+ * The page on which a card is entered: the provider's script and frame instead of what content embeds, and one Trusted
+ * Types policy, which lets in the address of that script alone. No other page of the club may load either.
+ */
+function paymentPolicy(origin: string, nonce: string | undefined): string {
+  const { script, frames } = paymentProvider(origin)
+  return contentSecurityPolicy(origin, nonce, {
+    scripts: [script],
+    frames: [frames],
+    trustedTypes: 'card-payment-script',
+  })
 }
 
 /**

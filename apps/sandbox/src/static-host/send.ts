@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseCoding, encode } from './content-coding.ts'
-import { type FramedPage, securityHeaders } from './security-headers.ts'
+import { securityHeaders, type SecurityOptions } from './security-headers.ts'
 import type { WebFile } from './web-files.ts'
 
 export interface Host {
@@ -12,6 +12,11 @@ export interface Host {
   headers: Readonly<Record<string, string>>
 }
 
+export interface SentPage extends Pick<SecurityOptions, 'framed' | 'isPayment'> {
+  html: string
+  vary?: string
+}
+
 const noncePlaceholder = '__CSP_NONCE__'
 
 /** Sends a page, with a nonce of its own in the policy and in the page. */
@@ -19,13 +24,13 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { origin, reports }: Host,
-  { html, framed, vary }: { html: string; framed?: FramedPage | undefined; vary?: string },
+  { html, framed, isPayment, vary }: SentPage,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64url')
   const coding = chooseCoding(request.headers['accept-encoding']?.toString())
   if (coding !== 'identity') reply.header('content-encoding', coding)
   return reply
-    .headers(securityHeaders({ origin, reports, nonce, framed }))
+    .headers(securityHeaders({ origin, reports, nonce, framed, isPayment }))
     .headers({
       'cache-control': 'no-cache',
       vary: [vary, 'Accept-Encoding'].filter((name) => name !== undefined).join(', '),

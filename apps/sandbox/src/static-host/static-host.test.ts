@@ -207,6 +207,39 @@ describe('pages', () => {
     expect(text).toContain('silent')
   })
 
+  const policyOf = async (path: string, nonce: string) =>
+    String((await get(path)).headers['content-security-policy'])
+      .replaceAll(/'nonce-[\w-]+'/g, nonce)
+      .split('; ')
+
+  test.each(['', 'en-us/', 'world/', 'en/', 'EN-US/'])(
+    'only where a card is entered (%ssubscription-payment) may the provider’s script and frame be loaded [SUB-06]',
+    async (prefix) => {
+      const usual = await policyOf('/kestrel-red/subscribe', 'nonce')
+      const payment = await policyOf(`/kestrel-red/${prefix}subscription-payment/plus-yearly`, 'nonce')
+      expect(payment.filter((rule) => !usual.includes(rule))).toEqual([
+        "script-src 'self' http://127.0.0.1:4000/payments/provider.js",
+        "frame-src 'self' http://localhost:4000 http://127.0.0.1:4000/payments/checkout/",
+        'trusted-types card-payment-script',
+      ])
+      expect(usual.filter((rule) => !payment.includes(rule))).toEqual([
+        "script-src 'self'",
+        "frame-src 'self' http://localhost:4000 https://www.youtube-nocookie.com",
+        'trusted-types dompurify',
+      ])
+    },
+  )
+
+  test.each([
+    'subscribe',
+    'subscription-payment',
+    'brands/subscription-payment/x',
+    'subscription-payment/x/y',
+    'account',
+  ])('%s loads nothing of the payment provider', async (path) => {
+    expect((await policyOf(`/kestrel-red/${path}`, 'nonce')).join(' ')).not.toContain('127.0.0.1')
+  })
+
   test.each([
     ['/kestrel-red/', '', 'home for visitors'],
     ['/kestrel-red/?utm_source=mail', '', 'home for visitors'],
