@@ -57,8 +57,8 @@ export interface Submission<Input, Result> {
   update: (options: SubmissionOptions<Input, Result>) => void
 }
 
-/** How often the app calls again by itself. */
-const mostRepetitions = 6
+/** How often the app calls again by itself, unless the submission says another number. */
+const usualRepetitions = 6
 
 /** In milliseconds: within it, other tabs surely read what this one has written. */
 const storageDelay = 1000
@@ -130,7 +130,7 @@ export function createSubmission<Input, Result>(initial: SubmissionOptions<Input
   }
 
   async function send(input: Input, isResumed: boolean, isCurrent: () => boolean): Promise<State> {
-    const { name } = options
+    const { name, mostRepetitions = usualRepetitions, mayPass } = options
     const record = recordOf(name)
     const attempt: Attempt<Input> = { record, input, since, isResumed, isPrepared: false, isSessionOver: false }
     // Another member's session goes on, whatever becomes of what this one confirmed.
@@ -140,14 +140,17 @@ export function createSubmission<Input, Result>(initial: SubmissionOptions<Input
     }
     for (let count = 0; ; count++) {
       const result = await withTabLock(lockOf(name), () => submitOnce(options, attempt), { linger: storageDelay })
-      if (result.kind === 'refused') return end(result)
-      if (result.kind !== 'open') return result
+      if (result.kind !== 'open' && result.kind !== 'refused') return result
+      // What was refused stays refused under its key.
+      if (result.kind === 'refused') delete attempt.key
+      if (result.kind === 'refused' && mayPass?.(result.error) !== true) return end(result)
       const delay = Math.max(repetitionDelay(count), (result.error as Partial<ApiError>).retryAfter ?? 0)
       const isHopeless = attempt.isSessionOver || isNotConfirmed(result.error) || !record.isOwn()
-      if (isHopeless || count >= mostRepetitions || delay > longestWait) return unanswered(input, end(result))
+      const stop = (): State => (result.kind === 'refused' ? end(result) : unanswered(input, end(result)))
+      if (isHopeless || count >= mostRepetitions || delay > longestWait) return stop()
       if (!isStopped && isCurrent()) enter({ kind: 'checking' })
       if (!isStopped) await pause(delay)
-      if (isStopped) return unanswered(input, end(result))
+      if (isStopped) return stop()
     }
   }
 

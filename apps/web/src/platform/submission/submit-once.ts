@@ -36,6 +36,10 @@ export interface SubmissionOptions<Input, Result> {
   pointsOf?: ((input: Input) => number) | undefined
   /** Where to come back to after a step-up. */
   returnPath: () => string
+  /** How often the app calls again by itself; six times unless it says so. */
+  mostRepetitions?: number | undefined
+  /** True for a refusal that a later call may not meet: it is sent again, as another submission. No refusal unless it says so. */
+  mayPass?: ((refusal: ApiError) => boolean) | undefined
   /** Fetches again what it changes, whatever came of it. */
   onSettled?: (() => Promise<unknown>) | undefined
 }
