@@ -23,6 +23,11 @@ export interface AppConfig {
   }
   /** Origins of other sites that content pages may embed: in a frame, and as a script in the frame of a post (CNT-29). */
   embeds?: { frames: readonly string[]; scripts: readonly string[] } | undefined
+  /**
+   * The card payment provider: the address of its own script, and the club's key there, which is no secret (SUB-06).
+   * Without it nobody can subscribe.
+   */
+  payments?: { script: string; publishableKey: string } | undefined
   /** Where members sign in at each partner whose account can be linked; one that is missing cannot be linked. */
   partners?: Partial<Record<PartnerCode, PartnerConfig | undefined>> | undefined
   /** The project whose feature flags are fetched (FLG-02). */

@@ -12,6 +12,7 @@ const good = {
   identity: { authority: at, clientId: 'web' },
   content: { space: 's', environment: 'e', token: 't' },
   featuresProject: 'web',
+  payments: { script: `${at}/v3/`, publishableKey: 'pk_live_51' },
   services: { analytics: at },
   links: {
     appStore: `${at}/ios`,
@@ -46,6 +47,16 @@ test.each<[string, unknown, RegExp]>([
     'has a wrong one for the card',
     { ...good, links: { ...good.links, creditCardPartner: 'card' } },
     /creditCardPartner/,
+  ],
+  [
+    'names the payment provider’s script without its site',
+    { ...good, payments: { ...good.payments, script: '/v3/' } },
+    /payments\.script/,
+  ],
+  [
+    'has a secret key for the publishable one',
+    { ...good, payments: { ...good.payments, publishableKey: 'sk_live_51' } },
+    /payments\.publishableKey/,
   ],
   ['has no client id', { ...good, identity: { authority: at, clientId: '' } }, /identity\.clientId/],
 ])('a configuration that %s is refused, by the name of the field', (_what, config, field) => {

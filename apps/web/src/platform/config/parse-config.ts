@@ -16,6 +16,7 @@ const schema: z.ZodMiniType<AppConfig> = z.object({
   identity: z.object({ authority: url, clientId: text }),
   content: z.object({ space: text, environment: text, token: text, previewUrl: z.optional(url) }),
   embeds: z.optional(z.object({ frames: z.array(httpsOrigin), scripts: z.array(httpsOrigin) })),
+  payments: z.optional(z.object({ script: url, publishableKey: z.string().check(z.regex(/^pk_\w+$/)) })),
   partners: z.optional(z.object({ VAA: partner, SYF: partner, BILTREWARDS: partner })),
   featuresProject: text,
   services: z.optional(
