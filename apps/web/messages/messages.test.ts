@@ -39,7 +39,7 @@ const keys = new Set(messages['en-GB'].map(({ key }) => key))
 /** The keys that the app's own sources and its shell name; other texts of theirs are in no catalogue. */
 const used = new Set(
   globSync(join(root, '{src/**/*.{ts,tsx},index.html}'), { exclude: ['**/paraglide/**', '**/*.test.*'] }).flatMap(
-    (path) => [...readFileSync(path, 'utf8').matchAll(/\bm\.([a-z][a-z0-9_]*)/g)].map(([, key = '']) => key),
+    (path) => [...readFileSync(path, 'utf8').matchAll(/\bm\.([a-z]\w*)/g)].map(([, key = '']) => key),
   ),
 )
 

@@ -14,10 +14,12 @@ export type Confirmed =
   | { kind: 'redeem'; reward: RedeemedReward }
   | { kind: 'promotion'; code: string }
   | { kind: 'transfer'; points: number }
+  /** Of a checkout that was paid. */
+  | { kind: 'subscription'; checkoutSessionId: string }
 
 /** What a member was told to have got. */
 export interface Effect {
-  /** Of the voucher, order or transfer; of a promotion, the code. */
+  /** Of the voucher, order or transfer; of a promotion, the code; of a subscription, its checkout. */
   id: string
   /** What the balance changes by. */
   points: number

@@ -33,6 +33,11 @@ export interface PageRules {
   subscription?: 'held' | 'none'
   /** `native`: only the native app has something there, a browser has the not-found page. */
   target?: 'native'
+  /**
+   * `own`: links to it and away from it load a new document, since the host answers its address with a policy of its own
+   * (decision 031).
+   */
+  document?: 'own'
   /** `development`: not there in production. */
   environment?: 'development'
 }
@@ -201,8 +206,19 @@ export const pages = {
     load: async () => (await import('#pages/subscription/SubscribePage.tsx')).SubscribePage,
     prerender: { from: 'catalogue' },
   },
-  subscriptionPayment: { access: 'members', flag: 'web_subscription', subscription: 'none' },
-  subscriptionConfirmation: { access: 'members', flag: 'web_subscription' },
+  subscriptionPayment: {
+    access: 'members',
+    flag: 'web_subscription',
+    subscription: 'none',
+    document: 'own',
+    load: async () => (await import('#pages/subscription/SubscriptionPaymentPage.tsx')).SubscriptionPaymentPage,
+  },
+  subscriptionConfirmation: {
+    access: 'members',
+    flag: 'web_subscription',
+    load: async () =>
+      (await import('#pages/subscription/SubscriptionConfirmationPage.tsx')).SubscriptionConfirmationPage,
+  },
 
   referAFriend: { region: 'en-gb' },
   creditCard: {

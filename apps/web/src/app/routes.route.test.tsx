@@ -30,8 +30,6 @@ describe('a page that is not built yet stands at its address, with its name and 
   })
 
   test.each([
-    ['/subscription-payment/p1', 'Subscription payment', 'RTE-13'],
-    ['/subscription-confirmation?session_id=s1', 'Subscription confirmation', 'RTE-14'],
     ['/redsky-search/results/edit', 'Flight results', 'RTE-34'],
     ['/en-us/account/credit-card-hub', 'Credit card hub', 'RTE-27] [CON-05'],
     ['/en-us/rewards-credit-card-transition', 'Your card is moving', 'RTE-31'],

@@ -20,6 +20,7 @@ import { App } from '#app/App.tsx'
 import { AppRouter } from '#app/navigation/AppRouter.tsx'
 import { createNavigation } from '#app/navigation/create-navigation.ts'
 import { createBrowserHistory } from '#app/navigation/history.ts'
+import { leaveDocument } from '#app/navigation/leave-document.ts'
 import { loadPages } from '#app/navigation/load-pages.ts'
 import { withMissingPage } from '#app/missing-page.tsx'
 import { routes as routeTable } from '#app/routes.tsx'
@@ -50,7 +51,12 @@ export async function startApp(root: HTMLElement, config: AppConfig): Promise<vo
   })
   const restored = restoreSession()
   nameDocument(config.clubName)
-  const navigation = createNavigation({ routes, history: createBrowserHistory(), reload: () => location.reload() })
+  const navigation = createNavigation({
+    routes,
+    history: createBrowserHistory(),
+    reload: () => location.reload(),
+    leave: leaveDocument,
+  })
   navigation.subscribe(() => followRegion(withoutBase(navigation.state.location.pathname)))
   const app = (
     <App queryClient={queryClient}>

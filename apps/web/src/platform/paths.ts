@@ -60,9 +60,9 @@ export const paths = {
   creditCardHub: coming('account/credit-card-hub'),
 
   subscribe: at('subscribe'),
-  subscriptionPayment: coming('subscription-payment/:planId'),
+  subscriptionPayment: at('subscription-payment/:planId'),
   subscriptionConfirmation: {
-    ...coming('subscription-confirmation'),
+    pattern: 'subscription-confirmation',
     href: (query: { session_id?: string } = {}) => `/subscription-confirmation${queryOf(query)}`,
   },
 

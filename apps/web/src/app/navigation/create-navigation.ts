@@ -52,6 +52,8 @@ export interface NavigationOptions {
   history: AppHistory
   /** Reloads the document, when the script of a page has gone with an older build. */
   reload?: () => void
+  /** Loads a document for a page that may not be shown in this one; returns whether it does. */
+  leave?: (from: Location, to: Location, isReplaced: boolean) => boolean
 }
 
 /**
@@ -59,7 +61,7 @@ export interface NavigationOptions {
  * together; a newer navigation wins over one that still loads. The data router of react-router does this too, and much
  * that is not needed here: 15 KB more for every first view.
  */
-export function createNavigation({ routes, history, reload }: NavigationOptions): Navigation {
+export function createNavigation({ routes, history, reload, leave }: NavigationOptions): Navigation {
   const listeners = new Set<() => void>()
   let latest = 0
   let isPending = false
@@ -117,6 +119,7 @@ export function createNavigation({ routes, history, reload }: NavigationOptions)
 
   const go = (to: To, historyState: unknown, options: NavigateOptions = {}, replace = false): Promise<void> => {
     const target = locationOf(to, historyState ?? null)
+    if (leave?.(state.location, target, replace) === true) return Promise.resolve()
     const enter = (entryState: unknown) => {
       // A link that is pressed twice is one step back.
       const isReplaced = replace || createPath(target) === createPath(state.location)

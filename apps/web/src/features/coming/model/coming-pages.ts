@@ -5,8 +5,6 @@ import type { ComingPageName } from '#platform/paths.ts'
 export const comingTitles: { readonly [Name in ComingPageName]: () => string } = {
   referAFriendDashboard: m.member_refer_a_friend,
   creditCardHub: m.member_credit_card_hub,
-  subscriptionPayment: m.coming_subscription_payment,
-  subscriptionConfirmation: m.coming_subscription_confirmation,
   referAFriend: m.member_refer_a_friend,
   creditCard: m.coming_credit_card,
   creditCardCampaign: m.coming_credit_card,
