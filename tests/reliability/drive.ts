@@ -36,13 +36,15 @@ export interface Stage {
   wire: Wire
   clock: TabClock
   control: SandboxControl
+  /** The checkouts that were paid, by the index of the operation. */
+  checkouts: ReadonlyMap<number, string>
 }
 
 /** As many as a club of this size may well have at a time. */
 const mostAtOnce = 100
 
 /** Drives a plan: in every tab of every browser a member does one thing after another, in all of them at once. */
-export async function drive({ plan, desks, rewards, wire, clock, control }: Stage): Promise<Settled[]> {
+export async function drive({ plan, desks, rewards, wire, clock, control, checkouts }: Stage): Promise<Settled[]> {
   const taking = turns(mostAtOnce)
   const settled = plan.operations.map(() => Promise.withResolvers<Settled>())
   const visits: Settled[] = []
@@ -76,9 +78,13 @@ export async function drive({ plan, desks, rewards, wire, clock, control }: Stag
     return desk.use([operation.tab], key, () => Promise.all(operation.isTwin ? [cancel(), cancel()] : [cancel()]))
   }
 
-  async function wantedOf({ action }: PlannedOperation, { region }: DrivenMember): Promise<Wanted | undefined> {
+  async function wantedOf({ index, action }: PlannedOperation, { region }: DrivenMember): Promise<Wanted | undefined> {
     if (action.kind === 'redeem')
       return { kind: 'redeem', reward: pickFrom(rewards[region], action.reward, action.pick) }
+    if (action.kind === 'subscription') {
+      const checkoutSessionId = checkouts.get(index)
+      return checkoutSessionId === undefined ? undefined : { kind: 'subscription', checkoutSessionId }
+    }
     if (action.kind !== 'cancel') return action
     const order = await settled[action.orderOf]?.promise
     const known = order?.outcomes.find((outcome) => outcome.kind === 'done')

@@ -34,7 +34,7 @@ test(
     for (const kind of faultKinds) expect(faults[kind], kind).toBeGreaterThan(0)
     expect(pairs).toBe(faultPairs.length)
     for (const kind of interruptionKinds) expect(interruptions[kind]?.times, kind).toBeGreaterThan(0)
-    for (const name of ['exchange', 'order', 'promotion', 'transfer', 'cancel'])
+    for (const name of ['exchange', 'order', 'promotion', 'transfer', 'cancel', 'subscription'])
       expect(outcomes[`${name}: done`], name).toBeGreaterThan(0)
   },
 )

@@ -10,6 +10,7 @@ import { loadAppScript } from './browser/app-script.ts'
 import { Browser } from './browser/browser.ts'
 import type { DefectName } from './browser/defects.ts'
 import { TabClock } from './browser/tab-clock.ts'
+import { payCheckouts } from './checkouts.ts'
 import { Desk } from './desk.ts'
 import { drive } from './drive.ts'
 import { judge } from './judge/judge.ts'
@@ -48,6 +49,7 @@ export async function runPlanIn({ control, origin }: TestSandbox, run: Run): Pro
     const wire = await stretchWire(origin, clock)
     const plan = makePlan(seed, operations, planned)
     const members = await makeMembers(control, plan.members)
+    const checkouts = await payCheckouts(control, plan, (browser) => members[2 * browser])
     const before = await control.books()
     const rewards = await readRewardsOf(origin, new Set(before.stock.map(({ rewardId }) => rewardId)))
     const open = await browserMaker(origin, { wire: wire.origin, clock, defect })
@@ -56,7 +58,7 @@ export async function runPlanIn({ control, origin }: TestSandbox, run: Run): Pro
       browsers.push(browser)
       return new Desk(browser, member, visitor)
     })
-    const settled = await drive({ plan, desks, rewards, wire, clock, control })
+    const settled = await drive({ plan, desks, rewards, wire, clock, control, checkouts })
     await wire.close()
     const after = await control.books()
     const { violations } = await control.ledger()

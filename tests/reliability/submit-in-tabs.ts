@@ -95,5 +95,7 @@ function nameOf(confirmed: Submitted): string {
       return confirmed.code
     case 'transfer':
       return confirmed.kind
+    case 'subscription':
+      return confirmed.checkoutSessionId
   }
 }

@@ -1,5 +1,6 @@
 import type { Books } from '@clubhouse/test-kit/sandbox-control'
 import type { Evidence, Finding } from './judge.ts'
+import { begunSubscriptions } from './read-books.ts'
 import { pointsAtPartner, promotionLimits } from '../plan/plan.ts'
 
 /** What must be true of the ledger whatever anybody wished for. */
@@ -10,6 +11,7 @@ export function judgeLedger({ before, after }: Pick<Evidence, 'before' | 'after'
     ...overdrawn(after),
     ...stockGone(before, after),
     ...overLimits(after),
+    ...secondSubscriptions(after),
   ]
 }
 
@@ -74,6 +76,21 @@ function overLimits({ promotions, transfers }: Books): Finding[] {
     ...[...moved]
       .filter(([, transfers]) => sumOf(transfers) > pointsAtPartner)
       .map(([of]) => ({ rule: 'no more points are moved than there are at the partner', of })),
+  ]
+}
+
+/** A member has one subscription, and a card is taken for it once. */
+function secondSubscriptions(books: Books): Finding[] {
+  const rule = 'a member has one subscription, and each of a checkout of its own that was paid once'
+  const begun = begunSubscriptions(books)
+  const taken = books.payments.filter(({ kind }) => kind === 'CARD_TAKEN').map(({ sessionId }) => sessionId)
+  return [
+    ...[...Map.groupBy(begun, ({ memberId }) => memberId)]
+      .filter(([, subscriptions]) => subscriptions.length > 1)
+      .map(([memberId]) => ({ rule, of: memberId })),
+    ...begun
+      .filter(({ sessionId }) => taken.filter((each) => each === sessionId).length !== 1)
+      .map(({ sessionId }) => ({ rule, of: sessionId })),
   ]
 }
 

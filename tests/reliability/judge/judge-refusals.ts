@@ -1,6 +1,7 @@
 import type { Books } from '@clubhouse/test-kit/sandbox-control'
 import type { Settled } from '../drive.ts'
 import { pointsAtPartner, promotionLimits } from '../plan/plan.ts'
+import { begunSubscriptions } from './read-books.ts'
 
 interface Known {
   after: Books
@@ -32,6 +33,15 @@ export function isTrue(code: string, { wanted, member }: Settled, { after, lowes
       return code === 'NOT_MULTIPLE'
         ? wanted.points % 1000 !== 0
         : code === 'PARTNER_NOT_LINKED' && member.region !== 'US'
+    }
+    case 'subscription': {
+      const { checkoutSessionId } = wanted
+      const isMine = after.payments.some(
+        (each) => each.sessionId === checkoutSessionId && each.memberId === member.memberId,
+      )
+      if (code === 'CHECKOUT_SESSION_UNKNOWN') return !isMine
+      const mine = begunSubscriptions(after).filter(({ memberId }) => memberId === member.memberId)
+      return code === 'SUBSCRIPTION_EXISTS' && mine.some(({ sessionId }) => sessionId !== checkoutSessionId)
     }
     case 'cancel': {
       const order = after.orders.find(({ id }) => id === wanted.orderId)

@@ -3,7 +3,15 @@ import type { Settled } from '../drive.ts'
 import type { Evidence, Finding } from './judge.ts'
 import { lowestBalances } from './judge-ledger.ts'
 import { isTrue } from './judge-refusals.ts'
-import { type Done, doneFor, isLeft, memberOfTransaction, refundsByOrder, usersOfKeys } from './read-books.ts'
+import {
+  begunSubscriptions,
+  type Done,
+  doneFor,
+  isLeft,
+  memberOfTransaction,
+  refundsByOrder,
+  usersOfKeys,
+} from './read-books.ts'
 
 /** Rules of what the members were told; the first three are what a member would call lost, doubled and stolen. */
 export const rules = {
@@ -93,7 +101,10 @@ function strays(settled: readonly Settled[], before: Books, after: Books): Findi
   const asked = new Set(settled.flatMap(({ member, keys }) => [...keys].map((key) => `${member.memberId} ${key}`)))
   const memberOf = memberOfTransaction(after)
   const orderOf = new Map(after.orders.map((order) => [order.transactionId, order.id]))
-  return after.transactions
+  const subscriptions = begunSubscriptions(after)
+    .filter(({ memberId, idempotencyKey }) => !asked.has(`${memberId} ${idempotencyKey}`))
+    .map(({ subscriptionId, memberId }) => ({ rule: rules.stray, of: `subscription ${subscriptionId} of ${memberId}` }))
+  const transactions = after.transactions
     .filter(({ transactionId }) => !known.has(transactionId))
     .filter(({ transactionId, idempotencyKey, refunds }) =>
       refunds === null
@@ -104,6 +115,7 @@ function strays(settled: readonly Settled[], before: Books, after: Books): Findi
       rule: rules.stray,
       of: `${operationId} ${transactionId} of ${memberOf.get(transactionId)}, sent with the key ${idempotencyKey}`,
     }))
+  return [...transactions, ...subscriptions]
 }
 
 type DoneOf = (settled: Settled) => readonly Done[]

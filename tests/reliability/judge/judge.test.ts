@@ -45,6 +45,13 @@ function transaction(transactionId: number, key: number | null, refunds: number 
   return { transactionId, kind: 'any', operationId: 'any', idempotencyKey, refunds }
 }
 
+/** A row of the payment provider's ledger. */
+function booked(kind: Books['payments'][number]['kind'], sessionId: string, key: number | null = null) {
+  const begun = kind === 'SUBSCRIPTION_BEGUN'
+  const idempotencyKey = key === null ? null : `key-${key}`
+  return { memberId: 'rae', kind, sessionId, planId: 'any', subscriptionId: begun ? sessionId : null, idempotencyKey }
+}
+
 const before: Books = {
   transactions: [transaction(1, null)],
   entries: moved(1, 1000),
@@ -53,6 +60,7 @@ const before: Books = {
   orders: [],
   promotions: [],
   transfers: [],
+  payments: [booked('CARD_TAKEN', 'cs-5'), booked('CARD_TAKEN', 'cs-6')],
   stock: [{ rewardId: '12', remaining: 5 }],
 }
 
@@ -66,6 +74,8 @@ const honest: Evidence = {
     settled(2, { kind: 'cancel', orderId: 'o' }, { kind: 'done', id: 'o', points: 0 }),
     settled(3, { kind: 'redeem', reward: { ...reward, cost: 900 } }, { kind: 'refused', code: 'INSUFFICIENT_POINTS' }),
     settled(4, { kind: 'redeem', reward }, { kind: 'left' }),
+    settled(5, { kind: 'subscription', checkoutSessionId: 'cs-5' }, { kind: 'done', id: 'cs-5', points: 0 }),
+    settled(6, { kind: 'subscription', checkoutSessionId: 'cs-6' }, { kind: 'refused', code: 'SUBSCRIPTION_EXISTS' }),
   ],
   after: {
     ...before,
@@ -83,6 +93,7 @@ const honest: Evidence = {
       { id: 'w', memberId: 'rae', transactionId: 5, rewardId: '12', points: 300 },
     ],
     orders: [{ id: 'o', memberId: 'rae', transactionId: 3, rewardId: '34', points: 300, status: 'CANCELLED' }],
+    payments: [...before.payments, booked('SUBSCRIPTION_BEGUN', 'cs-5', 5)],
     stock: [{ rewardId: '12', remaining: 3 }],
   },
 }
@@ -103,6 +114,20 @@ test('nothing is found in honest books', () => {
 })
 
 test.each<[string, Evidence]>([
+  [
+    'a member has one subscription, and each of a checkout of its own that was paid once',
+    withAfter({ payments: [...after.payments, booked('SUBSCRIPTION_BEGUN', 'cs-6', 5)] }),
+  ],
+  [
+    'what a member confirmed once is there once',
+    withAfter({ payments: [...after.payments, booked('SUBSCRIPTION_BEGUN', 'cs-5', 5)] }),
+  ],
+  ['what a member was told to have is there', withAfter({ payments: before.payments })],
+  [
+    'nothing was done that nobody asked for',
+    withAfter({ payments: [...after.payments, booked('SUBSCRIPTION_BEGUN', 'cs-7', 99)] }),
+  ],
+  ['a refusal is for a reason that is so', told(6, { kind: 'refused', code: 'CHECKOUT_SESSION_UNKNOWN' })],
   [
     'a transaction has two entries that sum to zero',
     withAfter({ entries: after.entries.filter(({ transactionId, memberId }) => transactionId !== 2 || memberId) }),

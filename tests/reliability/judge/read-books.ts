@@ -3,9 +3,8 @@ import type { Settled } from '../drive.ts'
 
 /** Something that was done, as the books have it. */
 export interface Done {
-  transactionId: number
   points: number
-  /** Of its voucher, order, promotion or transfer. */
+  /** Of its voucher, order, promotion, transfer or checkout. */
   id: string | undefined
 }
 
@@ -54,10 +53,19 @@ function doneByKey(books: Books): Map<string, Done[]> {
   for (const { transactionId, idempotencyKey } of books.transactions) {
     if (idempotencyKey === null) continue
     const place = `${memberOf.get(transactionId)} ${idempotencyKey}`
-    const one = { transactionId, points: pointsOf.get(transactionId) ?? 0, id: ids.get(transactionId) }
+    const one = { points: pointsOf.get(transactionId) ?? 0, id: ids.get(transactionId) }
     done.set(place, [...(done.get(place) ?? []), one])
   }
+  for (const { memberId, idempotencyKey, sessionId } of begunSubscriptions(books)) {
+    const place = `${memberId} ${idempotencyKey}`
+    done.set(place, [...(done.get(place) ?? []), { points: 0, id: sessionId }])
+  }
   return done
+}
+
+/** The subscriptions that have begun, by the ledger of the card payment provider. */
+export function begunSubscriptions({ payments }: Books): Books['payments'] {
+  return payments.filter(({ kind }) => kind === 'SUBSCRIPTION_BEGUN')
 }
 
 /** How often each order was refunded. */

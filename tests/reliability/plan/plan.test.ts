@@ -14,7 +14,7 @@ test('a seed is a plan, at every time; another seed is another plan', () => {
 test('a plan has everything in it, and every kind of fault and of interruption', () => {
   const { operations } = makePlan(7, 1000)
   expect(new Set(operations.map(({ action }) => action.kind))).toEqual(
-    new Set(['redeem', 'promotion', 'transfer', 'cancel']),
+    new Set(['redeem', 'promotion', 'transfer', 'cancel', 'subscription']),
   )
   const rewards = operations.flatMap(({ action }) => (action.kind === 'redeem' ? [action.reward] : []))
   expect(new Set(rewards)).toEqual(new Set(rewardKinds))

@@ -25,8 +25,13 @@ export type Action =
   | { kind: 'redeem'; reward: RewardKind; pick: number }
   | { kind: 'promotion'; code: string }
   | { kind: 'transfer'; points: number }
+  /** Of a checkout of its own, which was paid before all else. */
+  | { kind: 'subscription' }
   /** Of an order that the member has placed before. */
   | { kind: 'cancel'; orderOf: number }
+
+/** How often a member at most pays for a plan; all but one are refused. */
+const mostCheckouts = 2
 
 /** What a member wants, once. */
 export interface PlannedOperation {
@@ -84,12 +89,15 @@ export function makePlan(seed: number, count: number, planned: Partial<PlannedOp
   const browsers = Math.min(100, Math.max(16, Math.floor(count / 6)))
   const drafts = fc.sample(fc.noBias(draftOf(browsers)), { seed, numRuns: count })
   const ordersOf = new Map<number, number[]>()
+  const checkoutsOf = new Map<number, number>()
   const operations = drafts.map((drawn, index): PlannedOperation => {
     const draft = withPair(rushed(drawn, index, browsers), index, count)
     const { tab, isTwin, faults, interruption, at, answer, looksFail } = draft
     const browser = whereDone(draft, browsers)
     const earlier = ordersOf.get(browser) ?? []
-    const action = actionOf(draft, earlier)
+    const checkouts = checkoutsOf.get(browser) ?? 0
+    const action = actionOf(draft, earlier, checkouts)
+    if (action.kind === 'subscription') checkoutsOf.set(browser, checkouts + 1)
     if (isOrder(action)) ordersOf.set(browser, [...earlier, index])
     return {
       index,
@@ -141,7 +149,8 @@ function ownerOf(browser: number): PlannedMember {
 
 function draftOf(browsers: number): fc.Arbitrary<Draft> {
   const kind = fc.oneof(
-    { weight: 72, arbitrary: fc.constant('redeem' as const) },
+    { weight: 66, arbitrary: fc.constant('redeem' as const) },
+    { weight: 6, arbitrary: fc.constant('subscription' as const) },
     { weight: 10, arbitrary: fc.constant('promotion' as const) },
     { weight: 8, arbitrary: fc.constant('transfer' as const) },
     { weight: 10, arbitrary: fc.constant('cancel' as const) },
@@ -182,9 +191,10 @@ function whereDone({ kind, browser, pick }: Draft, browsers: number): number {
   return kind === 'transfer' && pick % 10 > 0 ? (withPartner[pick % withPartner.length] ?? browser) : browser
 }
 
-function actionOf({ kind, reward, pick, code, points }: Draft, earlier: readonly number[]): Action {
+function actionOf({ kind, reward, pick, code, points }: Draft, earlier: readonly number[], checkouts: number): Action {
   const orderOf = earlier[pick % Math.max(earlier.length, 1)]
   if (kind === 'cancel' && orderOf !== undefined) return { kind, orderOf }
+  if (kind === 'subscription' && checkouts < mostCheckouts) return { kind }
   if (kind === 'promotion') return { kind, code }
   if (kind === 'transfer') return { kind, points }
   return { kind: 'redeem', reward, pick }

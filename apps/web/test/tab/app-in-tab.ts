@@ -59,14 +59,13 @@ async function arrive(): Promise<void> {
 }
 
 function openPage(confirmed: Confirmed, onSend: (key: string) => void): SubmissionPage {
-  const { name, send, find } = submissionOf(confirmed)
+  const { send, ...options } = submissionOf(confirmed)
   const submission = createSubmission<Confirmed, Effect>({
-    name,
+    ...options,
     send(_confirmed, call) {
       onSend(call.idempotencyKey)
       return send(call)
     },
-    find,
     confirmed: () => ({ input: confirmed }),
     returnPath: () => '/',
   })

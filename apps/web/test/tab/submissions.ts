@@ -13,10 +13,11 @@ import {
 import type { Confirmed, Effect, RedeemedReward } from '@clubhouse/test-kit/app-in-tab'
 import { exchangeBody, orderBody, voyageBody } from '@clubhouse/test-kit/redemption-bodies'
 import { type Finding, findSubmission } from '#platform/submission/find-submission.ts'
+import { subscriptionSubmission } from '#features/subscribing/api/subscription-submission.ts'
 import { IncompleteAnswerError } from '#platform/submission/outcome.ts'
-import type { SubmissionCall } from '#platform/submission/submission.ts'
+import type { SubmissionCall, SubmissionOptions } from '#platform/submission/submission.ts'
 
-interface TabSubmission {
+interface TabSubmission extends Pick<SubmissionOptions<Confirmed, Effect>, 'mostRepetitions' | 'mayPass'> {
   name: string
   send: (call: SubmissionCall) => Promise<Effect>
   find: (idempotencyKey: string) => Promise<Finding<Effect>>
@@ -34,6 +35,8 @@ export function submissionOf(confirmed: Confirmed): TabSubmission {
       return promotion(confirmed.code)
     case 'transfer':
       return transfer(confirmed.points)
+    case 'subscription':
+      return subscription(confirmed.checkoutSessionId)
   }
 }
 
@@ -82,6 +85,22 @@ function transfer(points: number): TabSubmission {
     name: `transfer:${parameters.partner}`,
     send: async (call) => effectOf(await transferPartnerPoints({ ...call, parameters, body: { points } })),
     find: (key) => findSubmission(operationId, key, (found) => effectOf(found.transfer)),
+  }
+}
+
+function subscription(checkoutSessionId: string): TabSubmission {
+  const { send, find, ...submission } = subscriptionSubmission({ checkoutSessionId })
+  const begun = { id: checkoutSessionId, points: 0 }
+  return {
+    ...submission,
+    async send(call) {
+      await send({ checkoutSessionId }, call)
+      return begun
+    },
+    async find(key) {
+      const finding = await find(key)
+      return finding.kind === 'done' ? { kind: 'done', result: begun } : finding
+    },
   }
 }
 
