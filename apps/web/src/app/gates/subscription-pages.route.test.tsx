@@ -33,7 +33,7 @@ describe('the pages of the subscription', () => {
     ['a subscriber', 'gb.subscriber', cancel, cancel],
     ['a subscriber', 'gb.subscriber', '/subscribe', overview],
     ['a subscriber', 'gb.subscriber', payment, overview],
-    ['a subscriber', 'gb.subscriber', `/world${confirmation}`, '/world/subscription-confirmation'],
+    ['a subscriber', 'gb.subscriber', '/world/subscription-confirmation', '/world/subscription-confirmation'],
     ['a member who has cancelled', 'gb.lapsed', '/world/subscribe', `/world${overview}`],
     ['a member without one', 'gb.member', '/subscribe', '/subscribe'],
     ['a member without one', 'gb.member', payment, payment],

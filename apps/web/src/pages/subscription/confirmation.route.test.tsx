@@ -87,6 +87,15 @@ describe('a member who has paid', () => {
   })
 })
 
+test('a subscriber has the confirmation as well, until it is known that it is not the first [SUB-29]', async () => {
+  const member = await control.createMember('gb.subscriber')
+  await control.addFault({ operationId: 'createSubscription', member: member.email, delayMs: 30_000 })
+  const navigation = await renderRoute(`/world${address('cs_1')}`, member)
+  expect(await heading('Starting your membership')).toBeVisible()
+  await screen.findByRole('button', { name: /^Account menu/ }, patient)
+  expect(navigation.state.location.pathname).toBe(`${basePath}/world/subscription-confirmation`)
+})
+
 describe('a confirmation that cannot be', () => {
   test.each(['/subscription-confirmation', '/subscription-confirmation?session_id='])(
     '%s is a page that is not there [SUB-07]',

@@ -1,12 +1,12 @@
-import { listSubscriptions, type SubscriptionCreated } from '@clubhouse/rest-client/b2c'
+import type { SubscriptionCreated } from '@clubhouse/rest-client/b2c'
 import { useQueryClient } from '@tanstack/react-query'
-import { invalidate } from '#platform/query/invalidate.ts'
+import { subscriptionChanged } from '#domain/plan/api/subscription-changes.ts'
 import { type SubmissionControls, useSubmission } from '#platform/submission/use-submission.ts'
 import { type PaidCheckout, subscriptionSubmission } from './subscription-submission.ts'
 
 /**
- * Makes a subscription of a paid checkout as soon as the page is there (SUB-08). The member's subscription is fetched again,
- * whatever came of it (SUB-13).
+ * Makes a subscription of a paid checkout as soon as the page is there (SUB-08). The member's subscription is fetched again
+ * in every open tab, whatever came of it (SUB-13).
  */
 export function useCreateSubscription(
   checkoutSessionId: string,
@@ -17,6 +17,6 @@ export function useCreateSubscription(
     ...subscriptionSubmission(paid),
     submitsAtOnce: paid,
     confirmed: () => ({ input: paid }),
-    onSettled: () => invalidate(queryClient, listSubscriptions),
+    onSettled: () => subscriptionChanged(queryClient),
   })
 }
