@@ -1,7 +1,7 @@
 import { useAudience } from '#platform/auth/use-audience.ts'
 import { isNativeApp } from '#platform/native/native-app.ts'
 import { useRegion } from '#platform/region/use-region.ts'
-import type { PageViewer } from '#domain/content/model/visibility.ts'
+import type { PageViewer } from '../model/visibility.ts'
 
 /** Who looks at a page, as far as it matters for what they see (CNT-24). */
 export function usePageViewer(): PageViewer {
