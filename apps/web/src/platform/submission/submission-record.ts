@@ -38,9 +38,9 @@ const prefix = 'submission:'
  * waits only so long for another. Each change names its key, and leaves a record alone that has another one by now.
  */
 export interface RecordOfSubmission {
-  /** Whose it is; empty for a visitor, who submits nothing. */
+  /** Whose it is; empty for a visitor, who submits only what needs no member. */
   memberId: string
-  /** Whether its member is the one who is signed in. */
+  /** Whether its member is the one who is signed in; for a visitor, whether nobody is. */
   isOwn: () => boolean
   read: () => SubmissionRecord | undefined
   /**
@@ -61,13 +61,17 @@ export interface RecordOfSubmission {
 }
 
 /** Returns the record of a submission, of the member who is signed in unless another is named. */
-export function recordOf(name: string, memberId = currentMemberId() ?? ''): RecordOfSubmission {
+export function recordOf(
+  name: string,
+  memberId = currentMemberId() ?? '',
+  { allowsVisitors = false }: { allowsVisitors?: boolean | undefined } = {},
+): RecordOfSubmission {
   const storageKey = `${prefix}${memberId}:${name}`
   const write = (record: SubmissionRecord) => safeLocalStorage.set(storageKey, JSON.stringify(record))
   const read = () => readRecord(storageKey)
   return {
     memberId,
-    isOwn: () => memberId !== '' && currentMemberId() === memberId,
+    isOwn: () => (allowsVisitors || memberId !== '') && (currentMemberId() ?? '') === memberId,
     read,
     begin(points, sentKey) {
       removeExpired()

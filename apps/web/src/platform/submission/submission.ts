@@ -1,4 +1,5 @@
 import type { ApiError } from '@clubhouse/rest-client/errors'
+import { currentMemberId } from '#platform/auth/session-store.ts'
 import { handleError, reactionTo } from '#platform/errors/handle-error.ts'
 import { verdictOf } from './outcome.ts'
 import { findEntry, settleStepUp } from './submission-entry.ts'
@@ -130,8 +131,8 @@ export function createSubmission<Input, Result>(initial: SubmissionOptions<Input
   }
 
   async function send(input: Input, isResumed: boolean, isCurrent: () => boolean): Promise<State> {
-    const { name, mostRepetitions = usualRepetitions, mayPass } = options
-    const record = recordOf(name)
+    const { name, mostRepetitions = usualRepetitions, mayPass, allowsVisitors } = options
+    const record = recordOf(name, currentMemberId(), { allowsVisitors })
     const attempt: Attempt<Input> = { record, input, since, isResumed, isPrepared: false, isSessionOver: false }
     // Another member's session goes on, whatever becomes of what this one confirmed.
     const end = <State extends { error: unknown }>(state: State) => {

@@ -32,6 +32,8 @@ export interface SubmissionOptions<Input, Result> {
   keep?: ((confirmed: Required<Confirmed<Input>> | undefined) => void) | undefined
   /** What is submitted as soon as the page is there, unless an earlier page load left something. */
   submitsAtOnce?: Input | undefined
+  /** Whether visitors submit it as well; what they submit cannot be looked up. */
+  allowsVisitors?: boolean | undefined
   /** How many points it is about: kept with the key, for the next visit. */
   pointsOf?: ((input: Input) => number) | undefined
   /** Where to come back to after a step-up. */
