@@ -73,6 +73,7 @@ export function runtimeConfiguration(origin: string) {
       accountSettings: `${origin}/identity/settings`,
       deleteAccount: 'https://help.kestrel.test/delete-account',
       creditCardPartner: 'https://card.kestrel.test/',
+      cardApplication: `${origin}/partners/card/apply`,
     },
   }
 }

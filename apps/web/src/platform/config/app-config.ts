@@ -57,6 +57,8 @@ export interface AppConfig {
   > & {
     /** Of a club that has a card. */
     creditCardPartner?: string | undefined
+    /** The card issuer's application, which is opened with the token of one (CCD-20, GAP-27). */
+    cardApplication?: string | undefined
   }
 }
 

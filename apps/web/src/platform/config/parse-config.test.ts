@@ -25,6 +25,7 @@ const good = {
     accountSettings: `${at}/identity/settings`,
     deleteAccount: `${at}/delete-account`,
     creditCardPartner: `${at}/card`,
+    cardApplication: `${at}/card/apply`,
   },
 }
 

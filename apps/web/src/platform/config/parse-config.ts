@@ -41,6 +41,7 @@ const schema: z.ZodMiniType<AppConfig> = z.object({
     accountSettings: url,
     deleteAccount: url,
     creditCardPartner: z.optional(url),
+    cardApplication: z.optional(url),
   }),
 })
 
