@@ -53,6 +53,13 @@ export interface MemberRecord {
   links: readonly { partnerCode: string; partnerUserId: string }[]
   /** What the card payment provider has booked, in that order. */
   payments: readonly { kind: string; sessionId: string; planId: string; subscriptionId: string | null }[]
+  cardApplications: readonly {
+    accorId: string
+    siteCode: string
+    applicationType: string
+    returnURL: string
+    status: string
+  }[]
 }
 
 export interface LedgerReport {

@@ -4,6 +4,7 @@ import { emptyPictures } from './content/empty-pictures.ts'
 import { heroes } from './content/heroes.ts'
 import { routePictures } from './content/route-pictures.ts'
 import { stepPictures } from './content/step-pictures.ts'
+import { brandPicture } from './brand-picture.ts'
 import type { Source } from './render-image.ts'
 
 const pictures: Readonly<Record<string, () => Source>> = {
@@ -15,9 +16,13 @@ const pictures: Readonly<Record<string, () => Source>> = {
   ...routePictures,
 }
 
+/** The logo of the partner that issues the card, where no editor has named one (CCD-05). */
+const cardPartner = 'card-partner'
+
 export const contentPictureNames: readonly string[] = Object.keys(pictures)
 
 /** The pictures that pages and empty lists are illustrated with, by name. */
 export function contentPicture(name: string): Source | undefined {
+  if (name === cardPartner) return brandPicture('kestrel-red-card')
   return Object.hasOwn(pictures, name) ? pictures[name]?.() : undefined
 }

@@ -224,19 +224,31 @@ export const pages = {
   creditCard: {
     region: 'en-us',
     load: async () => (await import('#pages/credit-card/CreditCardPage.tsx')).CreditCardPage,
+    prerender: { from: 'content', lcpImageFirst: true },
   },
   creditCardCampaign: {
     region: 'en-us',
     flag: 'web_cc_campaign_pages',
-    load: async () => (await import('#pages/credit-card/CreditCardPage.tsx')).CreditCardPage,
+    load: async () => (await import('#pages/credit-card/CreditCardCampaignPage.tsx')).CreditCardCampaignPage,
   },
   creditCardWaitlist: {
     region: 'en-us',
     load: async () => (await import('#pages/credit-card/CreditCardWaitlistPage.tsx')).CreditCardWaitlistPage,
   },
-  creditCardTransition: { access: 'members', region: 'en-us' },
-  creditCardComplete: { region: 'en-us', flag: 'web_uscc_completed_page' },
-  creditCardLinkAccount: { region: 'en-us' },
+  creditCardTransition: {
+    access: 'members',
+    region: 'en-us',
+    load: async () => (await import('#pages/credit-card/CreditCardTransitionPage.tsx')).CreditCardTransitionPage,
+  },
+  creditCardComplete: {
+    region: 'en-us',
+    flag: 'web_uscc_completed_page',
+    load: async () => (await import('#pages/credit-card/CreditCardCompletePage.tsx')).CreditCardCompletePage,
+  },
+  creditCardLinkAccount: {
+    region: 'en-us',
+    load: async () => (await import('#pages/credit-card/CreditCardLinkAccountPage.tsx')).CreditCardLinkAccountPage,
+  },
 
   flightSearch: { flag: 'web_redsky_search', closed: 'home' },
   flightSearchEdit: { flag: 'web_redsky_search', closed: 'home' },

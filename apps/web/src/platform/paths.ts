@@ -67,12 +67,15 @@ export const paths = {
   },
 
   referAFriend: coming('refer-a-friend'),
-  creditCard: coming('rewards-credit-card'),
-  creditCardCampaign: coming('rewards-credit-card/:accorId'),
+  creditCard: at('rewards-credit-card'),
+  creditCardCampaign: at('rewards-credit-card/:accorId'),
   creditCardWaitlist: at('rewards-credit-card-waitlist'),
-  creditCardTransition: coming('rewards-credit-card-transition'),
-  creditCardComplete: coming('rewards-credit-card-complete'),
-  creditCardLinkAccount: coming('rewards-credit-card-link-account-us'),
+  creditCardTransition: {
+    pattern: 'rewards-credit-card-transition',
+    href: (query: CardApplicationQuery = {}) => `/rewards-credit-card-transition${queryOf(query)}`,
+  },
+  creditCardComplete: at('rewards-credit-card-complete'),
+  creditCardLinkAccount: at('rewards-credit-card-link-account-us'),
 
   flightSearch: coming('redsky-search'),
   flightSearchEdit: coming('redsky-search/edit'),
@@ -113,6 +116,13 @@ type OrderedReward = {
   rewardId?: string | undefined
   /** Of a reward of a group. */
   groupId?: string | undefined
+}
+
+/** What kind of application for the card it is, and who sent the applicant (CCD-06, CCD-24). */
+type CardApplicationQuery = {
+  applicationType?: 'PREQUAL' | 'APPLY'
+  accorId?: string | undefined
+  siteCode?: string | undefined
 }
 
 type ListQuery = {

@@ -5,6 +5,7 @@ import { listBrands } from '@clubhouse/rest-client/discovery'
 import { readHostFlags } from '#platform/flags/host-flags.ts'
 import { paths } from '#platform/paths.ts'
 import { type Region, type RegionId, regions } from '#platform/region/regions.ts'
+import { landingSlug } from '#domain/card/model/landing.ts'
 import { visibleRewards, visitorOf } from '#domain/reward/model/visibility.ts'
 import type { PrerenderedPageName } from '#app/pages.ts'
 import { publicSlugs } from './public-slugs.ts'
@@ -32,6 +33,11 @@ const published: { readonly [Name in PrerenderedPageName]: () => Promise<PublicP
     (await readHostFlags()).web_subscription ? [{ path: paths.subscribe.href(), regions: everywhere }] : [],
   terms: () => changedWith(paths.terms.href(), terms({ locale })),
   privacy: () => changedWith(paths.privacy.href(), privacy({ locale })),
+  creditCard: async () => {
+    const { id, locale: american } = regions['en-us']
+    const { sys } = await page({ locale: american, slug: `${landingSlug}-us` })
+    return [{ path: paths.creditCard.href(), regions: [id], changedAt: sys.updatedAt }]
+  },
   page: composedPages,
   spendReward: () => inEachRegion(rewardPaths(listPublicSpendRewards, paths.spendReward.href)),
   earnReward: () => inEachRegion(rewardPaths(listPublicEarnRewards, paths.earnReward.href)),

@@ -6,11 +6,12 @@ test('the American version of a page is no page of its own, and parts of the app
     'about',
     'about-us',
     'rewards-credit-card-us',
+    'winter-sale-us',
     'rewards-credit-card-complete-us',
     'home-page-logged-out',
   ]
   expect(publicSlugs([...slugs, 'footer'])).toEqual([
     { slug: 'about', regions: ['en-gb', 'en-us', 'world'] },
-    { slug: 'rewards-credit-card', regions: ['en-us'] },
+    { slug: 'winter-sale', regions: ['en-us'] },
   ])
 })

@@ -1,6 +1,6 @@
 import type { RegionId } from '#platform/region/regions.ts'
 
-/** Entries that are parts of the app rather than pages of their own (CNT-22), or states of a page behind login. */
+/** Entries that are parts of the app, have a page of their own in the table of pages, or are states of one (CNT-22). */
 const parts = /^(?:home-page-|footer$|credit-card-hub|rewards-credit-card-)/
 const american = '-us'
 
@@ -11,7 +11,7 @@ const american = '-us'
 export function publicSlugs(slugs: readonly string[]): { slug: string; regions: readonly RegionId[] }[] {
   const known = new Set(slugs)
   return slugs.flatMap((slug): { slug: string; regions: readonly RegionId[] }[] => {
-    if (parts.test(slug) && slug !== `rewards-credit-card${american}`) return []
+    if (parts.test(slug)) return []
     if (!slug.endsWith(american)) return [{ slug, regions: ['en-gb', 'en-us', 'world'] }]
     const common = slug.slice(0, -american.length)
     return known.has(common) ? [] : [{ slug: common, regions: ['en-us'] }]

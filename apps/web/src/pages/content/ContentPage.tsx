@@ -12,7 +12,7 @@ const DraftPage = island(() => import('./components/DraftPage.tsx').then((module
 })
 
 /** The composed page that the address names (CNT-01, CNT-02). */
-export function ContentPage({ notFound, login }: Omit<ComposedPageProps, 'slug'>) {
+export function ContentPage({ notFound, login }: Pick<ComposedPageProps, 'notFound' | 'login'>) {
   const { pagePath = '' } = useParams()
   const token = previewToken(useLocation().search)
   if (isReservedSlug(pagePath)) return notFound

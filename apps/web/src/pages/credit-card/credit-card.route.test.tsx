@@ -1,53 +1,118 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { clearFlagOverrides, setFlagOverride } from '#platform/flags/flag-overrides.ts'
-import { renderRoute } from '#test/render-route.tsx'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { control, renderRoute } from '#test/render-route.tsx'
 
 const accorId = 'ABCDEFGHIJ0123456789'
+/** The partner for whose guests the sample content has a page. */
+const hotel = 'HB7Q2X9K4M1T8W5Z3R6P'
 const forget = () => {
   for (const name of ['card-accor-id', 'card-site-code']) document.cookie = `${name}=; Path=/kestrel-red/; Max-Age=0`
 }
-const page = () => screen.findByRole('heading', { level: 1, name: 'Rewards Credit Card' })
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+const landing = () => title('The card that remembers where you like to sit')
+const campaign = () => title('You found us at the front desk')
 
 afterEach(() => {
   vi.restoreAllMocks()
-  clearFlagOverrides()
   forget()
 })
 
-test('who sends somebody to the card is kept for a day, and no longer [CKE-09] [CCD-16]', async () => {
-  const set = vi.spyOn(document, 'cookie', 'set')
-  await renderRoute(`/en-us/rewards-credit-card?accorId=${accorId}&siteCode=HOTEL1`)
-  await page()
-  await waitFor(() =>
-    expect(set.mock.calls.flat().filter((cookie) => cookie.startsWith('card-'))).toEqual([
-      `card-accor-id=${accorId}; Path=/kestrel-red/; Max-Age=86400; SameSite=Lax`,
-      'card-site-code=HOTEL1; Path=/kestrel-red/; Max-Age=86400; SameSite=Lax',
-    ]),
-  )
-})
-
-test('a campaign’s address says it in its path, and goes before an earlier visit [CCD-17] [CCD-13]', async () => {
-  setFlagOverride('web_cc_campaign_pages', true)
-  document.cookie = 'card-accor-id=0123456789abcdefghij; Path=/kestrel-red/'
-  document.cookie = 'card-site-code=HOTEL1; Path=/kestrel-red/'
-  await renderRoute(`/en-us/rewards-credit-card/${accorId}`)
-  await page()
-  await waitFor(() => expect(document.cookie).toContain(`card-accor-id=${accorId}`))
-  expect(document.cookie).toContain('card-site-code=HOTEL1')
-})
-
-test('what is no referral is not kept [CCD-13] [CCD-15]', async () => {
-  await renderRoute('/en-us/rewards-credit-card?accorId=short&siteCode=%3Cscript%3E')
-  await page()
-  expect(document.cookie).not.toContain('card-')
-})
-
-test('where cookies are blocked the page stands [ERR-50]', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue()
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError')
+describe('the page of the card', () => {
+  test('is what editors wrote, with a way to prequalify and one to apply [CCD-02] [RTE-29]', async () => {
+    await renderRoute('/en-us/rewards-credit-card')
+    expect(await landing()).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See if you prequalify' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Apply now' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'What it earns' })).toBeVisible()
   })
-  await renderRoute(`/en-us/rewards-credit-card?accorId=${accorId}`)
-  expect(await page()).toBeVisible()
+
+  test.each([
+    ['the path', `/en-us/rewards-credit-card/${hotel}`],
+    ['the query', `/en-us/rewards-credit-card?accorId=${hotel}`],
+  ])(
+    'is that of a campaign for who comes with a partner’s accorId in %s [CCD-03] [FLG-08] [RTE-29]',
+    async (_where, path) => {
+      await renderRoute(path)
+      expect(await campaign()).toBeVisible()
+      expect(screen.getByText(/^Guests of Harbor & Pine get 50,000 points/)).toBeVisible()
+    },
+  )
+
+  test.each([
+    ['of a partner without a campaign', `/en-us/rewards-credit-card/${accorId}`],
+    ['of another shape', '/en-us/rewards-credit-card/summer'],
+    ['of another shape, in the query', '/en-us/rewards-credit-card?accorId=summer'],
+  ])('is the common one with an accorId %s [CCD-03] [CCD-13]', async (_what, path) => {
+    await renderRoute(path)
+    expect(await landing()).toBeVisible()
+  })
+
+  test('is the common one for a query while campaigns are closed [FLG-08]', async () => {
+    const member = await control.createMember('us.member', { flags: { web_cc_campaign_pages: false } })
+    await renderRoute(`/en-us/rewards-credit-card?accorId=${hotel}`, member)
+    expect(await landing()).toBeVisible()
+    await waitFor(async () =>
+      expect(await control.requests({ operationId: 'listFeatures', member: member.email })).toHaveLength(1),
+    )
+    expect(await landing()).toBeVisible()
+  })
+
+  test('is found at its old address, with the query that led there [CCD-04] [RTE-30]', async () => {
+    const navigation = await renderRoute(`/en-us/rewards-credit-card-waitlist?siteCode=HOTEL1&from=mail`)
+    expect(await landing()).toBeVisible()
+    const { pathname, search } = navigation.state.location
+    expect(pathname + search).toBe('/kestrel-red/en-us/rewards-credit-card?siteCode=HOTEL1&from=mail')
+  })
+})
+
+test.each(['', '-waitlist', '-transition', '-complete', '-link-account-us', `/${hotel}`])(
+  'the card’s address …%s is not found in another region [CCD-01] [CON-05]',
+  async (rest) => {
+    const path = `/rewards-credit-card${rest}`
+    const navigation = await renderRoute(path, await control.createMember('gb.member'))
+    expect(await title('This page has flown')).toBeVisible()
+    await navigation.navigate(`/world${path}`)
+    await waitFor(() => expect(navigation.state.location.pathname).toBe(`/kestrel-red/world${path}`))
+    expect(await title('This page has flown')).toBeVisible()
+  },
+)
+
+describe('who sends somebody to the card', () => {
+  test('is kept for a day, and no longer [CKE-09] [CCD-16]', async () => {
+    const set = vi.spyOn(document, 'cookie', 'set')
+    await renderRoute(`/en-us/rewards-credit-card?accorId=${accorId}&siteCode=HOTEL1`)
+    await landing()
+    await waitFor(() =>
+      expect(set.mock.calls.flat().filter((cookie) => cookie.startsWith('card-'))).toEqual([
+        `card-accor-id=${accorId}; Path=/kestrel-red/; Max-Age=86400; SameSite=Lax`,
+        'card-site-code=HOTEL1; Path=/kestrel-red/; Max-Age=86400; SameSite=Lax',
+      ]),
+    )
+  })
+
+  test('is taken from the path before an earlier visit, of which the rest is kept [CCD-17] [CCD-13]', async () => {
+    document.cookie = 'card-accor-id=0123456789abcdefghij; Path=/kestrel-red/'
+    document.cookie = 'card-site-code=HOTEL1; Path=/kestrel-red/'
+    await renderRoute(`/en-us/rewards-credit-card/${accorId}`)
+    await landing()
+    await waitFor(() => expect(document.cookie).toContain(`card-accor-id=${accorId}`))
+    expect(document.cookie).toContain('card-site-code=HOTEL1')
+  })
+
+  test('is not kept where the address says nonsense [CCD-13] [CCD-15]', async () => {
+    await renderRoute('/en-us/rewards-credit-card?accorId=short&siteCode=%3Cscript%3E')
+    await landing()
+    expect(document.cookie).not.toContain('card-')
+  })
+
+  test('is no matter for the page where cookies are blocked [ERR-50]', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse)
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse)
+    await renderRoute(`/en-us/rewards-credit-card?accorId=${accorId}`)
+    expect(await landing()).toBeVisible()
+  })
 })

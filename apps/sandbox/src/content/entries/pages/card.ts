@@ -157,7 +157,5 @@ Link it to your account to earn points on purchases and to see your perks.
 
 If you were approved in the last two days, give it a moment: linking happens by itself and can take **up to 48 hours**.
 `),
-    button1Text: 'Link accounts',
-    button1Target: '/account/link-accounts',
   }),
 ]

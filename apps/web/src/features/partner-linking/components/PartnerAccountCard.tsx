@@ -10,7 +10,6 @@ import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import { useId } from 'react'
 import { m } from '#paraglide/messages.js'
-import { useCanLinkTo } from '#platform/coming/can-link-to.ts'
 import { useFlag } from '#platform/flags/use-flag.ts'
 import { paths } from '#platform/paths.ts'
 import type { AccountCardContent } from '#domain/partner-account/api/account-cards.ts'
@@ -23,6 +22,8 @@ export interface PartnerAccountCardProps {
   content: AccountCardContent
   /** The linked account; undefined while none is. */
   account: LinkedAccount | undefined
+  /** The page is about this account: it is linked here, also where others lead to this page. */
+  linksHere: boolean
   /** How far the link is that the member came back with, if it is this partner's. */
   linking: Pick<PartnerLinking, 'state' | 'tryAgain'> | undefined
   onLink: () => void
@@ -30,7 +31,8 @@ export interface PartnerAccountCardProps {
 }
 
 /** One partner: whether its account is linked, and what can be done about it (LNK-01). */
-export function PartnerAccountCard({ content, account, linking, onLink, onUnlink }: PartnerAccountCardProps) {
+export function PartnerAccountCard({ onUnlink, ...props }: PartnerAccountCardProps) {
+  const { content, account } = props
   const headingId = useId()
   const { partner, title, image, linkedBody, unlinkedBody, unlinkText, footnote } = content
   const isLinked = account !== undefined
@@ -58,7 +60,7 @@ export function PartnerAccountCard({ content, account, linking, onLink, onUnlink
           )}
         </Stack>
         <div className={styles.actions}>
-          {!isLinked && <LinkAction content={content} linking={linking} onLink={onLink} />}
+          {!isLinked && <LinkAction {...props} />}
           {isLinked && unlinkText !== undefined && (
             <Button variant="secondary" aria-describedby={headingId} onPress={() => onUnlink(account.partnerUserId)}>
               {unlinkText}
@@ -73,15 +75,13 @@ export function PartnerAccountCard({ content, account, linking, onLink, onUnlink
   )
 }
 
-function LinkAction({ content, linking, onLink }: Pick<PartnerAccountCardProps, 'content' | 'linking' | 'onLink'>) {
-  const canLinkTo = useCanLinkTo()
+function LinkAction({ content, linksHere, linking, onLink }: Omit<PartnerAccountCardProps, 'account' | 'onUnlink'>) {
   const linksCard = useFlag('web_udal_flow')
   const partner = partnerNameOf(content.partner)
   const state = linking?.state ?? { kind: 'idle' }
   const isUnderWay = state.kind === 'request-fired' || state.kind === 'updating' || state.kind === 'success'
-  if (content.partner === 'SYF' && !linksCard) {
+  if (content.partner === 'SYF' && !linksCard && !linksHere) {
     // New cards are linked by their issuer, as the card says; the older way to link one has a page of its own (LNK-06).
-    if (!canLinkTo(paths.creditCardLinkAccount.href())) return <></>
     return (
       <ButtonLink variant="secondary" href={paths.creditCardLinkAccount.href()}>
         {m.linking_card_how()}

@@ -26,14 +26,26 @@ import { type SaidByPartner, usePartnerLinking } from '#domain/partner-account/s
 import { PartnerAccountCard } from './PartnerAccountCard.tsx'
 import { PartnerAccountsSkeleton } from './PartnerAccountsSkeleton.tsx'
 
-/** The member's accounts at partners, each to be linked or unlinked, and where partners lead back to (LNK-01, RTE-42). */
-export function PartnerAccounts({ label }: { label: string }) {
-  // In the native app the member signs in at a partner without leaving: the link begins as after a return.
-  const [signIns, setSignIns] = useState(0)
-  return <AccountCards key={signIns} label={label} onSignedIn={() => setSignIns(signIns + 1)} />
+export interface PartnerAccountsProps {
+  /** Names the list. */
+  label: string
+  /** The one partner that it is about; every partner that the member sees unless it says so. */
+  only?: PartnerCode
 }
 
-function AccountCards({ label, onSignedIn }: { label: string; onSignedIn: () => void }) {
+/** The member's accounts at partners, each to be linked or unlinked, and where partners lead back to (LNK-01, RTE-42). */
+export function PartnerAccounts({ label, only }: PartnerAccountsProps) {
+  // In the native app the member signs in at a partner without leaving: the link begins as after a return.
+  const [signIns, setSignIns] = useState(0)
+  return <AccountCards key={signIns} label={label} only={only} onSignedIn={() => setSignIns(signIns + 1)} />
+}
+
+interface AccountCardsProps extends Pick<PartnerAccountsProps, 'label'> {
+  only: PartnerCode | undefined
+  onSignedIn: () => void
+}
+
+function AccountCards({ label, only, onSignedIn }: AccountCardsProps) {
   const { pathname } = useLocation()
   const accounts = useLinkedAccounts()
   const cards = useQuery(accountCardsOptions(useRegion().locale))
@@ -81,7 +93,8 @@ function AccountCards({ label, onSignedIn }: { label: string; onSignedIn: () => 
   const seen = cards.data.flatMap((content) => {
     const account = linked.find(({ partnerCode }) => partnerCode === content.partner)
     const viewer = { country, linksAirline, linksRewards }
-    return seesPartner(content.partner, viewer, account !== undefined) ? [{ content, account }] : []
+    const isShown = only === undefined || content.partner === only
+    return isShown && seesPartner(content.partner, viewer, account !== undefined) ? [{ content, account }] : []
   })
   if (seen.length === 0) return <EmptyState title={m.linking_none_title()} body={m.linking_none_body()} />
   return (
@@ -91,6 +104,7 @@ function AccountCards({ label, onSignedIn }: { label: string; onSignedIn: () => 
           key={content.partner}
           content={content}
           account={account}
+          linksHere={only !== undefined}
           linking={linking.partner === content.partner ? linking : undefined}
           onLink={() => void link(content.partner)}
           onUnlink={(partnerUserId) => {

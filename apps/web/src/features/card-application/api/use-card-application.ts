@@ -1,0 +1,94 @@
+import { createCardApplication, createGuestCardApplication } from '@clubhouse/rest-client/club'
+import { ApiError } from '@clubhouse/rest-client/errors'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { m } from '#paraglide/messages.js'
+import { appConfig } from '#platform/config/app-config.ts'
+import { handleError, reactionTo } from '#platform/errors/handle-error.ts'
+import { useSubmission } from '#platform/submission/use-submission.ts'
+import type { CardReferral } from '#domain/card/model/referral.ts'
+import { applicationAddress, type ApplicationType } from '../model/application.ts'
+
+export interface CardApplication extends CardReferral {
+  applicationType: ApplicationType
+  applicant: 'member' | 'visitor'
+  /** Where the card issuer leads back to. */
+  returnURL: string
+  /** Nothing is begun at the card issuer: the application counts as sent (FLG-18). */
+  isMock: boolean
+}
+
+export interface CardApplicationEnds {
+  /** Called with the address where the application goes on. */
+  onBegun: (address: string) => void
+  /** Called when another tab has begun one at the same moment. */
+  onElsewhere: () => void
+  /** Called when nothing has begun; what went wrong is told. */
+  onFailed: () => void
+}
+
+/**
+ * Begins one application for the card as soon as the component is there (CCD-18, CCD-24). A call without an answer is not
+ * repeated: it would begin another one, and one that nobody fills in lapses. Errors go to the global handler (CCD-23).
+ */
+export function useCardApplication(application: CardApplication, ends: CardApplicationEnds): void {
+  const lastError = useRef<unknown>(undefined)
+  const { state, tryAgain, leave } = useSubmission<CardApplication, string>({
+    name: 'card-application',
+    allowsVisitors: true,
+    repetitions: 0,
+    submitsAtOnce: application,
+    confirmed: () => ({ input: application }),
+    async send(input, { memberId }) {
+      try {
+        return await beginApplication(input, memberId)
+      } catch (error) {
+        lastError.current = error
+        throw error
+      }
+    },
+  })
+  const settle = useEffectEvent((reached: typeof state) => {
+    switch (reached.kind) {
+      case 'done':
+        return ends.onBegun(reached.result)
+      case 'done-elsewhere':
+        return ends.onElsewhere()
+      case 'unresolved':
+        // Of an earlier page load, which nobody can look up. This press is the confirmation.
+        return tryAgain()
+      case 'refused':
+        // What ends the session has ended it.
+        if (reactionTo(reached.error) !== 'end-session') handleError(reached.error)
+        return ends.onFailed()
+      case 'unknown':
+        leave()
+        handleError(lastError.current)
+        return ends.onFailed()
+      default:
+    }
+  })
+  useEffect(() => settle(state), [state])
+}
+
+async function beginApplication(application: CardApplication, memberId: string): Promise<string> {
+  const { applicant, applicationType, accorId, siteCode, returnURL, isMock } = application
+  if (isMock) return `${returnURL}?status=SUBMITTED`
+  const begin = applicant === 'member' ? createCardApplication : createGuestCardApplication
+  const { operationId } = begin
+  const base = appConfig().links.cardApplication
+  if (base === undefined) throw new ApiError('unknown', 'The club has no card', { operationId, isRefusal: true })
+  const { token } = await begin({
+    body: { accorId, siteCode, applicationType, returnURL },
+    isRepeatedByCaller: true,
+    ...(applicant === 'member' && { memberId }),
+  })
+  // A server that does not keep to its contract.
+  if (!token) throw missingToken(operationId)
+  return applicationAddress(base, token, applicationType)
+}
+
+/** The server has answered, but the application cannot be opened (CCD-22). */
+function missingToken(operationId: string): ApiError {
+  const friendlyText = m.card_token_missing()
+  return new ApiError('unknown', friendlyText, { operationId, isRefusal: true, friendlyText })
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useAudience } from '#platform/auth/use-audience.ts'
+import { basePath } from '#platform/config/base-path.ts'
+import { useFlag } from '#platform/flags/use-flag.ts'
+import { paths } from '#platform/paths.ts'
+import { useRegionPath } from '#platform/region/use-region.ts'
+import { referralWithStored } from '#domain/card/state/use-card-referral.ts'
+import { useMockCardData } from '#domain/card/state/use-mock-card-data.ts'
+import type { CardApplication } from '../api/use-card-application.ts'
+import type { ApplicationRequest } from '../model/application.ts'
+
+/** Returns the application that a press asks for, and where a login on the way to it comes back to. */
+export function useApplication({ applicationType, referral: said }: ApplicationRequest): {
+  application: CardApplication
+  loginReturnPath: string
+} {
+  const inRegion = useRegionPath()
+  const isMember = useAudience() === 'member'
+  const isMock = useMockCardData()
+  // Without its page, an application ends where it began.
+  const end = useFlag('web_uscc_completed_page') ? paths.creditCardComplete : paths.creditCard
+  const [referral] = useState(() => referralWithStored(said))
+  const { accorId, siteCode } = referral
+  // Cookies may be blocked: the address says it as well.
+  const query = { applicationType, ...(accorId !== '' && { accorId }), ...(siteCode !== '' && { siteCode }) }
+  return {
+    application: {
+      ...referral,
+      applicationType,
+      applicant: isMember ? 'member' : 'visitor',
+      returnURL: `${location.origin}${basePath}${inRegion(end.href())}`,
+      isMock,
+    },
+    loginReturnPath: inRegion(paths.creditCardTransition.href(query)),
+  }
+}
