@@ -27,6 +27,7 @@ const pages = [
   'subscribe',
   'terms-and-conditions',
   'en-us/about-kestrel-red',
+  'en-us/rewards-credit-card',
   'spend-kestrel-points/nothing-of-the-kind-999999',
   'no/such/page',
 ]

@@ -8,6 +8,8 @@ interface RenderedPage {
   pattern: string
   /** What it is made of. */
   from: 'content' | 'catalogue'
+  /** The one region that has it; every region where there is none. */
+  region?: string
 }
 
 /** The pages that the host renders, as the build lists them. */
@@ -23,16 +25,19 @@ const samples: Readonly<Record<string, string>> = {
   'earnReward rewardPath': 'coffee-on-the-way-to-work-500101',
 }
 
-const prefixes = { GB: '', US: 'en-us/', world: 'world/' }
+const regions = [
+  { id: 'en-gb', name: 'GB', prefix: '' },
+  { id: 'en-us', name: 'US', prefix: 'en-us/' },
+  { id: 'world', name: 'world', prefix: 'world/' },
+]
 
 /** The pages that a first visit may begin with, held to one budget: home, legal and content pages in each region. */
 export const publicPages = rendered
   .filter(({ from }) => from === 'content')
   .flatMap((page) =>
-    Object.entries(prefixes).map(([region, prefix]) => ({
-      name: `${page.name}, ${region}`,
-      path: `${prefix}${addressOf(page)}`,
-    })),
+    regions
+      .filter(({ id }) => page.region === undefined || page.region === id)
+      .map(({ name, prefix }) => ({ name: `${page.name}, ${name}`, path: `${prefix}${addressOf(page)}` })),
   )
 
 /** Where visitors go on from there, or begin when they come from a search engine. */

@@ -39,8 +39,8 @@ export function matchPage(address: string): 'rendered' | 'browser' | 'nowhere' {
  */
 export function renderedPages() {
   return (Object.keys(paths) as PageName[]).flatMap((name) => {
-    const { prerender } = pageOf(name)
-    return prerender === undefined ? [] : [{ name, pattern: paths[name].pattern, from: prerender.from }]
+    const { prerender, region } = pageOf(name)
+    return prerender === undefined ? [] : [{ name, pattern: paths[name].pattern, from: prerender.from, region }]
   })
 }
 
