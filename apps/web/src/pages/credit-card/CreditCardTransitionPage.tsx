@@ -11,10 +11,12 @@ export function CreditCardTransitionPage() {
   const [query] = useSearchParams()
   const applicationType = applicationTypeOf(query)
   return (
-    <Section as="div">
-      <Container>
-        <Transition key={applicationType} applicationType={applicationType} referral={referral} />
-      </Container>
-    </Section>
+    <div data-short-page>
+      <Section as="div">
+        <Container>
+          <Transition key={applicationType} applicationType={applicationType} referral={referral} />
+        </Container>
+      </Section>
+    </div>
   )
 }

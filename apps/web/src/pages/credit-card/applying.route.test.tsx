@@ -157,14 +157,17 @@ describe('a member who applies', () => {
     await nothingOpen()
   })
 
-  test('on an earlier page load that heard of nothing goes on with this press [CCD-24]', async () => {
+  test('and calls it off may press again at once, and is taken to that application alone [CCD-21] [CCD-24]', async () => {
     const member = await control.createMember('us.member')
-    const open = { kind: 'open', key: 'an-earlier-press', at: Date.now(), isSent: true }
-    localStorage.setItem(`submission:${member.memberId}:card-application`, JSON.stringify(open))
+    await control.addFault({ operationId: memberCall, member: member.email, times: 1, delayMs: 1_500 })
     await renderRoute(landing, member)
+    await press('See if you prequalify')
+    await userEvent.click((await redirecting()).getByRole('button', { name: 'Cancel' }))
+    await nothingOpen()
     await press('Apply now')
-    expect(await leaving.next()).toContain('token=')
-    expect(await applicationsOf(member)).toHaveLength(1)
+    expect(new URL(await leaving.next()).searchParams.get('preQual')).toBeNull()
+    await waitFor(async () => expect(await applicationsOf(member)).toHaveLength(2))
+    expect(leaving.hasLeft()).toBe(false)
   })
 
   test('where the club has no card any more is told so [CCD-23]', async () => {
@@ -293,6 +296,17 @@ describe('the page before the application', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Continue to application' }))
     await leaving.next()
     expect(await applicationsOf(member)).toMatchObject([{ applicationType: 'APPLY' }])
+  })
+
+  test('asks for a login where the session has ended, and keeps what was asked for [CCD-23] [AUT-34]', async () => {
+    const member = await control.createMember('us.member')
+    await control.addFault({ operationId: memberCall, member: member.email, times: 9, status: 401 })
+    const navigation = await renderRoute(`${transition}?applicationType=APPLY&accorId=${accorId}`, member)
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue to application' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Log in to see this page' })).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(navigation.state.location.search).toBe(`?applicationType=APPLY&accorId=${accorId}`)
+    expect(leaving.hasLeft()).toBe(false)
   })
 
   test('is for members: visitors are asked to log in [CCD-05] [RTE-31]', async () => {

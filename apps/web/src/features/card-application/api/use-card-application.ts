@@ -1,6 +1,6 @@
 import { createCardApplication, createGuestCardApplication } from '@clubhouse/rest-client/club'
 import { ApiError } from '@clubhouse/rest-client/errors'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { appConfig } from '#platform/config/app-config.ts'
 import { handleError, reactionTo } from '#platform/errors/handle-error.ts'
@@ -20,24 +20,23 @@ export interface CardApplication extends CardReferral {
 export interface CardApplicationEnds {
   /** Called with the address where the application goes on. */
   onBegun: (address: string) => void
-  /** Called when another tab has begun one at the same moment. */
-  onElsewhere: () => void
   /** Called when nothing has begun; what went wrong is told. */
   onFailed: () => void
 }
 
 /**
- * Begins one application for the card as soon as the component is there (CCD-18, CCD-24). A call without an answer is not
+ * Begins one application for the card as soon as the component is there (CCD-18, CCD-24), for the press that showed it. A call without an answer is not
  * repeated: it would begin another one, and one that nobody fills in lapses. Errors go to the global handler (CCD-23).
  */
 export function useCardApplication(application: CardApplication, ends: CardApplicationEnds): void {
   const lastError = useRef<unknown>(undefined)
-  const { state, tryAgain, leave } = useSubmission<CardApplication, string>({
-    name: 'card-application',
+  // Each press is one of its own: one that was called off may still be under way.
+  const [press] = useState(() => crypto.randomUUID())
+  const { state } = useSubmission<CardApplication, string>({
+    name: `card-application:${press}`,
     allowsVisitors: true,
     repetitions: 0,
     submitsAtOnce: application,
-    confirmed: () => ({ input: application }),
     async send(input, { memberId }) {
       try {
         return await beginApplication(input, memberId)
@@ -51,17 +50,11 @@ export function useCardApplication(application: CardApplication, ends: CardAppli
     switch (reached.kind) {
       case 'done':
         return ends.onBegun(reached.result)
-      case 'done-elsewhere':
-        return ends.onElsewhere()
-      case 'unresolved':
-        // Of an earlier page load, which nobody can look up. This press is the confirmation.
-        return tryAgain()
       case 'refused':
         // What ends the session has ended it.
         if (reactionTo(reached.error) !== 'end-session') handleError(reached.error)
         return ends.onFailed()
       case 'unknown':
-        leave()
         handleError(lastError.current)
         return ends.onFailed()
       default:

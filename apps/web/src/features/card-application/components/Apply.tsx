@@ -57,7 +57,6 @@ function Begin({ application, onStage, onClose }: BeginProps) {
       onStage({ kind: 'leaving', address })
       void leave(address)
     },
-    onElsewhere: () => onStage({ kind: 'elsewhere' }),
     onFailed: onClose,
   })
   return null

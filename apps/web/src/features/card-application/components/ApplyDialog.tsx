@@ -24,8 +24,6 @@ export type ApplyStage =
   | { kind: 'leaving'; address: string }
   /** The application could not be opened. */
   | { kind: 'blocked'; address: string }
-  /** Another tab has begun it at the same moment. */
-  | { kind: 'elsewhere' }
 
 export interface ApplyDialogProps {
   stage: ApplyStage
@@ -106,12 +104,6 @@ function viewOf(stage: ApplyStage, guestModal: GuestModalContent | undefined, pr
           </>
         ),
       }
-    case 'elsewhere':
-      return {
-        title: m.card_elsewhere_title(),
-        body: <Text>{m.card_elsewhere_body()}</Text>,
-        actions: cancel(m.common_close()),
-      }
     default:
       return assertNever(stage)
   }
@@ -149,7 +141,7 @@ function OpenLink({ address }: { address: string }) {
 function Waiting({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.waiting}>
-      <Spinner label={label} />
+      <Spinner label={label} size="small" />
       <Text>{children}</Text>
     </div>
   )
