@@ -61,6 +61,19 @@ describe('a member who applies', () => {
     },
   )
 
+  test.each([
+    ['of another shape applies as if nobody had sent them', 'short', 'far-too-long-a-code', '', ''],
+    ['of earlier in the day applies for who sent them then', accorId, 'HOTEL3', accorId, 'HOTEL3'],
+  ])('with cookies %s [CCD-14] [CCD-15] [CCD-17]', async (_what, storedId, storedCode, sentId, sentCode) => {
+    document.cookie = `card-accor-id=${storedId}; Path=/kestrel-red/`
+    document.cookie = `card-site-code=${storedCode}; Path=/kestrel-red/`
+    const member = await control.createMember('us.member')
+    await renderRoute(`${landing}?accorId=other&siteCode=a+b`, member)
+    await press('Apply now')
+    await leaving.next()
+    expect(await applicationsOf(member)).toMatchObject([{ accorId: sentId, siteCode: sentCode }])
+  })
+
   test('sees the redirect while it is pending, and a way on while the browser stays [CCD-21]', async () => {
     const member = await control.createMember('us.member')
     await control.addFault({ operationId: memberCall, member: member.email, delayMs: 600 })
