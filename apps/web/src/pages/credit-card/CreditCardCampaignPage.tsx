@@ -1,13 +1,11 @@
+import { campaignSlug } from '#domain/card/model/landing.ts'
 import { useCardReferral } from '#domain/card/state/use-card-referral.ts'
-import { ApplicationLinks } from '#features/card-application/components/ApplicationLinks.tsx'
-import { CardContent } from './components/CardContent.tsx'
+import { CardPage } from './CreditCardPage.tsx'
 
-/** The card's page for those whom a partner sends; an accorId of another shape is none (CCD-03, CCD-13). */
+/**
+ * The card's page for those whom a partner sends; for whom editors wrote nothing, the landing page. An accorId of another
+ * shape is none (CCD-03, CCD-13).
+ */
 export function CreditCardCampaignPage() {
-  const referral = useCardReferral()
-  return (
-    <ApplicationLinks referral={referral}>
-      <CardContent accorId={referral.accorId} />
-    </ApplicationLinks>
-  )
+  return <CardPage slug={campaignSlug(useCardReferral().accorId)} />
 }

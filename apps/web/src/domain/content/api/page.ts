@@ -13,20 +13,6 @@ export function pageOptions(slug: string, locale: ContentLocale, preview?: strin
   }
 }
 
-/** Options of a composed page, or of another one where there is none of its slug. */
-export function pageOrOtherOptions(slug: string, otherSlug: string, locale: ContentLocale) {
-  const { queryKey } = pageOptions(slug, locale)
-  const isSame = slug === otherSlug
-  const key: readonly unknown[] = isSame ? queryKey : [...queryKey, { or: otherSlug }]
-  return {
-    queryKey: key,
-    queryFn: async () => (await import('./read-page.ts')).readPage({ slug, locale }, isSame ? undefined : otherSlug),
-    // As of all content.
-    staleTime: Infinity,
-    retry: false,
-  }
-}
-
 function notAdapted(): never {
   throw new Error('A page is adapted where it is read')
 }

@@ -14,10 +14,9 @@ import { pictureOf } from '../model/entries.ts'
 import type { PageContent } from '../model/page.ts'
 import { slugsFor } from '../model/slugs.ts'
 
-/** Reads a composed page, or another one where there is none of its slug, and turns its entry into blocks. */
-export async function readPage(query: ContentQuery & { slug: string }, otherSlug?: string): Promise<PageContent> {
-  const slugs = [query.slug, otherSlug].flatMap((slug) => (slug === undefined ? [] : slugsFor(slug, query.locale)))
-  return adaptPage(await readFirst(slugs, query))
+/** Reads a composed page and turns its entry into blocks. */
+export async function readPage(query: ContentQuery & { slug: string }): Promise<PageContent> {
+  return adaptPage(await readFirst(slugsFor(query.slug, query.locale), query))
 }
 
 /** The first slug that there is a page of. */

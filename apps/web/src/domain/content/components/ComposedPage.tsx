@@ -1,11 +1,10 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { PageHead } from '#platform/head/PageHead.tsx'
 import { PageSkeleton } from '#platform/navigation/PageSkeleton.tsx'
 import type { Region } from '#platform/region/regions.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 import { pageOptions } from '../api/page.ts'
-import type { PageContent } from '../model/page.ts'
 import { pageAccess } from '../model/visibility.ts'
 import { usePageReport } from '../state/use-page-report.ts'
 import { usePageViewer } from '../state/use-page-viewer.ts'
@@ -23,18 +22,10 @@ export interface ComposedPageProps {
 }
 
 /** A page that editors compose, by its slug, for those who may see it (CNT-01, CNT-24). */
-export function ComposedPage(props: ComposedPageProps) {
-  const page = useQuery(pageOptions(props.slug, useRegion().locale))
-  return <FetchedPage {...props} page={page} />
-}
-
-export interface FetchedPageProps extends ComposedPageProps {
-  page: UseQueryResult<PageContent>
-}
-
-/** A composed page whose content its caller fetches. */
-export function FetchedPage({ page, slug, regions, notFound, login }: FetchedPageProps) {
+export function ComposedPage({ slug, regions, notFound, login }: ComposedPageProps) {
+  const { locale } = useRegion()
   const viewer = usePageViewer()
+  const page = useQuery(pageOptions(slug, locale))
   usePageReport(slug, page)
   if (page.isPending) return <PageSkeleton />
   // Missing or failed: both read as not found (CNT-23).

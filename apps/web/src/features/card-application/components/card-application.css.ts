@@ -1,9 +1,6 @@
 import { media, vars } from '@clubhouse/design-system/theme'
 import { style } from '@vanilla-extract/css'
 
-/** Around a page, for its presses alone. */
-export const noBox = style({ display: 'contents' })
-
 export const dialogPicture = style({
   overflow: 'hidden',
   borderRadius: vars.brand.radius.large,
