@@ -20,6 +20,7 @@ const nounsFromTop = [
   'plan',
   'partner-account',
   'content',
+  'perk',
   'points',
   'member',
 ]

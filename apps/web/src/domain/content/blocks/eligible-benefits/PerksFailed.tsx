@@ -1,0 +1,14 @@
+import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
+import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { m } from '#paraglide/messages.js'
+
+/** Says that a member's perks did not come, and gets them again (ERR-17). */
+export function PerksFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ErrorPanel
+      title={m.content_benefit_failed_title()}
+      body={m.content_benefit_failed_body()}
+      action={<NativeButton onPress={onRetry}>{m.common_try_again()}</NativeButton>}
+    />
+  )
+}
