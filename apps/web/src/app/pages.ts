@@ -198,7 +198,11 @@ export const pages = {
     subscription: 'held',
     load: async () => (await import('#pages/subscription/CancelSubscriptionPage.tsx')).CancelSubscriptionPage,
   },
-  creditCardHub: { access: 'members', region: 'en-us' },
+  creditCardHub: {
+    access: 'members',
+    region: 'en-us',
+    load: async () => (await import('#pages/credit-card/CreditCardHubPage.tsx')).CreditCardHubPage,
+  },
 
   subscribe: {
     flag: 'web_subscription',

@@ -27,7 +27,6 @@ describe('a page that is not built yet stands at its address, with its name and 
 
   test.each([
     ['/redsky-search/results/edit', 'Flight results', 'RTE-34'],
-    ['/en-us/account/credit-card-hub', 'Credit card hub', 'RTE-27] [CON-05'],
   ])('%s for a member: %s [%s]', async (path, name) => {
     await renderRoute(path, await control.createMember('gb.member'))
     expect(await heading(name)).toBeVisible()

@@ -57,7 +57,7 @@ export const paths = {
   settings: at('account/settings'),
   subscription: at('account/subscription'),
   cancelSubscription: at('account/subscription/cancel'),
-  creditCardHub: coming('account/credit-card-hub'),
+  creditCardHub: at('account/credit-card-hub'),
 
   subscribe: at('subscribe'),
   subscriptionPayment: at('subscription-payment/:planId'),

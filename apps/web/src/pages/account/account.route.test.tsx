@@ -11,7 +11,11 @@ const main = async () => within(await screen.findByRole('main'))
 describe('the pages of the account', () => {
   test.each([
     ['gb.member', '/account', ['Personal details', 'Link accounts', 'Promo codes', 'Refer a friend', 'Settings']],
-    ['us.member', '/en-us/account', ['Personal details', 'Link accounts', 'Promo codes', 'Settings']],
+    [
+      'us.member',
+      '/en-us/account',
+      ['Personal details', 'Credit card hub', 'Link accounts', 'Promo codes', 'Settings'],
+    ],
     ['world.member', '/world/account', ['Personal details', 'Link accounts', 'Promo codes', 'Settings']],
     [
       'gb.subscriber',

@@ -1,4 +1,5 @@
 import { assetLink, entry, entryLink, type EntryDraft } from '../../content-store.ts'
+import { richText } from '../../rich-text.ts'
 import { page } from './page.ts'
 
 const slides: readonly [id: string, headline: string, body: string, image: string][] = [
@@ -12,8 +13,24 @@ const slides: readonly [id: string, headline: string, body: string, image: strin
   ['intro-slide-away', 'No foreign transaction fees', 'Lisbon charges enough for a pastel de nata.', 'route-london'],
 ]
 
-/** The card hub: what it shows depends on whether the member holds the card (CCD-10 to CCD-12). */
+/** The card hub: what it shows depends on whether the member holds the card (CCD-10 to CCD-12); without variants, the same for all (FLG-07). */
 export const cardHubEntries: readonly EntryDraft[] = [
+  ...page({
+    slug: 'credit-card-hub-us',
+    title: 'Credit card hub',
+    description: 'The Kestrel Red Card: perks, progress and benefits.',
+    blocks: ['hub-all', 'hub-intro', 'hub-perks', 'hub-benefits', 'card-faq'],
+    hidden: true,
+  }),
+  entry('pageContent', 'hub-all', {
+    internalName: 'Card hub: everybody',
+    headline: 'One card, two perks a year',
+    body: richText(`
+Everything about the Kestrel Red Card in one place: what it earns, what it unlocks, and where you are this year.
+`),
+    foregroundImage: assetLink('step-1'),
+    desktopTextPosition: 'Left',
+  }),
   ...page({
     slug: 'credit-card-hub-cardholder-us',
     title: 'Your card',
@@ -21,13 +38,14 @@ export const cardHubEntries: readonly EntryDraft[] = [
     blocks: ['hub-cardholder', 'hub-intro', 'hub-perks', 'hub-benefits', 'card-faq'],
     hidden: true,
   }),
-  entry('hero', 'hub-cardholder', {
+  entry('pageContent', 'hub-cardholder', {
     internalName: 'Card hub: cardholder',
     headline: 'Your card, your year',
-    body: 'Everything you’ve unlocked since your anniversary, and what comes next.',
+    body: richText(`
+Everything you’ve unlocked since your anniversary, and what comes next.
+`),
     foregroundImage: assetLink('step-1'),
-    backgroundColour: 'Light Grey',
-    topHero: true,
+    desktopTextPosition: 'Left',
   }),
   entry('introCarousel', 'hub-intro', {
     internalName: 'Card hub: intro carousel',
@@ -67,19 +85,20 @@ export const cardHubEntries: readonly EntryDraft[] = [
     slug: 'credit-card-hub-non-cardholder-us',
     title: 'The Kestrel Red Card',
     description: 'What the Kestrel Red Card would give you.',
-    blocks: ['hub-non-cardholder', 'hub-intro', 'card-points', 'card-faq'],
+    blocks: ['hub-non-cardholder', 'hub-intro', 'card-points', 'hub-benefits', 'card-faq'],
     hidden: true,
   }),
-  entry('hero', 'hub-non-cardholder', {
+  entry('pageContent', 'hub-non-cardholder', {
     internalName: 'Card hub: no card yet',
     headline: 'There’s room in your wallet',
-    body: 'See if you prequalify. It takes two minutes and doesn’t touch your credit score.',
+    body: richText(`
+See if you prequalify. It takes two minutes and doesn’t touch your credit score.
+`),
     button1Text: 'See if you prequalify',
     button1Target: '/rewards-credit-card-transition?applicationType=PREQUAL',
     button2Text: 'I have the card',
     button2Target: '/rewards-credit-card-link-account-us',
     foregroundImage: assetLink('step-1'),
-    backgroundColour: 'Light Pink',
-    topHero: true,
+    desktopTextPosition: 'Left',
   }),
 ]

@@ -45,6 +45,18 @@ export function BlockSection<Content extends object>({
   )
 }
 
+/** A block in a column of a page: on the page's own background, and a region by its headline as across the page. */
+export function BlockInColumn<Content extends object>({
+  kind,
+  block,
+  renderBlock,
+}: Omit<BlockSectionProps<Content>, 'isFirst'>) {
+  const headingId = useId()
+  const content = <BlockContent kind={kind} block={block} level={2} headingId={headingId} renderBlock={renderBlock} />
+  const isNamed = kind.isRegion !== false && textOf(block, 'headline') !== undefined
+  return isNamed ? <section aria-labelledby={headingId}>{content}</section> : content
+}
+
 export interface BlockContentProps<Content> extends BlockSectionProps<Content> {
   level: BlockLevel
   headingId: string

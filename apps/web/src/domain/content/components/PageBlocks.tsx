@@ -1,9 +1,10 @@
 import { Container } from '@clubhouse/design-system/Container'
 import { Heading } from '@clubhouse/design-system/Heading'
 import { Section } from '@clubhouse/design-system/Section'
+import { Stack } from '@clubhouse/design-system/Stack'
 import { useId } from 'react'
 import { island } from '#platform/islands/island.tsx'
-import { BlockContent, BlockSection } from '../blocks/BlockSection.tsx'
+import { BlockContent, BlockInColumn, BlockSection } from '../blocks/BlockSection.tsx'
 import { blocks as kinds } from '../blocks/generated/blocks.ts'
 import type { RenderBlock } from '../blocks/define-block.ts'
 import type { BlockOf, PageBlock } from '../blocks/page-block.ts'
@@ -65,6 +66,23 @@ function PageBlockSection<Kind extends PageBlock['kind']>({
   isFirst,
 }: PageBlockProps<Kind> & { isFirst: boolean }) {
   return <BlockSection kind={kinds[block.kind]} block={block} isFirst={isFirst} renderBlock={renderInner} />
+}
+
+/** The blocks that a member may see, in the column of a page that has its own title, such as one of the account. */
+export function ColumnBlocks({ page: { blocks }, viewer }: PageBlocksProps) {
+  const shown = shownBlocks(blocks, viewer)
+  const column = (these: readonly PageBlock[]) => (
+    <Stack gap="xxlarge">
+      {these.map((block) => (
+        <ColumnBlock key={block.id} block={block} />
+      ))}
+    </Stack>
+  )
+  return dependsOnBenefitsFlag(shown) ? <FlaggedBlocks blocks={shown}>{column}</FlaggedBlocks> : column(shown)
+}
+
+function ColumnBlock<Kind extends PageBlock['kind']>({ block }: PageBlockProps<Kind>) {
+  return <BlockInColumn kind={kinds[block.kind]} block={block} renderBlock={renderInner} />
 }
 
 /** A block that stands in another one. Blocks get it as a function, because their modules do not know each other. */

@@ -9,6 +9,7 @@ import { useLocation } from 'react-router-dom'
 import { m } from '#paraglide/messages.js'
 import { useCanLinkTo } from '#platform/coming/can-link-to.ts'
 import { withoutRegion } from '#platform/region/regions.ts'
+import { useRegion } from '#platform/region/use-region.ts'
 import { profileOptions } from '#domain/member/api/profile.ts'
 import { useHasSubscription } from '#domain/plan/state/use-has-subscription.ts'
 import { useIsSubscriptionActive } from '#domain/plan/state/use-is-subscription-active.ts'
@@ -20,7 +21,8 @@ export function AccountNavigation({ narrow }: Pick<SideNavigationProps, 'narrow'
   const country = useQuery(profileOptions()).data?.country
   const hasSubscription = useHasSubscription() === true
   const isSubscriptionActive = useIsSubscriptionActive()
-  const pages = accountPages({ country, hasSubscription, isSubscriptionActive, canLinkTo: useCanLinkTo() })
+  const { id: region } = useRegion()
+  const pages = accountPages({ country, region, hasSubscription, isSubscriptionActive, canLinkTo: useCanLinkTo() })
   return (
     <SideNavigation
       label={m.account_navigation()}
@@ -37,6 +39,7 @@ function itemOf({ name, href, pages }: AccountPage): SideNavigationItem {
 
 const looks: Readonly<Record<AccountPageName, { label: () => string; icon: IconName }>> = {
   personalDetails: { label: m.account_personal_details, icon: 'person' },
+  creditCardHub: { label: m.member_credit_card_hub, icon: 'calendar' },
   subscription: { label: m.account_subscription, icon: 'points' },
   cancelSubscription: { label: m.account_cancel_subscription, icon: 'close' },
   linkAccounts: { label: m.account_link_accounts, icon: 'share' },

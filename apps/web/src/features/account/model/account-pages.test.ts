@@ -3,6 +3,7 @@ import { type AccountPage, type AccountSituation, accountPages } from './account
 
 const situation: AccountSituation = {
   country: 'GB',
+  region: 'en-gb',
   hasSubscription: false,
   isSubscriptionActive: false,
   canLinkTo: () => true,
@@ -14,7 +15,13 @@ const names = (pages: readonly AccountPage[]): string =>
 
 test.each<[string, Partial<AccountSituation>, string]>([
   ['in GB', {}, 'personalDetails linkAccounts promoCodes referAFriendDashboard settings'],
-  ['in the US', { country: 'US' }, 'personalDetails linkAccounts promoCodes settings'],
+  ['in the US', { country: 'US', region: 'en-us' }, 'personalDetails creditCardHub linkAccounts promoCodes settings'],
+  ['of the US who views another region', { country: 'US' }, 'personalDetails linkAccounts promoCodes settings'],
+  [
+    'in GB who views the US',
+    { region: 'en-us' },
+    'personalDetails linkAccounts promoCodes referAFriendDashboard settings',
+  ],
   ['of the world', { country: 'WORLD' }, 'personalDetails linkAccounts promoCodes settings'],
   ['whose country is not known', { country: undefined }, 'personalDetails linkAccounts promoCodes settings'],
   [
@@ -32,6 +39,9 @@ test.each<[string, Partial<AccountSituation>, string]>([
     { country: 'US', hasSubscription: true, isSubscriptionActive: true, canLinkTo: (path) => !path.includes('cancel') },
     'personalDetails subscription linkAccounts promoCodes settings',
   ],
-])('a member %s has the pages of the account that are theirs [ACC-01] [ACC-02] [CON-10]', (_who, own, want) => {
-  expect(names(accountPages({ ...situation, ...own }))).toBe(want)
-})
+])(
+  'a member %s has the pages of the account that are theirs [ACC-01] [ACC-02] [CON-04] [CON-10]',
+  (_who, own, want) => {
+    expect(names(accountPages({ ...situation, ...own }))).toBe(want)
+  },
+)

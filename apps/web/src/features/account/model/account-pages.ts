@@ -1,9 +1,11 @@
 import { paths } from '#platform/paths.ts'
-import { listsReferAFriend } from '#platform/region/country-rules.ts'
+import { hasCreditCard, listsReferAFriend } from '#platform/region/country-rules.ts'
+import type { RegionId } from '#platform/region/regions.ts'
 
 /** A page of the account, as the side navigation lists it. */
 export type AccountPageName =
   | 'personalDetails'
+  | 'creditCardHub'
   | 'subscription'
   | 'cancelSubscription'
   | 'linkAccounts'
@@ -22,6 +24,8 @@ export interface AccountPage {
 export interface AccountSituation {
   /** Of the member's profile; undefined while it is not known. */
   country: string | undefined
+  /** Of the address: links stay in it, and the card's pages exist in one alone (CON-05). */
+  region: RegionId
   /** Running or cancelled (CON-51). */
   hasSubscription: boolean
   /** Only an active subscription can be cancelled. */
@@ -30,9 +34,10 @@ export interface AccountSituation {
   canLinkTo: (path: string) => boolean
 }
 
-/** Returns the pages of the account that a member has, in their order (ACC-01, ACC-02, CON-10). */
+/** Returns the pages of the account that a member has, in their order (ACC-01, ACC-02, CCD-09, CON-10). */
 export function accountPages({
   country,
+  region,
   hasSubscription,
   isSubscriptionActive,
   canLinkTo,
@@ -43,6 +48,7 @@ export function accountPages({
   }
   return [
     ...page('personalDetails'),
+    ...(hasCreditCard(country) && region === 'en-us' ? page('creditCardHub') : []),
     ...(hasSubscription ? page('subscription', ...(isSubscriptionActive ? page('cancelSubscription') : [])) : []),
     ...page('linkAccounts'),
     ...page('promoCodes'),
