@@ -22,6 +22,9 @@ export function paymentProvider(origin: string) {
   return { script: `${site}/payments/provider.js`, frames: `${site}/payments/checkout/` }
 }
 
+/** Where the referral partner's widget is; the document that it runs in lets in nothing else (REF-02, GAP-27). */
+export const referralWidgetPath = '/referral-partner/widget.js'
+
 /** What the web app reads at its start: one build serves any environment. */
 export function runtimeConfiguration(origin: string) {
   return {
@@ -53,6 +56,7 @@ export function runtimeConfiguration(origin: string) {
     },
     featuresProject,
     referralPartnerCode: 'kestrel-red',
+    referralWidget: `${origin}${referralWidgetPath}`,
     services: {
       analytics: `${origin}/events/analytics`,
       monitoring: `${origin}/events/monitoring`,

@@ -24,6 +24,7 @@ import { registerImages } from './images/register-images.ts'
 import { identityMembers } from './members/identity-members.ts'
 import { ensureSampleData } from './members/sample-data.ts'
 import { registerPartners } from './partners/register-partners.ts'
+import { registerReferralWidget } from './referrals/register-referral-widget.ts'
 import { loadSigners } from './partners/signers.ts'
 import { registerPayments } from './payments/register-payments.ts'
 import { claimPort } from './ports.ts'
@@ -154,6 +155,7 @@ async function assemble(
   const collecting = collectors({ signers, pool, origin })
   registerCollectors(app, { all: collecting, observer, webOrigins })
   registerPartners(app, { pool, origin, signers, webOrigins, basePath })
+  registerReferralWidget(app, { pool })
   registerPayments(app, { pool, state, origin, basePath, webOrigins })
   registerImages(app, { cacheFolder: fileURLToPath(new URL('../.cache/images', import.meta.url)) })
   registerControl(app, {

@@ -168,6 +168,7 @@ describe('content delivery', () => {
       '/login',
       '/account/link-accounts',
       '/account/credit-card-hub',
+      '/account/refer-a-friend-dashboard',
       '/rewards-credit-card-transition',
       // Its route has the suffix of its slug (RTE-33).
       '/rewards-credit-card-link-account-us',

@@ -19,6 +19,7 @@ import { cookiePolicyEntries } from './entries/pages/cookie-policy.ts'
 import { flightsEntries } from './entries/pages/flights.ts'
 import { flyingWithPointsEntries } from './entries/pages/flying-with-points.ts'
 import { modernSlaveryEntries } from './entries/pages/modern-slavery.ts'
+import { referAFriendEntries } from './entries/pages/refer-a-friend.ts'
 import { reservedEntries } from './entries/pages/reserved.ts'
 
 const publishedEntries: readonly EntryDraft[] = [
@@ -39,6 +40,7 @@ const publishedEntries: readonly EntryDraft[] = [
   ...brandBenefitEntries,
   ...activityEntries,
   ...accountCardEntries,
+  ...referAFriendEntries,
   ...reservedEntries,
   ...besideModelEntries,
   ...legalEntries,

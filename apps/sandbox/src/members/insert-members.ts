@@ -121,6 +121,13 @@ export async function insertMembers(client: pg.PoolClient, members: readonly Mem
   )
   await insertRewardGroups(client, members)
   await insert(
+    'referred_friend',
+    'member_id text, name text, status text, points integer, invited_at timestamptz',
+    ofEach(({ referredFriends }) =>
+      referredFriends.map(({ name, status, points, invitedAt }) => ({ name, status, points, invited_at: invitedAt })),
+    ),
+  )
+  await insert(
     'feature_flag',
     'name text, member_email text, value jsonb',
     members.flatMap(({ email, flags }) =>

@@ -3,6 +3,7 @@ import { assertNever } from '../assert-never.ts'
 import { daysBefore } from '../clock.ts'
 import type { Catalogue, CatalogueReward } from '../worlds/create-catalogue.ts'
 import { sampleOrderDetails } from '../worlds/order-details.ts'
+import { sampleReferredFriends } from '../worlds/referred-friends.ts'
 import { sampleRewardGroups } from '../worlds/reward-groups.ts'
 import type { HistoryItem, SampleMember } from '../worlds/sample-members.ts'
 import type {
@@ -76,6 +77,12 @@ export function layOutMember(sample: SampleMember, options: LayOutOptions): Memb
     links: linkRows(sample, options),
     subscription: sample.subscription && subscriptionRow(sample.subscription, options),
     rewardGroups: sampleRewardGroups(sample.key, now),
+    referredFriends: sampleReferredFriends(sample.key).map(({ name, status, points, daysAgo }) => ({
+      name,
+      status,
+      points,
+      invitedAt: daysBefore(now, daysAgo).toISOString(),
+    })),
     flags: options.flags ?? {},
   }
 }
@@ -103,6 +110,7 @@ export function newcomer({
     links: [],
     subscription: undefined,
     rewardGroups: [],
+    referredFriends: [],
     flags: {},
   }
   return { memberId, email, passwordHash, profile, createdAt: now.toISOString(), ...nothing }

@@ -29,6 +29,7 @@ export interface MemberRows {
   links: LinkRow[]
   subscription: SubscriptionRow | undefined
   rewardGroups: readonly RewardGroupRecord[]
+  referredFriends: readonly { name: string; status: string; points: number; invitedAt: string }[]
   flags: Record<string, unknown>
 }
 

@@ -32,6 +32,7 @@ const noStore = 'no-store'
 const framedPages: Readonly<Record<string, FramedPage>> = {
   'silent-login.html': 'silent-login',
   'social-post.html': 'social-post',
+  'referral-widget.html': 'referral-widget',
 }
 /** The addresses on which a card is entered, in every region; in any case, as the app's router reads them. */
 const paymentPages = /^(?:(?:en-us|world|en)\/)?subscription-payment\/[^/]+\/?$/i

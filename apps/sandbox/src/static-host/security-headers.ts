@@ -1,4 +1,4 @@
-import { embeds, paymentProvider } from '../configuration.ts'
+import { embeds, paymentProvider, referralWidgetPath } from '../configuration.ts'
 
 export interface SecurityOptions {
   origin: string
@@ -6,13 +6,13 @@ export interface SecurityOptions {
   reports: string
   /** Absent for answers that are no page. */
   nonce?: string
-  /** Which of the pages that the app itself shows in a frame: that of silent sign-in, or that of a network's post. */
+  /** Which of the pages that the app itself shows in a frame: that of silent sign-in, that of a network's post, or that of the referral widget. */
   framed?: FramedPage | undefined
   /** Whether it is the page on which a card is entered, a document of its own (SUB-06). */
   isPayment?: boolean | undefined
 }
 
-export type FramedPage = 'silent-login' | 'social-post'
+export type FramedPage = 'silent-login' | 'social-post' | 'referral-widget'
 
 /** What the app's pages may not use, nor what they might one day show in a frame. */
 const features = [
@@ -62,6 +62,8 @@ function policyOf(framed: FramedPage | undefined, origin: string, nonce: string 
       return silentLoginPolicy(origin)
     case 'social-post':
       return postPolicy(origin, nonce)
+    case 'referral-widget':
+      return referralWidgetPolicy(origin, nonce)
   }
 }
 
@@ -138,6 +140,28 @@ function postPolicy(origin: string, nonce: string | undefined): string {
     `font-src https:`,
     `connect-src https:`,
     [`frame-src`, ...embeds.frames, ...embeds.scripts].join(' '),
+    `base-uri 'none'`,
+    `form-action 'none'`,
+    `frame-ancestors 'self'`,
+    'sandbox allow-popups allow-popups-to-escape-sandbox allow-scripts',
+  ].join('; ')
+}
+
+/**
+ * The page in which the referral partner's widget runs (REF-02): without an origin, however it is opened, and with nothing
+ * but the partner's own script, calls and images.
+ */
+function referralWidgetPolicy(origin: string, nonce: string | undefined): string {
+  const own = nonce === undefined ? [] : [`'nonce-${nonce}'`]
+  const partner = new URL('.', `${origin}${referralWidgetPath}`).href
+  return [
+    `default-src 'none'`,
+    ['script-src', ...own, partner].join(' '),
+    // The widget writes its styles into the page.
+    `style-src 'unsafe-inline'`,
+    `img-src data: ${partner}`,
+    `font-src ${partner}`,
+    `connect-src ${partner}`,
     `base-uri 'none'`,
     `form-action 'none'`,
     `frame-ancestors 'self'`,

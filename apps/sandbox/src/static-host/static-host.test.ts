@@ -21,6 +21,7 @@ const files: Record<string, string | Buffer> = {
   'web/index.html': page('app'),
   'web/silent-login.html': page('silent'),
   'web/social-post.html': page('post'),
+  'web/referral-widget.html': page('widget'),
   'web/assets/app-1a2b.js': script,
   'web/assets/app-1a2b.js.br': brotliCompressSync(script),
   'web/assets/app-1a2b.js.gz': gzipSync(script),
@@ -189,6 +190,23 @@ describe('pages', () => {
     expect(policy).not.toMatch(/allow-same-origin|script-src[^;]*'(?:unsafe|self)/)
     const nonce = /script-src [^;]*'nonce-([\w-]{22})'/.exec(policy)?.[1]
     expect(text).toContain(`nonce="${nonce}"`)
+  })
+
+  test('the page of the referral widget runs the partner’s script without an origin, and reaches nobody else [REF-02]', async () => {
+    const { headers, text } = await get('/kestrel-red/referral-widget.html')
+    const policy = String(headers['content-security-policy'])
+    for (const rule of [
+      "default-src 'none'",
+      "frame-ancestors 'self'",
+      "form-action 'none'",
+      'sandbox allow-popups allow-popups-to-escape-sandbox allow-scripts',
+    ])
+      expect(policy).toContain(rule)
+    expect(policy).not.toMatch(/allow-same-origin|https:|script-src[^;]*'(?:unsafe|self)/)
+    const [, nonce, script] = /script-src 'nonce-([\w-]{22})' (\S+);/.exec(policy) ?? []
+    expect(text).toContain(`nonce="${nonce}"`)
+    expect(script).toMatch(/\/referral-partner\/$/)
+    expect(policy).toContain(`connect-src ${script};`)
   })
 
   test('the page of silent sign-in may be framed by pages of the app’s own origin alone, and only runs its script', async () => {
