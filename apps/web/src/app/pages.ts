@@ -184,7 +184,10 @@ export const pages = {
     access: 'members',
     load: async () => (await import('#pages/account/PromoCodesPage.tsx')).PromoCodesPage,
   },
-  referAFriendDashboard: { access: 'members' },
+  referAFriendDashboard: {
+    access: 'members',
+    load: async () => (await import('#pages/account/ReferAFriendDashboardPage.tsx')).ReferAFriendDashboardPage,
+  },
   settings: { access: 'members', load: async () => (await import('#pages/account/SettingsPage.tsx')).SettingsPage },
   subscription: {
     access: 'members',
@@ -224,7 +227,11 @@ export const pages = {
       (await import('#pages/subscription/SubscriptionConfirmationPage.tsx')).SubscriptionConfirmationPage,
   },
 
-  referAFriend: { region: 'en-gb' },
+  referAFriend: {
+    region: 'en-gb',
+    load: async () => (await import('#pages/content/ReferAFriendPage.tsx')).ReferAFriendPage,
+    prerender: { from: 'content', lcpImageFirst: true },
+  },
   creditCard: {
     region: 'en-us',
     load: async () => (await import('#pages/credit-card/CreditCardPage.tsx')).CreditCardPage,

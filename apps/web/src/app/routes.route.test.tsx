@@ -12,7 +12,6 @@ const heading = async (name: string | RegExp) =>
 
 describe('a page that is not built yet stands at its address, with its name and a way on', () => {
   test.each([
-    ['/refer-a-friend', 'Refer a friend', 'RTE-28'],
     ['/redsky-search', 'Flight search', 'RTE-34'],
     ['/redsky-search/edit', 'Flight search', 'RTE-34'],
   ])('%s for a visitor: %s [%s]', async (path, name) => {

@@ -53,7 +53,7 @@ export const paths = {
   personalDetails: at('account/personal-details'),
   linkAccounts: at('account/link-accounts'),
   promoCodes: at('account/promo-codes'),
-  referAFriendDashboard: coming('account/refer-a-friend-dashboard'),
+  referAFriendDashboard: at('account/refer-a-friend-dashboard'),
   settings: at('account/settings'),
   subscription: at('account/subscription'),
   cancelSubscription: at('account/subscription/cancel'),
@@ -66,7 +66,7 @@ export const paths = {
     href: (query: { session_id?: string } = {}) => `/subscription-confirmation${queryOf(query)}`,
   },
 
-  referAFriend: coming('refer-a-friend'),
+  referAFriend: at('refer-a-friend'),
   creditCard: at('rewards-credit-card'),
   creditCardCampaign: at('rewards-credit-card/:accorId'),
   creditCardWaitlist: at('rewards-credit-card-waitlist'),

@@ -38,6 +38,7 @@ const published: { readonly [Name in PrerenderedPageName]: () => Promise<PublicP
     const { sys } = await page({ locale: american, slug: `${landingSlug}-us` })
     return [{ path: paths.creditCard.href(), regions: [id], changedAt: sys.updatedAt }]
   },
+  referAFriend: () => changedWith(paths.referAFriend.href(), page({ locale, slug: 'refer-a-friend' }), ['en-gb']),
   page: composedPages,
   spendReward: () => inEachRegion(rewardPaths(listPublicSpendRewards, paths.spendReward.href)),
   earnReward: () => inEachRegion(rewardPaths(listPublicEarnRewards, paths.earnReward.href)),
@@ -49,8 +50,12 @@ export async function listPublicPages(): Promise<PublicPage[]> {
   return (await Promise.all(Object.values(published).map((find) => find()))).flat()
 }
 
-async function changedWith(path: string, entry: Promise<{ sys: { updatedAt: string } }>): Promise<PublicPage[]> {
-  return [{ path, regions: everywhere, changedAt: (await entry).sys.updatedAt }]
+async function changedWith(
+  path: string,
+  entry: Promise<{ sys: { updatedAt: string } }>,
+  shownIn: readonly RegionId[] = everywhere,
+): Promise<PublicPage[]> {
+  return [{ path, regions: shownIn, changedAt: (await entry).sys.updatedAt }]
 }
 
 /** Pages that editors compose; those for members, and those that are kept from search engines, are nobody else's business. */

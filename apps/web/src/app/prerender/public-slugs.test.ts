@@ -9,6 +9,7 @@ test('the American version of a page is no page of its own, and parts of the app
     'winter-sale-us',
     'rewards-credit-card-complete-us',
     'home-page-logged-out',
+    'refer-a-friend',
   ]
   expect(publicSlugs([...slugs, 'footer'])).toEqual([
     { slug: 'about', regions: ['en-gb', 'en-us', 'world'] },

@@ -38,6 +38,8 @@ export interface AppConfig {
   competitionRewardId?: string | undefined
   /** What the referral partner calls the club (REF-08, GAP-18); without it the partner is told of nobody. */
   referralPartnerCode?: string | undefined
+  /** The script of the referral partner's widget (REF-02, GAP-27). */
+  referralWidget: string
   /** Slugs of the brands whose rewards can be sorted (BRD-06, CON-19, GAP-17). */
   sortableBrands?: readonly string[] | undefined
   /** Addresses outside the app (RTE-44). */

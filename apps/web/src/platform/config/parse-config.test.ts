@@ -14,6 +14,7 @@ const good = {
   featuresProject: 'web',
   payments: { script: `${at}/v3/`, publishableKey: 'pk_live_51' },
   services: { analytics: at },
+  referralWidget: `${at}/widget.js`,
   links: {
     appStore: `${at}/ios`,
     playStore: `${at}/android`,
@@ -37,6 +38,12 @@ test.each<[string, unknown, RegExp]>([
   ['is not an object', 'config', /config\.json/],
   ['lacks a host', { ...good, hosts: { ...good.hosts, club: undefined } }, /hosts\.club/],
   ['has a script for a link', { ...good, links: { ...good.links, help: 'javascript:alert(1)' } }, /links\.help/],
+  ['has no referral widget ', { ...good, referralWidget: undefined }, /referralWidget/],
+  [
+    'has data for the script of the referral widget ',
+    { ...good, referralWidget: 'data:text/javascript,1' },
+    /referralWidget/,
+  ],
   ['has no address for the app store', { ...good, links: { ...good.links, appStore: undefined } }, /links\.appStore/],
   [
     'has no page for the member’s details',
@@ -60,6 +67,6 @@ test.each<[string, unknown, RegExp]>([
     /payments\.publishableKey/,
   ],
   ['has no client id', { ...good, identity: { authority: at, clientId: '' } }, /identity\.clientId/],
-])('a configuration that %s is refused, by the name of the field', (_what, config, field) => {
+])('a configuration that %s is refused, by the name of the field [GAP-27]', (_what, config, field) => {
   expect(() => parseConfig(config)).toThrow(field)
 })

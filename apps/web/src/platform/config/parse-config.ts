@@ -28,6 +28,7 @@ const schema: z.ZodMiniType<AppConfig> = z.object({
     }),
   ),
   referralPartnerCode: z.optional(text),
+  referralWidget: url,
   competitionRewardId: z.optional(text),
   sortableBrands: z.optional(z.array(text)),
   links: z.object({

@@ -3,8 +3,6 @@ import type { ComingPageName } from '#platform/paths.ts'
 
 /** The title of each page that is not built yet. */
 export const comingTitles: { readonly [Name in ComingPageName]: () => string } = {
-  referAFriendDashboard: m.member_refer_a_friend,
-  referAFriend: m.member_refer_a_friend,
   flightSearch: m.coming_flight_search,
   flightSearchEdit: m.coming_flight_search,
   flightResults: m.coming_flight_results,
