@@ -35,7 +35,7 @@ export function useCardApplication(application: CardApplication, ends: CardAppli
   const { state } = useSubmission<CardApplication, string>({
     name: `card-application:${press}`,
     allowsVisitors: true,
-    repetitions: 0,
+    mostRepetitions: 0,
     submitsAtOnce: application,
     async send(input, { memberId }) {
       try {
