@@ -104,7 +104,8 @@ module.exports = {
     {
       name: 'generated-is-a-leaf',
       severity: 'error',
-      comment: 'generated code knows the runtime of its client and nothing else, but for the list of blocks, which is one of folders',
+      comment:
+        'generated code knows the runtime of its client and nothing else, but for the list of blocks, which is one of folders',
       from: { path: '/generated/', pathNot: '^apps/web/src/domain/content/blocks/generated/' },
       to: {
         pathNot: '(/generated/|/runtime/|node_modules/|^@graphql-typed-document-node)',

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { FlagName } from '#platform/flags/generated/flags.ts'
 import type { ComingPageName, PageName } from '#platform/paths.ts'
 import type { RegionId } from '#platform/region/regions.ts'
+import type { browserPages } from './browser-pages.ts'
 
 /** A row of the table: what a page is, but for its address, which is in `platform/paths.ts`. */
 export type Page = PageRules & {
@@ -90,122 +91,46 @@ export const pages = {
   },
 
   // Login and its callbacks (RTE-15 to RTE-19).
-  login: {
-    region: 'none',
-    shell: 'none',
-    load: async () => (await import('#pages/sign-in/LoginPage.tsx')).LoginPage,
-  },
-  loginSuccess: {
-    region: 'none',
-    shell: 'none',
-    load: async () => (await import('#pages/sign-in/LoginSuccessPage.tsx')).LoginSuccessPage,
-  },
-  logoutSuccess: {
-    region: 'none',
-    shell: 'none',
-    load: async () => (await import('#pages/sign-in/LogoutSuccessPage.tsx')).LogoutSuccessPage,
-  },
-  partnerLoginSuccess: {
-    region: 'none',
-    shell: 'none',
-    load: async () => (await import('#pages/sign-in/PartnerLoginSuccessPage.tsx')).PartnerLoginSuccessPage,
-  },
+  login: { region: 'none', shell: 'none', load: inBrowser('login') },
+  loginSuccess: { region: 'none', shell: 'none', load: inBrowser('loginSuccess') },
+  logoutSuccess: { region: 'none', shell: 'none', load: inBrowser('logoutSuccess') },
+  partnerLoginSuccess: { region: 'none', shell: 'none', load: inBrowser('partnerLoginSuccess') },
   authInit: { target: 'native' },
 
-  onboarding: {
-    access: 'members',
-    load: async () => (await import('#pages/onboarding/OnboardingPage.tsx')).OnboardingPage,
-  },
-  onboardingPersonalDetails: {
-    access: 'members',
-    load: async () => (await import('#pages/onboarding/PersonalDetailsPage.tsx')).PersonalDetailsPage,
-  },
-  onboardingTerms: {
-    access: 'members',
-    load: async () => (await import('#pages/onboarding/TermsStepPage.tsx')).TermsStepPage,
-  },
-  onboardingCommunicationPreferences: {
-    access: 'members',
-    load: async () => (await import('#pages/onboarding/PreferencesStepPage.tsx')).PreferencesStepPage,
-  },
-  onboardingWelcome: {
-    access: 'members',
-    load: async () => (await import('#pages/onboarding/WelcomePage.tsx')).WelcomePage,
-  },
-  onboardingLinkPartnerAccount: {
-    access: 'members',
-    load: async () => (await import('#pages/onboarding/WelcomePage.tsx')).WelcomePage,
-  },
-  onboardingLinkVaa: {
-    access: 'members',
-    load: async () => (await import('#pages/onboarding/WelcomePage.tsx')).WelcomePage,
-  },
-  onboardingAutoLinkAccounts: {
-    access: 'members',
-    gate: 'page',
-    load: async () => (await import('#pages/onboarding/AutoLinkAccountsPage.tsx')).AutoLinkAccountsPage,
-  },
+  onboarding: { access: 'members', load: inBrowser('onboarding') },
+  onboardingPersonalDetails: { access: 'members', load: inBrowser('onboardingPersonalDetails') },
+  onboardingTerms: { access: 'members', load: inBrowser('onboardingTerms') },
+  onboardingCommunicationPreferences: { access: 'members', load: inBrowser('onboardingCommunicationPreferences') },
+  onboardingWelcome: { access: 'members', load: inBrowser('onboardingWelcome') },
+  onboardingLinkPartnerAccount: { access: 'members', load: inBrowser('onboardingLinkPartnerAccount') },
+  onboardingLinkVaa: { access: 'members', load: inBrowser('onboardingLinkVaa') },
+  onboardingAutoLinkAccounts: { access: 'members', gate: 'page', load: inBrowser('onboardingAutoLinkAccounts') },
 
   // Vouchers and orders (RTE-23 to RTE-25), and the statement with pending points (RTE-26).
-  myRewards: {
-    access: 'members',
-    gate: 'page',
-    load: async () => (await import('#pages/my-rewards/MyRewardsPage.tsx')).MyRewardsPage,
-  },
+  myRewards: { access: 'members', gate: 'page', load: inBrowser('myRewards') },
   vouchers: { within: 'myRewards' },
-  voucher: {
-    access: 'members',
-    gate: 'page',
-    load: async () => (await import('#pages/my-rewards/VoucherPage.tsx')).VoucherPage,
-  },
+  voucher: { access: 'members', gate: 'page', load: inBrowser('voucher') },
   orders: { within: 'myRewards' },
-  order: { access: 'members', load: async () => (await import('#pages/my-rewards/OrderPage.tsx')).OrderPage },
-  orderCheckout: {
-    access: 'members',
-    load: async () => (await import('#pages/reward/OrderCheckoutPage.tsx')).OrderCheckoutPage,
-  },
+  order: { access: 'members', load: inBrowser('order') },
+  orderCheckout: { access: 'members', load: inBrowser('orderCheckout') },
   orderCheckoutAddAddress: { within: 'orderCheckout' },
-  orderConfirmation: {
-    access: 'members',
-    load: async () => (await import('#pages/my-rewards/OrderConfirmationPage.tsx')).OrderConfirmationPage,
-  },
-  activity: { access: 'members', load: async () => (await import('#pages/account/ActivityPage.tsx')).ActivityPage },
+  orderConfirmation: { access: 'members', load: inBrowser('orderConfirmation') },
+  activity: { access: 'members', load: inBrowser('activity') },
 
-  account: { access: 'members', load: async () => (await import('#pages/account/AccountPage.tsx')).AccountPage },
-  personalDetails: {
-    access: 'members',
-    load: async () => (await import('#pages/account/PersonalDetailsPage.tsx')).PersonalDetailsPage,
-  },
-  linkAccounts: {
-    access: 'members',
-    load: async () => (await import('#pages/account/LinkAccountsPage.tsx')).LinkAccountsPage,
-  },
-  promoCodes: {
-    access: 'members',
-    load: async () => (await import('#pages/account/PromoCodesPage.tsx')).PromoCodesPage,
-  },
-  referAFriendDashboard: {
-    access: 'members',
-    load: async () => (await import('#pages/account/ReferAFriendDashboardPage.tsx')).ReferAFriendDashboardPage,
-  },
-  settings: { access: 'members', load: async () => (await import('#pages/account/SettingsPage.tsx')).SettingsPage },
-  subscription: {
-    access: 'members',
-    flag: 'web_subscription',
-    subscription: 'held',
-    load: async () => (await import('#pages/subscription/SubscriptionPage.tsx')).SubscriptionPage,
-  },
+  account: { access: 'members', load: inBrowser('account') },
+  personalDetails: { access: 'members', load: inBrowser('personalDetails') },
+  linkAccounts: { access: 'members', load: inBrowser('linkAccounts') },
+  promoCodes: { access: 'members', load: inBrowser('promoCodes') },
+  referAFriendDashboard: { access: 'members', load: inBrowser('referAFriendDashboard') },
+  settings: { access: 'members', load: inBrowser('settings') },
+  subscription: { access: 'members', flag: 'web_subscription', subscription: 'held', load: inBrowser('subscription') },
   cancelSubscription: {
     access: 'members',
     flag: 'web_subscription',
     subscription: 'held',
-    load: async () => (await import('#pages/subscription/CancelSubscriptionPage.tsx')).CancelSubscriptionPage,
+    load: inBrowser('cancelSubscription'),
   },
-  creditCardHub: {
-    access: 'members',
-    region: 'en-us',
-    load: async () => (await import('#pages/credit-card/CreditCardHubPage.tsx')).CreditCardHubPage,
-  },
+  creditCardHub: { access: 'members', region: 'en-us', load: inBrowser('creditCardHub') },
 
   subscribe: {
     flag: 'web_subscription',
@@ -218,13 +143,12 @@ export const pages = {
     flag: 'web_subscription',
     subscription: 'none',
     document: 'own',
-    load: async () => (await import('#pages/subscription/SubscriptionPaymentPage.tsx')).SubscriptionPaymentPage,
+    load: inBrowser('subscriptionPayment'),
   },
   subscriptionConfirmation: {
     access: 'members',
     flag: 'web_subscription',
-    load: async () =>
-      (await import('#pages/subscription/SubscriptionConfirmationPage.tsx')).SubscriptionConfirmationPage,
+    load: inBrowser('subscriptionConfirmation'),
   },
 
   referAFriend: {
@@ -237,29 +161,11 @@ export const pages = {
     load: async () => (await import('#pages/credit-card/CreditCardPage.tsx')).CreditCardPage,
     prerender: { from: 'content', lcpImageFirst: true },
   },
-  creditCardCampaign: {
-    region: 'en-us',
-    flag: 'web_cc_campaign_pages',
-    load: async () => (await import('#pages/credit-card/CreditCardCampaignPage.tsx')).CreditCardCampaignPage,
-  },
-  creditCardWaitlist: {
-    region: 'en-us',
-    load: async () => (await import('#pages/credit-card/CreditCardWaitlistPage.tsx')).CreditCardWaitlistPage,
-  },
-  creditCardTransition: {
-    access: 'members',
-    region: 'en-us',
-    load: async () => (await import('#pages/credit-card/CreditCardTransitionPage.tsx')).CreditCardTransitionPage,
-  },
-  creditCardComplete: {
-    region: 'en-us',
-    flag: 'web_uscc_completed_page',
-    load: async () => (await import('#pages/credit-card/CreditCardCompletePage.tsx')).CreditCardCompletePage,
-  },
-  creditCardLinkAccount: {
-    region: 'en-us',
-    load: async () => (await import('#pages/credit-card/CreditCardLinkAccountPage.tsx')).CreditCardLinkAccountPage,
-  },
+  creditCardCampaign: { region: 'en-us', flag: 'web_cc_campaign_pages', load: inBrowser('creditCardCampaign') },
+  creditCardWaitlist: { region: 'en-us', load: inBrowser('creditCardWaitlist') },
+  creditCardTransition: { access: 'members', region: 'en-us', load: inBrowser('creditCardTransition') },
+  creditCardComplete: { region: 'en-us', flag: 'web_uscc_completed_page', load: inBrowser('creditCardComplete') },
+  creditCardLinkAccount: { region: 'en-us', load: inBrowser('creditCardLinkAccount') },
 
   flightSearch: { flag: 'web_redsky_search', closed: 'home' },
   flightSearchEdit: { flag: 'web_redsky_search', closed: 'home' },
@@ -274,21 +180,22 @@ export const pages = {
   // Composed pages with an address of their own (RTE-04, RTE-05).
   modernSlavery: { within: 'page' },
   cookiePolicy: { within: 'page' },
-  offline: { load: async () => (await import('#pages/system/OfflinePage.tsx')).OfflinePage },
-  updateRequired: {
-    region: 'none',
-    shell: 'none',
-    load: async () => (await import('#pages/system/UpdateRequiredPage.tsx')).UpdateRequiredPage,
-  },
-  developerTools: {
-    environment: 'development',
-    load: async () => (await import('#pages/developer-tools/DeveloperToolsPage.tsx')).DeveloperToolsPage,
-  },
+  offline: { load: inBrowser('offline') },
+  updateRequired: { region: 'none', shell: 'none', load: inBrowser('updateRequired') },
+  developerTools: { environment: 'development', load: inBrowser('developerTools') },
   page: {
     load: async () => (await import('#pages/content/ContentPageRoute.tsx')).ContentPageRoute,
     prerender: { from: 'content', lcpImageFirst: true },
   },
 } as const satisfies { readonly [Name in PageName]: RowOf<Name> }
+
+/**
+ * Returns the loader of a page that is rendered in the browser alone. Their scripts are named in a file of its own, since
+ * nobody who looks at a prerendered page needs them: 11 KB of names before compression.
+ */
+function inBrowser(name: keyof typeof browserPages): LoadComponent {
+  return async () => (await import('./browser-pages.ts')).browserPages[name]()
+}
 
 /** Returns a page's row, with all columns of the table. */
 export function pageOf(name: PageName): Page {

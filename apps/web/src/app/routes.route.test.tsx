@@ -24,12 +24,13 @@ describe('a page that is not built yet stands at its address, with its name and 
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   })
 
-  test.each([
-    ['/redsky-search/results/edit', 'Flight results', 'RTE-34'],
-  ])('%s for a member: %s [%s]', async (path, name) => {
-    await renderRoute(path, await control.createMember('gb.member'))
-    expect(await heading(name)).toBeVisible()
-  })
+  test.each([['/redsky-search/results/edit', 'Flight results', 'RTE-34']])(
+    '%s for a member: %s [%s]',
+    async (path, name) => {
+      await renderRoute(path, await control.createMember('gb.member'))
+      expect(await heading(name)).toBeVisible()
+    },
+  )
 
   test('an account page has the account’s pages beside it and the way up above it [RTE-27] [RTE-46]', async () => {
     showComingPages()

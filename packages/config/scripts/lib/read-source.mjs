@@ -37,12 +37,13 @@ export async function readImports() {
 
 /** Returns every page of the table: its name, the pattern of its address, and the module of its component. */
 export async function readPages() {
-  const [pages, paths] = ['app/pages.ts', 'platform/paths.ts'].map((file) =>
+  const [pages, browserPages, paths] = ['app/pages.ts', 'app/browser-pages.ts', 'platform/paths.ts'].map((file) =>
     JSON.stringify(join(root, 'apps/web/src', file)),
   )
-  const script = `import { pages } from ${pages}; import { paths } from ${paths}
+  const script = `import { pages } from ${pages}; import { browserPages } from ${browserPages}
+    import { paths } from ${paths}
     console.log(JSON.stringify(Object.entries(pages).map(([name, { load, within }]) =>
-      ({ name, pattern: paths[name].pattern, load: String(load ?? pages[within]?.load ?? '') }))))`
+      ({ name, pattern: paths[name].pattern, load: String(browserPages[name] ?? browserPages[within] ?? load ?? pages[within]?.load ?? '') }))))`
   const output = await run(pinnedNode, ['--input-type=module', '--eval', script])
   return JSON.parse(output).map(({ name, pattern, load }) => ({
     name,

@@ -13,9 +13,12 @@ test.each([
   ['PREQUAL', hotel, 'hotel'],
   ['PREQUAL', 'ABCDEFGHIJ0123456789', 'prequalify'],
   ['APPLY', hotel, 'apply'],
-] as const)('the journey %s of guests of "%s" has its own words [CCD-06] [CCD-07]', (applicationType, accorId, title) => {
-  expect(transitionFor(written, { applicationType, accorId })?.title).toBe(title)
-})
+] as const)(
+  'the journey %s of guests of "%s" has its own words [CCD-06] [CCD-07]',
+  (applicationType, accorId, title) => {
+    expect(transitionFor(written, { applicationType, accorId })?.title).toBe(title)
+  },
+)
 
 test('a journey that nobody wrote for has none', () => {
   expect(transitionFor(written.slice(0, 1), { applicationType: 'APPLY', accorId: hotel })).toBeUndefined()
