@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { type RegionId, regions } from '#platform/region/regions.ts'
-import { isComing } from '#platform/coming/is-coming.ts'
 import { menuItems } from './menu-items.ts'
 
 const links = {
@@ -10,7 +9,7 @@ const links = {
   transferPoints: 'https://sso.example/transfer',
 }
 const itemsOf = (country: string | undefined, region: RegionId, hasSubscription: boolean) =>
-  menuItems({ country, region: regions[region], hasSubscription, canLinkTo: () => true, links })
+  menuItems({ country, region: regions[region], hasSubscription, links })
 
 // Each column is a link that not everybody has.
 const card = 'credit-card-hub'
@@ -52,17 +51,6 @@ describe('the account menu', () => {
       ).toEqual([...always, ...some].toSorted())
     },
   )
-
-  test('leaves out what is not built yet', () => {
-    const situation = { country: 'US', region: regions['en-us'], hasSubscription: true, links }
-    const items = menuItems({ ...situation, canLinkTo: (path) => !isComing(path) })
-    expect(items.filter(({ isExternal }) => !isExternal).map(({ id }) => id)).toEqual([
-      'account',
-      'activity',
-      'promo-codes',
-      'my-rewards',
-    ])
-  })
 
   test('is in one order, with help last [CON-08]', () => {
     const order = ['account', card, plan, 'activity', 'promo-codes', ...trade, mine, friend, 'help']

@@ -29,13 +29,11 @@ export interface MenuSituation {
   /** Of the address. */
   region: Region
   hasSubscription: boolean
-  /** Whether a link may lead to a path: not to a page that is not built yet. */
-  canLinkTo: (path: string) => boolean
   links: Pick<AppConfig['links'], 'help' | 'buyPoints' | 'giftPoints' | 'transferPoints'>
 }
 
 /** The links of the account menu, in their order, before its log-out button (SHL-14 to SHL-22, CON-04, CON-08). */
-export function menuItems({ country, region, hasSubscription, canLinkTo, links }: MenuSituation): MenuItem[] {
+export function menuItems({ country, region, hasSubscription, links }: MenuSituation): MenuItem[] {
   const page = (id: MenuItemId, path: string, of: Region = region): MenuItem => ({
     id,
     href: inRegion(path, of),
@@ -43,7 +41,7 @@ export function menuItems({ country, region, hasSubscription, canLinkTo, links }
   })
   const outside = (id: MenuItemId, href: string): MenuItem => ({ id, href, isExternal: true })
   const isWorld = region.id === 'world'
-  const items = [
+  return [
     page('account', paths.account.href()),
     // The card's pages exist in the US alone, whichever region the member views (CON-05).
     ...(hasCreditCard(country) ? [page('credit-card-hub', paths.creditCardHub.href(), regions['en-us'])] : []),
@@ -61,5 +59,4 @@ export function menuItems({ country, region, hasSubscription, canLinkTo, links }
     ...(hasReferAFriend(country) ? [page('refer-a-friend', paths.referAFriendDashboard.href())] : []),
     outside('help', links.help),
   ]
-  return items.filter(({ href, isExternal }) => isExternal || canLinkTo(href))
 }

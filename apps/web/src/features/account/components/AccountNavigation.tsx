@@ -7,7 +7,6 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { m } from '#paraglide/messages.js'
-import { useCanLinkTo } from '#platform/coming/can-link-to.ts'
 import { withoutRegion } from '#platform/region/regions.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 import { profileOptions } from '#domain/member/api/profile.ts'
@@ -22,7 +21,7 @@ export function AccountNavigation({ narrow }: Pick<SideNavigationProps, 'narrow'
   const hasSubscription = useHasSubscription() === true
   const isSubscriptionActive = useIsSubscriptionActive()
   const { id: region } = useRegion()
-  const pages = accountPages({ country, region, hasSubscription, isSubscriptionActive, canLinkTo: useCanLinkTo() })
+  const pages = accountPages({ country, region, hasSubscription, isSubscriptionActive })
   return (
     <SideNavigation
       label={m.account_navigation()}

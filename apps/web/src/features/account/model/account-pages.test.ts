@@ -6,7 +6,6 @@ const situation: AccountSituation = {
   region: 'en-gb',
   hasSubscription: false,
   isSubscriptionActive: false,
-  canLinkTo: () => true,
 }
 
 /** The names in their order, those below a page in brackets. */
@@ -32,11 +31,6 @@ test.each<[string, Partial<AccountSituation>, string]>([
   [
     'with a cancelled subscription',
     { country: 'US', hasSubscription: true },
-    'personalDetails subscription linkAccounts promoCodes settings',
-  ],
-  [
-    'while pages below are not built',
-    { country: 'US', hasSubscription: true, isSubscriptionActive: true, canLinkTo: (path) => !path.includes('cancel') },
     'personalDetails subscription linkAccounts promoCodes settings',
   ],
 ])(

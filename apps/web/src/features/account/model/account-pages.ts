@@ -30,8 +30,6 @@ export interface AccountSituation {
   hasSubscription: boolean
   /** Only an active subscription can be cancelled. */
   isSubscriptionActive: boolean
-  /** Whether a link may lead to a path: not to a page that is not built yet. */
-  canLinkTo: (path: string) => boolean
 }
 
 /** Returns the pages of the account that a member has, in their order (ACC-01, ACC-02, CCD-09, CON-10). */
@@ -40,19 +38,19 @@ export function accountPages({
   region,
   hasSubscription,
   isSubscriptionActive,
-  canLinkTo,
 }: AccountSituation): AccountPage[] {
-  const page = (name: AccountPageName, ...pages: AccountPage[]): AccountPage[] => {
-    const href = paths[name].href()
-    return canLinkTo(href) ? [{ name, href, pages }] : []
-  }
+  const page = (name: AccountPageName, ...pages: AccountPage[]): AccountPage => ({
+    name,
+    href: paths[name].href(),
+    pages,
+  })
   return [
-    ...page('personalDetails'),
-    ...(hasCreditCard(country) && region === 'en-us' ? page('creditCardHub') : []),
-    ...(hasSubscription ? page('subscription', ...(isSubscriptionActive ? page('cancelSubscription') : [])) : []),
-    ...page('linkAccounts'),
-    ...page('promoCodes'),
-    ...(listsReferAFriend(country) ? page('referAFriendDashboard') : []),
-    ...page('settings'),
+    page('personalDetails'),
+    ...(hasCreditCard(country) && region === 'en-us' ? [page('creditCardHub')] : []),
+    ...(hasSubscription ? [page('subscription', ...(isSubscriptionActive ? [page('cancelSubscription')] : []))] : []),
+    page('linkAccounts'),
+    page('promoCodes'),
+    ...(listsReferAFriend(country) ? [page('referAFriendDashboard')] : []),
+    page('settings'),
   ]
 }

@@ -6,7 +6,6 @@ import type { Reward } from '@clubhouse/rest-client/club'
 import { type ReactNode, useId } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { Audience } from '#platform/auth/use-audience.ts'
-import { useCanLinkTo } from '#platform/coming/can-link-to.ts'
 import { appConfig } from '#platform/config/app-config.ts'
 import { useFlag } from '#platform/flags/use-flag.ts'
 import { keepClearOf } from '#platform/focus/keep-clear.ts'
@@ -88,7 +87,6 @@ interface BlockedActionProps {
 
 /** In place of the button: the way past what stands before it, or the button itself, which cannot be pressed. */
 function BlockedAction({ blocker, reward, kind, describedBy }: BlockedActionProps) {
-  const canLinkTo = useCanLinkTo()
   const canSubscribe = useFlag('web_subscription')
   const { links } = appConfig()
   switch (blocker) {
@@ -113,14 +111,11 @@ function BlockedAction({ blocker, reward, kind, describedBy }: BlockedActionProp
         </div>
       )
     case 'link-account':
-      if (canLinkTo(paths.linkAccounts.href())) {
-        return (
-          <ButtonLink href={paths.linkAccounts.href()} aria-describedby={describedBy} fullWidth>
-            {m.reward_link_account()}
-          </ButtonLink>
-        )
-      }
-      break
+      return (
+        <ButtonLink href={paths.linkAccounts.href()} aria-describedby={describedBy} fullWidth>
+          {m.reward_link_account()}
+        </ButtonLink>
+      )
     case 'subscribers-only':
       if (canSubscribe) {
         return (
