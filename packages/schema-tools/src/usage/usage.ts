@@ -83,10 +83,13 @@ interface Page {
 
 /** Every page with what its screen leads to, and what the app starts with, or loads later, around all of them. */
 async function readPages(workspace: Workspace): Promise<Page[]> {
-  const table = `${app}/app/pages.ts`
+  const [pages, browserPages] = [`${app}/app/pages.ts`, `${app}/app/browser-pages.ts`]
   const throughAll = createReach(workspace, { followsDynamic: () => true, followsTypes: false })
-  const aroundPages = createReach(workspace, { followsDynamic: (file) => file !== table, followsTypes: false })
-  const routes = await readRoutes(workspace, { pages: table, paths: `${app}/platform/paths.ts` })
+  const aroundPages = createReach(workspace, {
+    followsDynamic: (file) => file !== pages && file !== browserPages,
+    followsTypes: false,
+  })
+  const routes = await readRoutes(workspace, { pages, browserPages, paths: `${app}/platform/paths.ts` })
   return [
     ...routes.map(({ path, screen }) =>
       screen === undefined
