@@ -61,7 +61,7 @@ describe('the page that links the card', () => {
     const address = await leaveFrom(linkAccount, issuer, 'Link your card', member)
     await comeBack(await signInAtPartner(address, partnerCustomer('card')), member)
     await expectToast('success', `Your ${issuer} account is linked.`)
-    expect(within(await card(issuer)).getByText('Linked')).toBeVisible()
+    expect(await within(await card(issuer)).findByText('Linked')).toBeVisible()
     expect(await linksOf(member)).toEqual(['SYF'])
   })
 

@@ -21,6 +21,12 @@ const known = {
   'pages/account/components/StatementDownload.tsx': ['.href ='],
   // `webAddress` of an address of the configuration.
   'domain/partner-account/state/partner-link.ts': ['location.assign('],
+  // `webAddress` of an address of the configuration.
+  'features/card-application/state/open-application.ts': ['location.assign('],
+  // A document of the host, in a sandbox.
+  'features/referral/components/WidgetFrame.tsx': ['<iframe'],
+  // The configuration's one script, by a policy that lets nothing else pass.
+  'platform/payments/card-payments.ts': ['.src ='],
   // `imageUrl` of pictures that `pictureOf` let pass.
   'domain/content/blocks/hero/BackdropPicture.tsx': ['<img'],
   // `sourceOf`: named hosts alone.
