@@ -45,7 +45,7 @@ describe('the cards', () => {
     },
   )
 
-  test('without a partner to link, the page says so [LNK-03]', async () => {
+  test('without the airline’s feature there is no partner to link in GB, and the page says so [LNK-03] [FLG-12]', async () => {
     await renderRoute(path, await control.createMember('gb.member', { flags: { vaa_account_linking: false } }))
     expect(await screen.findByRole('heading', { name: 'Nothing to link yet' }, patient)).toBeVisible()
   })

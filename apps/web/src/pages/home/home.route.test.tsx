@@ -41,6 +41,18 @@ describe('the member’s home', () => {
     ])
   })
 
+  test('shows the partner brands, each with its logo [BRD-17]', async () => {
+    await renderRoute('/', await control.createMember('gb.member'))
+    await sections()
+    const tiles = within((await main()).getByRole('region', { name: 'Brands members love' })).getAllByRole('listitem')
+    const shown = tiles.map((tile) => ({
+      slug: within(tile).getByRole('link').getAttribute('href')?.split('/').at(-1),
+      logo: /\/images\/brands\/([\w-]+)/.exec(tile.querySelector('img')?.getAttribute('src') ?? '')?.[1],
+    }))
+    expect(shown.length).toBeGreaterThan(3)
+    expect(shown.map(({ logo }) => logo)).toEqual(shown.map(({ slug }) => slug))
+  })
+
   test('asks for twelve of each and shows eight, earning and spending in turn [HOM-11] [HOM-12] [HOM-16]', async () => {
     const member = await control.createMember('gb.member')
     await renderRoute('/', member)
