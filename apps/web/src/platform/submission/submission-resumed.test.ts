@@ -90,6 +90,19 @@ describe('what a page is asked to submit at once', () => {
   })
 })
 
+test('what another tab had done before this page heard of it is done [API-06]', async () => {
+  const key = recordOf(name).begin()
+  const at = Date.now()
+  vi.setSystemTime(at + 5)
+  const server = createServer()
+  const submission = visit(server, { submitsAtOnce: input, confirmed })
+  expect(submission.state()).toEqual({ kind: 'interrupted' })
+  vi.setSystemTime(at)
+  recordOf(name).complete(key)
+  expect(await submission.goOn()).toEqual({ kind: 'done-elsewhere' })
+  expect(server.keys).toEqual([])
+})
+
 describe('what was sent is kept for the next page load', () => {
   const keep = vi.fn<(kept: { input: string; at: number } | undefined) => void>()
   afterEach(() => keep.mockClear())

@@ -157,7 +157,8 @@ export function createSubmission<Input, Result>(initial: SubmissionOptions<Input
 
   async function look(record: RecordOfSubmission): Promise<State> {
     const known = record.read()
-    if (known?.kind === 'done' && known.at >= since) return { kind: 'done-elsewhere' }
+    // It was open when this page began: another tab, of which that may have been old news, has done it meanwhile.
+    if (known?.kind === 'done') return { kind: 'done-elsewhere' }
     if (known?.kind !== 'open') return { kind: 'idle' }
     const found = await findOpen(options, record)
     return found === undefined || found.kind === 'open'
