@@ -76,6 +76,28 @@ describe('what a page is asked to submit at once', () => {
     expect(server.keys).toHaveLength(1)
   })
 
+  test('goes out once another tab, which had it open, was refused [API-06]', async () => {
+    const key = recordOf(name).begin()
+    const server = createServer()
+    const submission = visit(server, { submitsAtOnce: input, confirmed })
+    expect(submission.state()).toEqual({ kind: 'interrupted' })
+    recordOf(name).drop(key)
+    expect(await submission.goOn()).toEqual({ kind: 'done', result: 'voucher' })
+    expect(server.keys).toHaveLength(1)
+    expect(server.keys).not.toContain(key)
+  })
+
+  test('does not go out when its page was left before another tab was refused', async () => {
+    const key = recordOf(name).begin()
+    const server = createServer()
+    const submission = visit(server, { submitsAtOnce: input, confirmed })
+    const going = submission.goOn()
+    submission.stop()
+    recordOf(name).drop(key)
+    await going
+    expect(server.keys).toEqual([])
+  })
+
   test('waits for the member while an earlier outcome is unknown [API-06]', async () => {
     const key = recordOf(name).begin()
     const server = createServer()

@@ -192,10 +192,10 @@ export function createSubmission<Input, Result>(initial: SubmissionOptions<Input
       const { name, submitsAtOnce } = options
       settleStepUp(name)
       if (state.kind === 'resumed') return submit(state.input, true)
-      if (state.kind === 'interrupted') return start(state, () => withTabLock(lockOf(name), () => look(recordOf(name))))
-      if (state.kind === 'idle' && submitsAtOnce !== undefined) return submit(submitsAtOnce)
-      enter(state)
-      return state
+      if (state.kind === 'interrupted') await start(state, () => withTabLock(lockOf(name), () => look(recordOf(name))))
+      else enter(state)
+      // Also where what another tab had open was refused meanwhile: nothing is open any more.
+      return state.kind === 'idle' && submitsAtOnce !== undefined && !isStopped ? submit(submitsAtOnce) : state
     },
     submit: (input) => submit(input),
     tryAgain() {
