@@ -69,13 +69,19 @@ export const clubFiles: Readonly<Record<string, string>> = {
     import { Layout } from './Layout.tsx'
     export const routes = [{ Component: Layout, children: Object.values(pages) }]`,
   'apps/web/src/app/pages.ts': `
+    import type { browserPages } from './browser-pages.ts'
     export const pages = {
       home: { load: async () => (await import('./HomePage.tsx')).HomePage },
-      mine: { access: 'members', load: async () => (await import('./MinePage.tsx')).MinePage },
+      mine: { access: 'members', load: inBrowser('mine') },
       orders: { within: 'mine' },
       voucher: { load: async () => (await import('#features/vouchers/VoucherPage.tsx')).VoucherPage },
       settings: { access: 'members' },
+    }
+    function inBrowser(name: keyof typeof browserPages) {
+      return async () => (await import('./browser-pages.ts')).browserPages[name]()
     }`,
+  'apps/web/src/app/browser-pages.ts': `
+    export const browserPages = { mine: async () => (await import('./MinePage.tsx')).MinePage }`,
   'apps/web/src/app/Layout.tsx': `
     import { useBalance } from '../platform/points.ts'
     export function Layout() { return useBalance() }`,
