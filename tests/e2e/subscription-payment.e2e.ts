@@ -168,7 +168,7 @@ test('a session that ends while the card is entered costs a login, and nothing e
   await expectOneSubscription(control, member)
 })
 
-test('who subscribed in another tab cannot pay a second time, and is led to the subscription [SUB-12]', async ({
+test('who subscribed in another tab cannot pay a second time, and every open tab knows at once [SUB-12] [SUB-13] [SUB-30]', async ({
   page,
   context,
   control,
@@ -176,6 +176,10 @@ test('who subscribed in another tab cannot pay a second time, and is led to the 
 }) => {
   await openSignedIn(page, member, payment)
   await expect(form(page).getByLabel('Card number')).toBeVisible()
+  const home = await context.newPage()
+  await home.goto('')
+  const subscribe = home.getByRole('banner').getByRole('link', { name: 'Subscribe' })
+  await expect(subscribe).toBeVisible()
   const sessionId = await payCheckout(control, member)
   const address = `subscription-confirmation?session_id=${sessionId}`
   const others = [await context.newPage(), await context.newPage()]
@@ -193,6 +197,9 @@ test('who subscribed in another tab cannot pay a second time, and is led to the 
   )
   expect(ends).toContain('Welcome to Kestrel Plus Yearly')
   await expectOneSubscription(control, member)
+  await expect(subscribe).toHaveCount(0)
+  await accountMenu(home).click()
+  await expect(home.getByRole('menuitem', { name: 'Subscription' })).toBeVisible()
   await page.reload()
   await expect(page).toHaveURL(/\/account\/subscription$/)
   await expectOneSubscription(control, member)
