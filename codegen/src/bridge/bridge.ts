@@ -18,9 +18,24 @@ const path = 'bridge/messages.schema.json'
 
 /** The native bridge: a type per message, the unions of both directions, which message answers which, and guards. */
 export function generateBridge(source?: SchemaSource): GeneratedFile[] {
+  const file = readJsonFile(path, source)
   return [
-    { path: 'packages/native-bridge/src/generated/messages.ts', text: renderMessages(readJsonFile(path, source)) },
+    { path: 'packages/native-bridge/src/generated/messages.ts', text: renderMessages(file) },
+    { path: 'packages/native-bridge/src/generated/message-schema.ts', text: renderSchema(file) },
   ]
+}
+
+/** The text of `message-schema.ts`: the schema as data, which says what is wrong with a message where a guard only says that it is. */
+function renderSchema(file: JsonFile): string {
+  const definitions = JSON.stringify(nodeAt(file).value['$defs'], undefined, 2)
+  return [
+    header(`schemas/${path}`),
+    "import type { SchemaPart } from '../runtime/schema-part.ts'",
+    '',
+    '/** Every message of the bridge and what it is made of, by its name in the schema. */',
+    `export const messageSchema: Readonly<Record<string, SchemaPart>> = ${definitions}`,
+    '',
+  ].join('\n')
 }
 
 /** The text of `messages.ts`. Throws a `SchemaError` at what is wrong with the schema. */

@@ -19,7 +19,8 @@ export interface FakeShell {
   answerWith(answers: Answers): void
 }
 
-const goodAnswers: Required<Answers> = {
+/** What a shell that means well answers. */
+export const goodAnswers: Required<Answers> = {
   initialise_par: ({ state }) => ({
     type: 'par_response',
     authUrl: `https://identity.kestrel.test/authorize?request_uri=urn:ietf:params:oauth:request_uri:${state}`,

@@ -7,6 +7,7 @@ import { registerPolicyReports, reportsPath } from './policy-reports.ts'
 import { keepPages, type PublishedPages } from './published-pages.ts'
 import { type FramedPage, securityHeaders } from './security-headers.ts'
 import { type Host, sendFile, sendPage, sendText } from './send.ts'
+import { isInSimulatedShell, simulatedShellPath, simulatedShellScript, withSimulatedShell } from './simulated-shell.ts'
 import { openWebFiles, type WebFiles } from './web-files.ts'
 
 export interface StaticHostOptions {
@@ -71,6 +72,9 @@ export function registerStaticHost(app: FastifyInstance, options: StaticHostOpti
   app.get(`${basePath}/config.json`, (_request, reply) =>
     sendText(reply, host, { type: 'application/json; charset=utf-8', cache: askAgain, text: configuration }),
   )
+  app.get(`${basePath}${simulatedShellPath}`, (_request, reply) =>
+    sendText(reply, host, { type: 'text/javascript; charset=utf-8', cache: askAgain, text: simulatedShellScript }),
+  )
   for (const [name, type] of Object.entries(renderedFiles)) {
     for (const path of [`/${name}`, `${basePath}/${name}`]) {
       app.get(path, async (request, reply) => {
@@ -97,7 +101,12 @@ export function registerStaticHost(app: FastifyInstance, options: StaticHostOpti
     })
   }
   app.get(`${basePath}/*`, (request, reply) =>
-    serve(request, reply, host, { ...sources, address: request.url.slice(basePath.length), path: pathOf(request) }),
+    serve(request, reply, host, {
+      ...sources,
+      basePath,
+      address: request.url.slice(basePath.length),
+      path: pathOf(request),
+    }),
   )
   if (renderer) {
     app.addHook('onListen', () => void (sources.pages && makeFirstPages(sources.pages, basePath)))
@@ -113,6 +122,7 @@ interface Sources {
 }
 
 interface Asked extends Sources {
+  basePath: string
   /** Below the base path, as it was sent, with its query. */
   address: string
   /** The same, decoded and without query and first slash. */
@@ -138,7 +148,12 @@ async function serve(request: FastifyRequest, reply: FastifyReply, host: Host, a
   if (page === undefined)
     return sendText(reply.code(503), host, { cache: noStore, text: 'The web app is not built.\n' })
   const isPayment = paymentPages.test(path)
-  return sendPage(request, reply.code(page.status), host, { html: page.html, vary: 'Cookie', isPayment })
+  const vary = 'Cookie'
+  if (isInSimulatedShell(request) && !isPayment) {
+    const html = withSimulatedShell(page.html, asked.basePath)
+    return sendPage(request, reply.code(page.status), host, { html, vary, framed: 'simulated-shell' })
+  }
+  return sendPage(request, reply.code(page.status), host, { html: page.html, vary, isPayment })
 }
 
 function nothing(reply: FastifyReply, host: Host): FastifyReply {

@@ -6,13 +6,13 @@ export interface SecurityOptions {
   reports: string
   /** Absent for answers that are no page. */
   nonce?: string
-  /** Which of the pages that the app itself shows in a frame: that of silent sign-in, that of a network's post, or that of the referral widget. */
+  /** Which of the pages that the app itself shows in a frame: that of silent sign-in, that of a network's post, that of the referral widget, or any page in the developer tools' phone frame. */
   framed?: FramedPage | undefined
   /** Whether it is the page on which a card is entered, a document of its own (SUB-06). */
   isPayment?: boolean | undefined
 }
 
-export type FramedPage = 'silent-login' | 'social-post' | 'referral-widget'
+export type FramedPage = 'silent-login' | 'social-post' | 'referral-widget' | 'simulated-shell'
 
 /** What the app's pages may not use, nor what they might one day show in a frame. */
 const features = [
@@ -64,6 +64,8 @@ function policyOf(framed: FramedPage | undefined, origin: string, nonce: string 
       return postPolicy(origin, nonce)
     case 'referral-widget':
       return referralWidgetPolicy(origin, nonce)
+    case 'simulated-shell':
+      return contentSecurityPolicy(origin, nonce).replace(`frame-ancestors 'none'`, `frame-ancestors 'self'`)
   }
 }
 

@@ -15,6 +15,7 @@ import { MemberTool } from './components/MemberTool.tsx'
 import { RegionTool } from './components/RegionTool.tsx'
 import { RequestTool } from './components/RequestTool.tsx'
 import { ResetTool } from './components/ResetTool.tsx'
+import { ShellTool } from './components/ShellTool.tsx'
 import { StorageTool } from './components/StorageTool.tsx'
 import { VersionTool } from './components/VersionTool.tsx'
 
@@ -32,6 +33,7 @@ export function DeveloperTools() {
     { id: 'events', label: m.tools_tab_events(), content: <EventTool /> },
     { id: 'requests', label: m.tools_tab_requests(), content: <RequestTool /> },
     { id: 'storage', label: m.tools_tab_storage(), content: <StorageTool /> },
+    { id: 'shell', label: m.tools_tab_shell(), content: <ShellTool /> },
     { id: 'versions', label: m.tools_tab_versions(), content: <VersionTool /> },
   ]
   const wanted = query.get(parameter)

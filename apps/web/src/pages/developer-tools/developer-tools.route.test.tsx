@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { appConfig, setAppConfig } from '#platform/config/app-config.ts'
@@ -89,6 +89,44 @@ describe('the developer tools', () => {
     const document = await screen.findByRole('row', { name: /^rest\/club\.openapi\.yaml/ })
     expect(document).toHaveTextContent(/2\.79\.0[0-9a-f]{12}$/)
     expect(screen.getByRole('row', { name: /^events\/tracking-plan\.json/ })).toHaveTextContent('Not numbered')
+  })
+
+  test('play the native shell to the app in a phone frame, and say what the schema says of each message [NAT-01] [RTE-45]', async () => {
+    await renderRoute(page)
+    const tool = await openTool('App shell')
+    const frame = tool.getByTitle<HTMLIFrameElement>('The app in the shell')
+    const posted = vi.spyOn(frame.contentWindow ?? window, 'postMessage').mockImplementation(() => undefined)
+    const says = (message: object) =>
+      act(() =>
+        window.dispatchEvent(
+          new MessageEvent('message', {
+            data: { kind: 'to-shell', text: JSON.stringify(message) },
+            origin: location.origin,
+            source: frame.contentWindow,
+          }),
+        ),
+      )
+    const par = {
+      type: 'initialise_par',
+      challengeMethod: 'S256',
+      challenge: 'c'.repeat(43),
+      state: 'state-of-a-login',
+    }
+    await userEvent.click(tool.getByRole('button', { name: /To initialise_par/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Refuse' }))
+    await says(par)
+    expect(await tool.findByRole('row', { name: /^App to shell.*Valid.*initialise_par/ })).toBeVisible()
+    expect(await tool.findByRole('row', { name: /^Shell to app.*Valid.*par_error/ })).toBeVisible()
+    const answer: unknown = { kind: 'to-web', text: expect.stringContaining('par_error') }
+    expect(posted).toHaveBeenLastCalledWith(answer, location.origin)
+    await says({ ...par, challenge: 'short' })
+    expect(await tool.findByRole('row', { name: /^App to shell.*Wrong: challenge/ })).toBeVisible()
+    await userEvent.click(tool.getByRole('button', { name: /Example/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'push_token' }))
+    await userEvent.click(tool.getByRole('button', { name: 'Send to the app' }))
+    expect(await tool.findByRole('row', { name: /^Shell to app.*Valid.*push_token/ })).toBeVisible()
+    await userEvent.click(tool.getByRole('button', { name: 'Clear the log' }))
+    expect(tool.getByText('No messages yet')).toBeVisible()
   })
 
   test('are no page in production [RTE-45]', async () => {
