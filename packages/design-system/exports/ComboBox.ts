@@ -1,2 +1,2 @@
 export { ComboBox } from '../src/components/ComboBox/ComboBox.tsx'
-export type { ComboBoxOption, ComboBoxProps } from '../src/components/ComboBox/ComboBox.tsx'
+export type { ComboBoxOption, ComboBoxProps, ComboBoxSection } from '../src/components/ComboBox/ComboBox.tsx'

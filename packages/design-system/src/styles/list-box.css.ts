@@ -68,6 +68,18 @@ export const optionTick = style({
   selectors: { '[data-selected] > &': { visibility: 'visible' } },
 })
 
+/** The name of a group of options; not a choice, so it looks like none. */
+export const sectionHeader = style({
+  paddingInline: vars.space.medium,
+  paddingBlockStart: vars.space.small,
+  paddingBlockEnd: vars.space.xxsmall,
+  color: vars.colour.textMuted,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.lineHeight.snug,
+  overflowWrap: 'anywhere',
+})
+
 export const noOptions = style({
   padding: vars.space.medium,
   color: vars.colour.textMuted,

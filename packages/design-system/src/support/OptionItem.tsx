@@ -15,13 +15,15 @@ export type Option = {
 }
 
 export type OptionItemProps = {
+  /** The `value` of the option; without it react-aria counts places, and fails when another option comes to one. */
+  id: string
   /** Whole, because react-aria puts a `value` of its own on what draws an item. */
   option: Option
 }
 
-export function OptionItem({ option: { value, label, detail, isDisabled = false } }: OptionItemProps) {
+export function OptionItem({ id, option: { label, detail, isDisabled = false } }: OptionItemProps) {
   return (
-    <ListBoxItem id={value} textValue={label} className={option} isDisabled={isDisabled}>
+    <ListBoxItem id={id} textValue={label} className={option} isDisabled={isDisabled}>
       <span className={optionWords}>
         <Text slot="label">{label}</Text>
         {detail === undefined ? null : (

@@ -1,16 +1,25 @@
 import type { ReactNode } from 'react'
-import { ListBox } from 'react-aria-components/ListBox'
+import { Collection, Header, ListBox, ListBoxSection } from 'react-aria-components/ListBox'
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
-import { listBox, longListBox, noOptions } from '../styles/list-box.css.ts'
+import { listBox, longListBox, noOptions, sectionHeader } from '../styles/list-box.css.ts'
 import { baseTokens } from '../themes/base-tokens.ts'
 import { OptionItem } from './OptionItem.tsx'
 import type { Option } from './OptionItem.tsx'
+
+/** Options that belong together under a name. */
+export type OptionSection = {
+  /** Unique in its list. */
+  readonly key: string
+  readonly label: string
+  readonly options: readonly Option[]
+}
 
 /** From here on only what is in view is drawn; a list of countries would take a breath to open otherwise. */
 const many = 60
 const layoutOptions = {
   // A guess for rows that were not in view yet; each is measured when it comes, as its words may wrap.
   estimatedRowHeight: Number.parseInt(baseTokens.size.target, 10),
+  estimatedHeadingHeight: Number.parseInt(baseTokens.size.target, 10),
   padding: Number.parseInt(baseTokens.space.xsmall, 10),
 }
 
@@ -35,7 +44,9 @@ export function OptionList({ options, count, labelledBy, emptyMessage }: OptionL
       {...(labelledBy === undefined ? {} : { 'aria-labelledby': labelledBy })}
       renderEmptyState={(): ReactNode => <p className={noOptions}>{emptyMessage}</p>}
     >
-      {(option: Option) => <OptionItem key={option.value} option={option} />}
+      {(item: Option | OptionSection) =>
+        'options' in item ? section(item) : <OptionItem id={item.value} option={item} />
+      }
     </ListBox>
   )
   if (!isLong) return list
@@ -43,5 +54,16 @@ export function OptionList({ options, count, labelledBy, emptyMessage }: OptionL
     <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
       {list}
     </Virtualizer>
+  )
+}
+
+/** A plain function, because react-aria must find the section itself where an item is drawn. */
+function section({ key, label, options }: OptionSection) {
+  return (
+    // The label is said when arrow keys come into the section, which the header alone is not.
+    <ListBoxSection id={key} aria-label={label}>
+      <Header className={sectionHeader}>{label}</Header>
+      <Collection items={options}>{(option: Option) => <OptionItem id={option.value} option={option} />}</Collection>
+    </ListBoxSection>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ComponentExamples } from '../../examples/component-examples.ts'
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx'
 import { ComboBox } from './ComboBox.tsx'
-import type { ComboBoxProps } from './ComboBox.tsx'
+import type { ComboBoxOption, ComboBoxProps, ComboBoxSection } from './ComboBox.tsx'
 
 const airports = [
   { value: 'LHR', label: 'London Heathrow', detail: 'United Kingdom', keywords: ['LHR'] },
@@ -10,6 +10,27 @@ const airports = [
   { value: 'JFK', label: 'New York', detail: 'United States', keywords: ['JFK', 'Kennedy'] },
   { value: 'MIA', label: 'Miami', detail: 'United States', keywords: ['MIA'] },
   { value: 'BGI', label: 'Bridgetown', detail: 'Barbados', keywords: ['BGI', 'Grantley Adams'] },
+]
+
+const regions = [
+  {
+    label: 'Recent searches',
+    options: [{ value: 'JFK', label: 'New York (JFK)', detail: 'John F. Kennedy, United States' }],
+  },
+  {
+    label: 'United Kingdom',
+    options: [
+      { value: 'LHR', label: 'London (LHR)', detail: 'Heathrow, United Kingdom' },
+      { value: 'MAN', label: 'Manchester (MAN)', detail: 'Manchester, United Kingdom' },
+    ],
+  },
+  {
+    label: 'USA',
+    options: [
+      { value: 'MIA', label: 'Miami (MIA)', detail: 'Miami International, United States', isDisabled: true },
+      { value: 'JFK', label: 'New York (JFK)', detail: 'John F. Kennedy, United States' },
+    ],
+  },
 ]
 
 const longAirports = [
@@ -31,6 +52,7 @@ export const comboBoxExamples: ComponentExamples = {
   useFor: [
     'One choice of more than about fifteen that people know by name, such as an airport or a partner.',
     'Lists of hundreds: only what is in view is drawn.',
+    'Choices in named sections, in which one may stand twice, such as recent ones above all of them.',
   ],
   insteadUse: [
     { when: 'There are fewer than about fifteen choices', use: 'Select, or RadioGroup for up to five' },
@@ -48,6 +70,7 @@ export const comboBoxExamples: ComponentExamples = {
     { keys: 'Backspace', does: 'clears the choice when it takes the last letter' },
   ],
   accessibilityCriteria: [
+    { criterion: '1.3.1', says: 'Sections are groups with their names, said when arrow keys come into them.' },
     { criterion: '4.1.2', says: 'It is a combobox with its label as its name, and says whether its list is open.' },
     { criterion: '4.1.3', says: 'How many options are left is announced, and focus stays in the field.' },
     { criterion: '3.3.1', says: 'The error is words, tied to the field.' },
@@ -106,6 +129,18 @@ export const comboBoxExamples: ComponentExamples = {
       isOverlay: true,
     },
     {
+      name: 'Open with sections',
+      render: () => <Field label="From" name="sections" initial="JFK" sections={regions} />,
+      interaction: { kind: 'open', control: { role: 'button', name: 'Show suggestions From' } },
+      isOverlay: true,
+    },
+    {
+      name: 'Searched by the app, open on focus',
+      render: () => <SearchedField />,
+      interaction: { kind: 'open', control: { role: 'combobox', name: 'From' } },
+      isOverlay: true,
+    },
+    {
       name: 'Long text',
       state: 'long-text',
       render: () => (
@@ -135,20 +170,54 @@ export const comboBoxExamples: ComponentExamples = {
         </LocaleProvider>
       ),
     },
+    {
+      name: 'Open with sections, right to left',
+      state: 'right-to-left',
+      render: () => (
+        <LocaleProvider locale="ar">
+          <div dir="rtl" lang="ar">
+            <Field
+              label="من"
+              name="rtl-sections"
+              sections={[{ label: 'عمليات البحث الأخيرة', options: arabicAirports }]}
+              menuTrigger="focus"
+            />
+          </div>
+        </LocaleProvider>
+      ),
+      interaction: { kind: 'open', control: { role: 'combobox', name: 'من' } },
+      isOverlay: true,
+    },
   ],
 }
 
-type Props = Omit<ComboBoxProps, 'value' | 'onChange' | 'emptyMessage' | 'options'> & {
+type Props = Omit<ComboBoxProps, 'value' | 'onChange' | 'emptyMessage' | 'options' | 'sections'> & {
   initial?: string
-  options?: ComboBoxProps['options']
+  options?: readonly ComboBoxOption[]
+  sections?: readonly ComboBoxSection[]
 }
 
-function Field({ initial = '', options = airports, ...props }: Props) {
+/** Looks for each word by itself, as an app does that has rules of its own. */
+function SearchedField() {
+  const [text, setText] = useState('')
+  const words = text.toLowerCase().split(' ')
+  const matching = regions.map(({ label, options }) => ({
+    label,
+    options: options.filter((option) =>
+      words.every((word) => `${option.label} ${option.detail}`.toLowerCase().includes(word)),
+    ),
+  }))
+  return (
+    <Field label="From" name="searched" sections={matching} isFiltered menuTrigger="focus" onInputChange={setText} />
+  )
+}
+
+function Field({ initial = '', options = airports, sections, ...props }: Props) {
   const [value, setValue] = useState(initial)
   return (
     <ComboBox
       {...props}
-      options={options}
+      {...(sections === undefined ? { options } : { sections })}
       emptyMessage="No airport has that name. We fly from 36 of them."
       value={value}
       onChange={setValue}

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { describeKeyboard } from '../../../test/keyboard.ts'
 import { comboBoxExamples } from './ComboBox.examples.tsx'
 import { ComboBox } from './ComboBox.tsx'
-import type { ComboBoxProps } from './ComboBox.tsx'
+import type { ComboBoxOption, ComboBoxProps, ComboBoxSection } from './ComboBox.tsx'
 
 const options = [
   { value: 'LHR', label: 'London Heathrow', keywords: ['LHR'] },
@@ -15,14 +15,20 @@ const options = [
 
 const onChange = vi.fn()
 
-function Field({ initial = '', ...props }: Partial<ComboBoxProps> & { initial?: string }) {
+type FieldProps = Partial<Omit<ComboBoxProps, 'options' | 'sections'>> & {
+  initial?: string
+  options?: readonly ComboBoxOption[]
+  sections?: readonly ComboBoxSection[]
+}
+
+function Field({ initial = '', options: all = options, sections, ...props }: FieldProps) {
   const [value, setValue] = useState(initial)
   return (
     <>
       <ComboBox
         label="From"
         name="from"
-        options={options}
+        {...(sections === undefined ? { options: all } : { sections })}
         emptyMessage="No such airport"
         value={value}
         onChange={(next) => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { KeyboardEvent, Ref } from 'react'
 import { Button, ComboBox as AriaComboBox, Input, Popover, useFilter } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
@@ -7,21 +7,22 @@ import { defined } from '../../support/defined.ts'
 import { FieldError, FieldLabel } from '../../support/FieldParts.tsx'
 import type { FieldProps } from '../../support/FieldParts.tsx'
 import { languageOf, useLocale } from '../../support/locale.ts'
-import type { Option } from '../../support/OptionItem.tsx'
 import { OptionList } from '../../support/OptionList.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { landmark, list } from './ComboBox.css.ts'
+import { choicesOf, withKeys } from './combo-box-choices.ts'
+import type { ComboBoxChoices, ComboBoxOption } from './combo-box-choices.ts'
 
-export type ComboBoxOption = Option & {
-  /** What else finds it besides its label, such as a code or another name. */
-  readonly keywords?: readonly string[] | undefined
-}
+export type { ComboBoxOption, ComboBoxSection } from './combo-box-choices.ts'
 
-export type ComboBoxProps = FieldProps & {
+/** When the list opens: as the person types, or as soon as the field has focus. Arrow keys and the button always open it. */
+export const comboBoxMenuTriggers = ['input', 'focus'] as const
+
+export type ComboBoxProps = FieldProps & ComboBoxChoices & ComboBoxCommonProps
+
+type ComboBoxCommonProps = {
   /** Of the value in the form. */
   name: string
-  /** What can be chosen, in the order in which it is shown. A list of hundreds stays quick. */
-  options: readonly ComboBoxOption[]
   /** The `value` of the chosen option; empty while nothing is chosen. */
   value: string
   /** Called with the `value` of the option that the person chooses, and with an empty one when they clear the field. */
@@ -30,8 +31,15 @@ export type ComboBoxProps = FieldProps & {
   emptyMessage: string
   /** Stands in the list while options are being fetched; absent when they are there. */
   loadingMessage?: string | undefined
-  /** Called with what is typed, for options that come from a server. */
+  /**
+   * Called with what is typed, for options that come from a server or from the caller's own search. With `isFiltered` it
+   * is called with an empty text when a search is over, so that the list is whole when it opens again.
+   */
   onInputChange?: ((text: string) => void) | undefined
+  /** The options are those that match already: the caller searches, and nothing that it gives is left out. @default false */
+  isFiltered?: boolean | undefined
+  /** When the list opens. @default 'input' */
+  menuTrigger?: (typeof comboBoxMenuTriggers)[number] | undefined
   /** Called when focus leaves the field and its list. */
   onBlur?: (() => void) | undefined
   /** Said by assistive technology; the caller's label tells it to the eye. */
@@ -52,8 +60,11 @@ export function ComboBox({
   description,
   errorMessage,
   options,
+  sections,
+  isFiltered = false,
   value,
   onChange,
+  onInputChange,
   onBlur,
   emptyMessage,
   loadingMessage,
@@ -65,7 +76,26 @@ export function ComboBox({
   const language = languageOf(useLocale())
   const { contains } = useFilter({ sensitivity: 'base' })
   const typed = useRef<string>(undefined)
-  const keywords = new Map(options.map((option) => [option.label, option.keywords ?? []]))
+  const beforeSearch = useRef<readonly ComboBoxOption[]>([])
+  const [reselectedKey, setReselectedKey] = useState<string>()
+  const given = useMemo(() => choicesOf({ options, sections }), [options, sections])
+  const found = given.find((option) => option.value === value)
+  const [remembered, setRemembered] = useState(found)
+  const [named, setNamed] = useState<ComboBoxOption>()
+  if (found !== undefined && (found.value !== remembered?.value || found.label !== remembered.label)) {
+    setRemembered(found)
+  }
+  // react-aria takes the words of the field from its list, so the choice, and what is named in full, are in it although
+  // a search leaves them out.
+  const unseen = useMemo(() => {
+    const chosen = remembered?.value === value ? remembered : undefined
+    const wanted = isFiltered ? [chosen, named?.value === chosen?.value ? undefined : named] : []
+    return wanted
+      .filter((option) => option !== undefined)
+      .filter(({ value: own }) => !given.some((one) => one.value === own))
+  }, [isFiltered, remembered, named, value, given])
+  const { items, valueOf } = useMemo(() => withKeys({ options, sections }, unseen), [options, sections, unseen])
+  const keywords = new Map(given.map((option) => [option.label, option.keywords ?? []]))
 
   return (
     <AriaComboBox
@@ -75,14 +105,25 @@ export function ComboBox({
       validationBehavior="aria"
       allowsEmptyCollection
       isInvalid={errorMessage !== undefined}
-      defaultItems={options}
-      value={value === '' ? null : value}
+      defaultItems={items}
+      value={reselectedKey ?? (value === '' ? null : value)}
       onChange={(key) => {
         typed.current = undefined
-        onChange(key === null ? '' : String(key))
+        const next = key === null ? '' : valueOf(String(key))
+        // The same option in another section is no other choice, but the list closes by a new key only.
+        if (next === value && key !== null && key !== value) setReselectedKey(String(key))
+        onChange(next)
+      }}
+      onInputChange={(text) => {
+        if (!isFiltered || text === typed.current) onInputChange?.(text)
+      }}
+      onOpenChange={(isOpen) => {
+        if (isOpen) return
+        setReselectedKey(undefined)
+        if (isFiltered) onInputChange?.('')
       }}
       defaultFilter={(text, input) =>
-        contains(text, input) || (keywords.get(text)?.some((keyword) => contains(keyword, input)) ?? false)
+        isFiltered ? !unseen.some(({ label: name }) => name === text) : matches(text, input)
       }
       onBlur={() => {
         takeWhatIsTyped()
@@ -97,7 +138,9 @@ export function ComboBox({
           {...defined({ id })}
           {...(ref === undefined ? {} : { ref })}
           onInput={({ currentTarget }) => {
+            if (typed.current === undefined) beforeSearch.current = given
             typed.current = currentTarget.value
+            setNamed(namedBy(currentTarget.value))
           }}
           onKeyDown={onKeyDown}
         />
@@ -109,11 +152,15 @@ export function ComboBox({
       <Popover className={list} lang={language.lang}>
         {/* The list stands at the end of the page, outside its landmarks, so it is one. */}
         <div className={landmark} role="region" aria-label={label}>
-          <OptionList count={options.length} emptyMessage={loadingMessage ?? emptyMessage} />
+          <OptionList count={given.length} emptyMessage={loadingMessage ?? emptyMessage} />
         </div>
       </Popover>
     </AriaComboBox>
   )
+
+  function matches(text: string, input: string) {
+    return contains(text, input) || (keywords.get(text)?.some((keyword) => contains(keyword, input)) ?? false)
+  }
 
   function onKeyDown({ key }: KeyboardEvent) {
     if (key === 'Enter') takeWhatIsTyped()
@@ -122,9 +169,18 @@ export function ComboBox({
 
   /** A name that was typed or filled in to its last letter counts as chosen; react-aria would empty the field. */
   function takeWhatIsTyped() {
-    const text = typed.current?.trim().toLocaleLowerCase()
+    const match = typed.current === undefined ? undefined : namedBy(typed.current)
     typed.current = undefined
-    const match = options.find((option) => option.label.toLocaleLowerCase() === text && option.isDisabled !== true)
-    if (match !== undefined && match.value !== value) onChange(match.value)
+    if (match === undefined || match.value === value) return
+    setRemembered(match)
+    onChange(match.value)
+  }
+
+  /** Looks where the search began as well, because the caller's answer may be late, or of fewer letters. */
+  function namedBy(text: string) {
+    const name = text.trim().toLocaleLowerCase()
+    return [...given, ...beforeSearch.current].find(
+      (option) => option.label.toLocaleLowerCase() === name && option.isDisabled !== true,
+    )
   }
 }

@@ -11,7 +11,10 @@ export type Country = {
   readonly otherNames?: readonly string[] | undefined
 }
 
-export type CountryPickerProps = Omit<ComboBoxProps, 'options' | 'loadingMessage' | 'onInputChange' | 'value'> & {
+export type CountryPickerProps = Omit<
+  ComboBoxProps,
+  'options' | 'sections' | 'loadingMessage' | 'onInputChange' | 'isFiltered' | 'menuTrigger' | 'value'
+> & {
   /** All that can be chosen, in the order of the page's alphabet. */
   countries: readonly Country[]
   /** Codes that stand first, such as those where most members live. */

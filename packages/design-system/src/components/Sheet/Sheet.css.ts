@@ -87,7 +87,18 @@ export const panel = recipe({
         borderStartEndRadius: vars.brand.radius.xlarge,
       },
     },
-    size: { small: { maxInlineSize: vars.size.dialogSmall }, medium: { maxInlineSize: vars.size.dialogMedium } },
+    size: {
+      small: { maxInlineSize: vars.size.dialogSmall },
+      medium: { maxInlineSize: vars.size.dialogMedium },
+      wide: {
+        '@media': {
+          [media.from(576)]: { inlineSize: '80%' },
+          [media.from(768)]: { inlineSize: '70%' },
+          [media.from(1024)]: { inlineSize: '50%' },
+          [media.from(1440)]: { inlineSize: '33.33%' },
+        },
+      },
+    },
   },
 })
 
@@ -120,6 +131,7 @@ export const header = style([
 ])
 
 export const title = style({
+  flexGrow: 1,
   minInlineSize: 0,
   paddingBlockStart: vars.space.xsmall,
   fontSize: vars.heading.medium,

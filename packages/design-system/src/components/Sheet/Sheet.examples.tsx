@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx'
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
+import { TextField } from '../TextField/TextField.tsx'
 import { Sheet, sheetSides } from './Sheet.tsx'
 import type { SheetProps } from './Sheet.tsx'
 
@@ -16,6 +17,7 @@ export const sheetExamples: ComponentExamples = {
     'Filters, sorting and choices that change the page behind.',
     'Details that a person looks at and puts away again.',
     'Navigation on small screens, from the start edge.',
+    'A few questions, one at a time, with a way back to the one before.',
   ],
   insteadUse: [
     { when: 'one question must be answered before anything else', use: 'Dialog' },
@@ -70,6 +72,21 @@ export const sheetExamples: ComponentExamples = {
       isOverlay: true,
     },
     {
+      name: 'A share of the screen, with a way back',
+      render: () => (
+        <OpenSheet
+          title="Where are you flying to?"
+          size="wide"
+          onBack={noop}
+          backLabel="Back to where you fly from"
+          actions={<Button onPress={noop}>Continue</Button>}
+        >
+          <TextField label="To" name="to" description="City or code of the airport" value="" onChange={noop} />
+        </OpenSheet>
+      ),
+      isOverlay: true,
+    },
+    {
       name: 'Long text',
       state: 'long-text',
       render: () => (
@@ -93,6 +110,9 @@ export const sheetExamples: ComponentExamples = {
             onClose={noop}
             title="تصفية المكافآت"
             closeLabel="إغلاق"
+            size="wide"
+            onBack={noop}
+            backLabel="رجوع"
             actions={<Button onPress={noop}>عرض 42 مكافأة</Button>}
           >
             <Text>اختر ما تريد أن تراه.</Text>
@@ -106,7 +126,7 @@ export const sheetExamples: ComponentExamples = {
 
 const noop = () => undefined
 
-function OpenSheet({ children, ...props }: Partial<SheetProps>) {
+function OpenSheet({ children, onBack, backLabel = '', ...props }: Partial<SheetProps>) {
   return (
     <Sheet
       isOpen
@@ -122,6 +142,7 @@ function OpenSheet({ children, ...props }: Partial<SheetProps>) {
         </>
       }
       {...props}
+      {...(onBack === undefined ? {} : { onBack, backLabel })}
     >
       <Stack gap="medium">{children ?? <Text>Choose what you would like to see.</Text>}</Stack>
     </Sheet>

@@ -9,7 +9,7 @@ import { Sheet } from './Sheet.tsx'
 import { sheetExamples } from './Sheet.examples.tsx'
 import type { SheetProps } from './Sheet.tsx'
 
-function Page(props: Partial<SheetProps>) {
+function Page(props: Partial<Pick<SheetProps, 'side'>>) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
@@ -75,6 +75,27 @@ describe('Sheet', () => {
     await userEvent.keyboard('{Escape}')
     expect(onClose).toHaveBeenCalledOnce()
     expect(screen.getByRole('dialog')).toBeInTheDocument()
+  })
+
+  it('goes one step back by a button of its own, and stays open [FLT-08]', async () => {
+    const onBack = vi.fn()
+    const onClose = vi.fn()
+    const rest = { isOpen: true, onClose, title: 'Where to?', closeLabel: 'Close', children: 'To', backLabel: 'Back' }
+    const { rerender } = render(<Sheet {...rest} onBack={onBack} />)
+    await userEvent.tab()
+    expect(button('Back')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(onBack).toHaveBeenCalledOnce()
+    expect(onClose).not.toHaveBeenCalled()
+    rerender(<Sheet {...rest} onBack={undefined} />)
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+  })
+
+  it('names its way back', () => {
+    const own = { isOpen: true, onClose: vi.fn(), title: 'To', closeLabel: 'Close', children: 'To' }
+    // @ts-expect-error an arrow alone does not say where it leads
+    const element = <Sheet {...own} onBack={vi.fn()} />
+    expect(element).toBeDefined()
   })
 
   it('carries the language of where it was opened', () => {

@@ -7,9 +7,19 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { body, dialog, footer, header, overlay, panel, title as titleStyle } from './Sheet.css.ts'
 
 export const sheetSides = ['end', 'start', 'bottom'] as const
-export const sheetSizes = ['small', 'medium'] as const
+export const sheetSizes = ['small', 'medium', 'wide'] as const
 
-export type SheetProps = {
+/** Both or neither: a button needs a name. */
+type SheetBack =
+  | {
+      /** Called by the button at the start of the header, which is there while this is: one step back inside the sheet. */
+      onBack: (() => void) | undefined
+      /** Name of the button that goes back. */
+      backLabel: string
+    }
+  | { onBack?: undefined; backLabel?: undefined }
+
+export type SheetProps = SheetBack & {
   /** Names the sheet; always seen, even when the rest has scrolled. */
   title: string
   /** What the sheet is for. It scrolls when it is higher than the screen. */
@@ -24,7 +34,11 @@ export type SheetProps = {
   closeLabel: string
   /** The edge that it hangs on; start and end follow the direction of the text. @default 'end' */
   side?: (typeof sheetSides)[number] | undefined
-  /** How wide it may become; never wider than the screen. @default 'small' */
+  /**
+   * How wide it may become; never wider than the screen. `wide` takes a share of the screen [FLT-11]: all of it below
+   * 576 px, 80 % from 576, 70 % from 768, 50 % from 1024 and 33.33 % from 1440, so that it is never narrower than 460 px
+   * where the screen is wider. @default 'small'
+   */
   size?: (typeof sheetSizes)[number] | undefined
 }
 
@@ -36,6 +50,8 @@ export function Sheet({
   isOpen,
   onClose,
   closeLabel,
+  onBack,
+  backLabel,
   side = 'end',
   size = 'small',
 }: SheetProps) {
@@ -53,6 +69,11 @@ export function Sheet({
       <Modal className={panel({ side, size })} data-side={side}>
         <Dialog className={dialog}>
           <div className={header}>
+            {onBack === undefined ? null : (
+              <IconButton label={backLabel} onPress={onBack}>
+                <Icon name="chevronLeft" />
+              </IconButton>
+            )}
             <Heading slot="title" level={2} className={titleStyle}>
               {title}
             </Heading>
