@@ -31,6 +31,7 @@ export const track = recipe({
       compact: {},
       upToThree: {},
       upToFour: {},
+      grid: {},
     },
   },
 })
@@ -69,6 +70,15 @@ export const slide = recipe({
       upToFour: {
         flexBasis: onPhones,
         '@media': { ...upToThree, [media.from(1280)]: { flexBasis: share(4, vars.space.large) } },
+      },
+      grid: {
+        flexBasis: '100%',
+        '@media': {
+          [media.from(580)]: { flexBasis: share(2, vars.space.medium) },
+          [media.from(768)]: { flexBasis: share(2, vars.space.large) },
+          [media.from(890)]: { flexBasis: share(3, vars.space.large) },
+          [media.from(1255)]: { flexBasis: share(4, vars.space.large) },
+        },
       },
     },
   },

@@ -9,7 +9,7 @@ export const carouselExamples: ComponentExamples = {
   summary: 'A row that is wider than the page.',
   useFor: [
     'A row of rewards, offers or brands on a page that has several such rows.',
-    'A row below what the page is about, with `upToThree` or `upToFour`: it pages by what is in sight as a whole.',
+    'A row below what the page is about, with `upToThree`, `upToFour` or `grid`: it pages by what is in sight as a whole.',
     'With autoplay only for promotions that a person need not read to go on.',
   ],
   insteadUse: [
@@ -80,11 +80,16 @@ export const carouselExamples: ComponentExamples = {
         </Carousel>
       ),
     },
-    ...(['upToThree', 'upToFour'] as const).map((itemSize) => ({
-      name: itemSize === 'upToThree' ? 'Up to three' : 'Up to four',
+    ...(
+      [
+        ['Up to three', 'upToThree', 'More of this brand'],
+        ['Up to four', 'upToFour', 'Benefits of this brand'],
+      ] as const
+    ).map(([name, itemSize, label]) => ({
+      name,
       render: () => (
         <Carousel
-          label={itemSize === 'upToThree' ? 'More of this brand' : 'Benefits of this brand'}
+          label={label}
           previousLabel="Previous rewards of this brand"
           nextLabel="More rewards of this brand"
           itemSize={itemSize}

@@ -42,6 +42,8 @@ describe('Carousel', () => {
   it.each([
     { itemSize: 'upToFour', itemWidth: 225, pages: ['5 to 8 of 9', '6 to 9 of 9'] },
     { itemSize: 'upToFour', itemWidth: 450, pages: ['3 to 4 of 9', '5 to 6 of 9', '7 to 8 of 9', '8 to 9 of 9'] },
+    { itemSize: 'grid', itemWidth: 225, pages: ['5 to 8 of 9', '6 to 9 of 9'] },
+    { itemSize: 'grid', itemWidth: 780, pages: ['2 to 2 of 9', '3 to 3 of 9'] },
     { itemSize: 'upToFour', itemWidth: 780, pages: ['2 to 2 of 9', '3 to 3 of 9'] },
     { itemSize: 'tile', itemWidth: 780, pages: ['2 to 2 of 9', '3 to 3 of 9', '4 to 4 of 9'] },
     { itemSize: 'promo', itemWidth: 450, pages: ['3 to 4 of 9', '5 to 6 of 9'] },

@@ -32,7 +32,7 @@ export type CarouselProps = {
   nextLabel: string
   /** Such as `1–3 of 9`, or `3 of 9` where one stands alone; announced when a person pages, silent while it moves by itself. */
   positionText?: ((first: number, last: number, total: number) => string) | undefined
-  /** `promo` for large cards, `compact` for brand marks; `upToThree` and `upToFour` say how many a wide page shows. @default 'tile' */
+  /** `promo` for large cards, `compact` for brand marks; `upToThree` and `upToFour` say how many a wide page shows, `grid` as many as a Grid of tiles. @default 'tile' */
   itemSize?: CarouselItemSize | undefined
   /**
    * Moves on by itself until somebody pauses it, points at it, or moves focus into it; never by itself under reduced

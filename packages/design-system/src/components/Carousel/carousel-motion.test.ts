@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { autoplayDelay, scrollForce } from './carousel-motion.ts'
 
 describe('motion of a carousel', () => {
-  it('stays 5000 ms on each page and moves for 400 ms [FLT-05, CST-07]', () => {
+  it('stays 5000 ms on each page and moves for 400 ms [FLT-05, CST-07.f]', () => {
     expect(autoplayDelay).toBe(5000)
     expect(timeToArrive(scrollForce)).toBe(400)
   })

@@ -84,7 +84,7 @@ export function useCarousel(total: number, itemSize: CarouselItemSize, autoplayD
 /** Items of a page: three or four [HOM-13], or as many as its size says; never more than stand in the row as a whole. */
 function pageOf(api: EmblaApi, itemSize: CarouselItemSize): number {
   const whole = wholeItemsOf(api)
-  if (itemSize === 'upToThree' || itemSize === 'upToFour') return whole ?? 1
+  if (itemSize === 'upToThree' || itemSize === 'upToFour' || itemSize === 'grid') return whole ?? 1
   const page = pageSize(matchMedia(wideCarousel).matches)
   return whole === undefined ? page : Math.min(whole, page)
 }

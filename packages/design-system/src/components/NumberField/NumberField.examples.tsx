@@ -36,7 +36,7 @@ export const numberFieldExamples: ComponentExamples = {
     { criterion: '2.5.8', says: 'Both buttons are 44 px square.' },
     { criterion: '3.3.1', says: 'The error is words, tied to the field.' },
     { criterion: '4.1.2', says: 'Each button says in words what it adds or takes away.' },
-    { criterion: '4.1.3', says: 'The new number is read out after each step.' },
+    { criterion: '4.1.3', says: 'The new number is read out after each step, and once why there is no more.' },
   ],
   without: { loading: 'It counts on the page; what waits for an answer is the button that sends the form.' },
   exceptions: [
@@ -54,6 +54,18 @@ export const numberFieldExamples: ComponentExamples = {
           <Passengers name="children" label="Children" description="2 to 11 years" initial={0} />
           <Passengers name="young" label="Young adults" description="12 to 15 years" initial={9} />
         </Stack>
+      ),
+    },
+    {
+      name: 'At the most, with the reason',
+      render: () => (
+        <Passengers
+          name="limit"
+          label="Adults"
+          description="16 years and over"
+          initial={9}
+          limitMessage="No more than 9 passengers"
+        />
       ),
     },
     {

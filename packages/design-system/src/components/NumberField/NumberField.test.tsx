@@ -84,6 +84,26 @@ describe('NumberField', () => {
     expect(fewer()).toBeDisabled()
   })
 
+  it('says why there is no more, as long as it is so [FLT-24]', async () => {
+    render(<Adults initial={8} description="16 years and over" limitMessage="No more than 9 passengers" />)
+    const status = screen.getByRole('status')
+    expect(status).toBeEmptyDOMElement()
+    await userEvent.click(more())
+    expect(more()).toBeDisabled()
+    expect(status).toHaveTextContent('No more than 9 passengers')
+    expect(field()).toHaveAccessibleDescription('16 years and over No more than 9 passengers')
+    await userEvent.click(fewer())
+    expect(screen.queryByText('No more than 9 passengers')).toBeNull()
+    expect(field()).toHaveAccessibleDescription('16 years and over')
+  })
+
+  it('stays silent where a common limit was reached in another field [A11Y 4.1.3]', () => {
+    const { rerender } = render(<NumberField {...rest} {...own} limitMessage="No more than 9 passengers" />)
+    rerender(<NumberField {...rest} {...own} maxValue={2} limitMessage="No more than 9 passengers" />)
+    expect(field()).toHaveAccessibleDescription('No more than 9 passengers')
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
   it('leaves the number to the app, and tells it when the field was emptied', async () => {
     const onChange = vi.fn()
     render(<NumberField {...rest} value={2} onChange={onChange} />)

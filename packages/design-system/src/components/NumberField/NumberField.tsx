@@ -1,6 +1,8 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import type { Ref } from 'react'
+import { destroyAnnouncer } from 'react-aria/private/live-announcer/LiveAnnouncer'
 import { Button, Group, Input, NumberField as AriaNumberField } from 'react-aria-components/NumberField'
-import { field, groupButton } from '../../styles/field.css.ts'
+import { description as limitStyle, field, groupButton } from '../../styles/field.css.ts'
 import { defined } from '../../support/defined.ts'
 import { FieldError, FieldLabel } from '../../support/FieldParts.tsx'
 import type { FieldProps } from '../../support/FieldParts.tsx'
@@ -22,6 +24,11 @@ export type NumberFieldProps = FieldProps & {
   minValue?: number | undefined
   /** What is typed above it becomes it. */
   maxValue?: number | undefined
+  /**
+   * Why there is no more, such as `No more than 9 passengers`: stands below while the number is `maxValue`, and is
+   * announced in the one field in which the person got there.
+   */
+  limitMessage?: string | undefined
   /** What one press adds or takes away. @default 1 */
   step?: number | undefined
   /** How the number is written, by the rules of the page's language. */
@@ -49,15 +56,33 @@ export function NumberField({
   onChange,
   decrementLabel,
   incrementLabel,
+  maxValue,
+  limitMessage,
   isDisabled = false,
   onBlur,
   ref,
   ...props
 }: NumberFieldProps) {
   const isInvalid = errorMessage !== undefined
+  const limitId = useId()
+  const [gotToLimit, setGotToLimit] = useState(false)
+  // react-aria empties its announcer by `innerHTML` at each new number, which pages with Trusted Types throw at. A new
+  // announcer is empty already.
+  const announced = useRef(value)
+  useLayoutEffect(() => {
+    if (announced.current !== value) destroyAnnouncer()
+    announced.current = value
+  }, [value])
+  const isLimit = (number: number | null) => number !== null && maxValue !== undefined && number >= maxValue
+  const limit =
+    limitMessage !== undefined && isLimit(value) ? (
+      <p className={limitStyle} id={limitId}>
+        {limitMessage}
+      </p>
+    ) : null
   return (
     <AriaNumberField
-      {...defined(props)}
+      {...defined({ ...props, maxValue, 'aria-describedby': limit === null ? undefined : limitId })}
       className={field}
       validationBehavior="aria"
       isInvalid={isInvalid}
@@ -67,7 +92,11 @@ export function NumberField({
       // Turning the wheel is for scrolling: nobody means to book a ninth passenger by it.
       isWheelDisabled
       value={value ?? Number.NaN}
-      onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
+      onChange={(typed) => {
+        const next = Number.isNaN(typed) ? null : typed
+        setGotToLimit(isLimit(next))
+        onChange(next)
+      }}
       {...(onBlur === undefined ? {} : { onBlur: () => onBlur() })}
     >
       <FieldLabel label={label} description={description} />
@@ -80,6 +109,9 @@ export function NumberField({
           <Icon name="plus" />
         </Button>
       </Group>
+      {/* Out of the region where another field of a common limit was changed, or each of them would speak. */}
+      {gotToLimit ? null : limit}
+      {limitMessage === undefined ? null : <div role="status">{gotToLimit ? limit : null}</div>}
       <FieldError errorMessage={errorMessage} />
     </AriaNumberField>
   )
