@@ -264,7 +264,7 @@ test('a page that there is not is said to be missing [CNT-23]', async () => {
   await expect(content.page({ locale: 'en-GB', slug: 'no-such-page' })).rejects.toMatchObject({ kind: 'not_found' })
 })
 
-test('content that cannot be read is said to be unavailable, after three attempts [API-07]', async () => {
+test('content that cannot be read is said to be unavailable, after three attempts [API-07] [CST-02.b]', async () => {
   await sandbox.control.addFault({ operationId: 'content.terms', status: 500, times: 3 })
   const read = () => inHurriedTime(() => content.terms({ locale: 'en-GB' }))
   await expect(read()).rejects.toMatchObject({ kind: 'unavailable' })

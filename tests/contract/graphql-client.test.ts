@@ -1,10 +1,11 @@
 import { GraphqlError } from '@clubhouse/graphql-client/errors'
+import { createGraphqlClient } from '@clubhouse/graphql-client/client'
 import { configureGraphqlClient } from '@clubhouse/graphql-client/configure'
-import { searchOffers } from '@clubhouse/graphql-client/flights'
+import * as operations from '@clubhouse/graphql-client/flights'
 import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { startTestSandbox, type TestSandbox } from '@clubhouse/test-kit/test-sandbox'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { idTokenOf, searchFor, setClock, speakAs } from './graphql-journey.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { idTokenOf, searchFor, searchOffers, setClock, speakAs, speakThrough } from './graphql-journey.ts'
 
 let sandbox: TestSandbox
 let member: TestMember
@@ -14,6 +15,7 @@ beforeAll(async () => {
   await setClock(sandbox)
 })
 afterAll(() => sandbox.close())
+afterEach(() => vi.restoreAllMocks())
 beforeEach(async () => {
   member = await sandbox.control.createMember('gb.flyer')
   speakAs(sandbox.origin, await idTokenOf(sandbox, member.email))
@@ -23,6 +25,19 @@ const fail = (fault: object) =>
   sandbox.control.addFault({ operationId: 'SearchOffers', member: member.email, ...fault })
 const searches = async () =>
   (await sandbox.control.requests({ operationId: 'SearchOffers', member: member.email })).length
+
+/** Lets long waits pass at once, and notes them. */
+function noteWaits() {
+  const waits: number[] = []
+  const wait = globalThis.setTimeout
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((pass: () => void, time = 0, ...rest: unknown[]) => {
+    // With more arguments it is fetch's own, which waits for the server.
+    if (time < 1000 || rest.length > 0) return wait(pass, time, ...rest)
+    waits.push(time)
+    return wait(pass, 0)
+  }) as typeof setTimeout)
+  return waits
+}
 
 test.each([
   [400, 'bad_request'],
@@ -38,7 +53,8 @@ test.each([
 ])(
   'a refusal with %i is %s, and carries code and message [ERR-02] [ERR-04] [ERR-07] [ERR-08]',
   async (status, kind) => {
-    await fail({ status, code: 'SOME_CODE', message: 'Some words.' })
+    noteWaits()
+    await fail({ status, code: 'SOME_CODE', message: 'Some words.', times: 4 })
     const error: unknown = await searchOffers(searchFor()).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(GraphqlError)
     expect(error).toMatchObject({
@@ -83,62 +99,103 @@ test('what is wrong with the input is told field by field [ERR-02]', async () =>
   })
 })
 
-test('a call without an answer is a connection error [ERR-12]', async () => {
-  await fail({ drop: 'before' })
-  await expect(searchOffers(searchFor())).rejects.toMatchObject({ kind: 'connection_error', status: undefined })
-})
+const url = () => `${sandbox.origin}/flights/graphql`
+const fields = searchFor()
 
-test('nothing is sent without an id token [FLT-45] [CON-31]', async () => {
+/** A client that asks for its tokens here; what it asked, and how often the session was refused. */
+function clientWith(idToken: (options: { forceRefresh: boolean }) => Promise<string>) {
+  const asked: boolean[] = []
+  const onSessionRefused = vi.fn<() => void>()
   configureGraphqlClient({
-    url: `${sandbox.origin}/flights/graphql`,
-    idToken: () => Promise.reject(new Error('Not signed in')),
+    url: url(),
+    onSessionRefused,
+    idToken: (options) => {
+      asked.push(options.forceRefresh)
+      return idToken(options)
+    },
   })
-  await expect(searchOffers(searchFor())).rejects.toThrow('Not signed in')
+  speakThrough(createGraphqlClient())
+  return { asked, onSessionRefused }
+}
+
+test('nothing is sent without an id token, and the session is over [FLT-45] [CON-31]', async () => {
+  const noSession = Object.assign(new Error('There is no session'), { kind: 'unauthorized' })
+  const { onSessionRefused } = clientWith(() => Promise.reject(noSession))
+  await expect(searchOffers(fields)).rejects.toMatchObject({ kind: 'unauthorized', message: 'There is no session' })
+  expect(onSessionRefused).toHaveBeenCalledOnce()
   expect(await searches()).toBe(0)
 })
 
 test('a token that the service does not take is refreshed once, and the call goes on [AUT-21]', async () => {
   const good = await idTokenOf(sandbox, member.email)
-  const asked: boolean[] = []
-  const url = `${sandbox.origin}/flights/graphql`
-  const speak = (renewed: string) =>
-    configureGraphqlClient({
-      url,
-      idToken: ({ forceRefresh }) => {
-        asked.push(forceRefresh)
-        return Promise.resolve(forceRefresh ? renewed : 'not.a.token')
-      },
-    })
-  speak(good)
-  expect((await searchOffers(searchFor())).searchOffers).toBeDefined()
-  speak('not.a.token.either')
-  await expect(searchOffers(searchFor())).rejects.toMatchObject({ kind: 'unauthorized' })
-  expect(asked).toEqual([false, true, false, true])
+  const first = clientWith(({ forceRefresh }) => Promise.resolve(forceRefresh ? good : 'not.a.token'))
+  expect((await searchOffers(fields)).searchOffers).toBeDefined()
+  expect(first.asked).toEqual([false, false, true])
+  expect(first.onSessionRefused).not.toHaveBeenCalled()
+
+  const second = clientWith(() => Promise.resolve('not.a.token.either'))
+  await expect(searchOffers(fields)).rejects.toMatchObject({ kind: 'unauthorized' })
+  expect(second.asked).toEqual([false, false, true])
+  expect(second.onSessionRefused).toHaveBeenCalledOnce()
 })
 
-test('flights that were found are never asked for again by themselves [FLT-54]', () => {
-  const { queryKey, staleTime } = searchOffers.queryOptions(searchFor())
-  expect(staleTime).toBe(Infinity)
-  expect(queryKey).toEqual(searchOffers.queryOptions(searchFor()).queryKey)
-  expect(queryKey).not.toEqual(searchOffers.queryOptions(searchFor({ to: 'MIA' })).queryKey)
+test('a session that was renewed meanwhile needs no new token [AUT-21]', async () => {
+  const tokens = ['not.a.token', await idTokenOf(sandbox, member.email)]
+  const { asked } = clientWith(() => Promise.resolve(tokens.shift() ?? ''))
+  expect((await searchOffers(fields)).searchOffers).toBeDefined()
+  expect(asked).toEqual([false, false])
 })
 
-test('a search is repeated when that may help, and only then [API-06]', () => {
-  const { retry, retryDelay } = searchOffers.queryOptions(searchFor())
-  const details = { operationId: 'SearchOffers' }
-  const lost = new GraphqlError('connection_error', 'No answer', details)
-  const busy = new GraphqlError('unknown', 'Busy', { ...details, status: 503 })
-  const refused = new GraphqlError('unprocessable_entity', 'No flights', { ...details, status: 422 })
-  if (typeof retry !== 'function' || typeof retryDelay !== 'function') throw new Error('The operation decides itself')
-  expect([0, 1, 2, 3].map((failures) => retry(failures, lost))).toEqual([true, true, true, false])
-  expect([retry(0, busy), retry(0, refused)]).toEqual([true, false])
-  expect([0, 1, 2].map((failures) => retryDelay(failures, lost))).toEqual([1000, 2000, 4000])
+test('flights that were found are never asked for again by themselves, but by whoever signs in next [FLT-54]', async () => {
+  const find = (client: ReturnType<typeof createGraphqlClient>) =>
+    client.query(operations.searchOffers.document, fields, {}).toPromise()
+  const client = createGraphqlClient()
+  const first = await find(client)
+  expect((await find(client)).data).toBe(first.data)
+  expect(await searches()).toBe(1)
+  expect((await find(createGraphqlClient())).data).toEqual(first.data)
+  expect(await searches()).toBe(2)
+})
+
+describe('a search is repeated when that may help, and only then', () => {
+  test.each([
+    ['the connection breaks', { drop: 'before' }, 'connection_error'],
+    ['a gateway fails', { status: 502 }, 'bad_gateway'],
+    ['the service is busy', { status: 503 }, 'unknown'],
+  ])('when %s: four times in all, after 1, 2 and 4 seconds [API-06] [ERR-12]', async (_what, fault, kind) => {
+    const waits = noteWaits()
+    await fail({ ...fault, times: 9 })
+    await expect(searchOffers(fields)).rejects.toMatchObject({ kind })
+    expect(waits).toEqual([1000, 2000, 4000])
+    // The service has heard of each attempt; one that was dropped has no answer in its log.
+    expect(await searches()).toBe(4)
+  })
+
+  test('until it succeeds [API-06]', async () => {
+    noteWaits()
+    await fail({ drop: 'before', times: 2 })
+    expect((await searchOffers(fields)).searchOffers).toBeDefined()
+  })
+
+  test.each([400, 404, 422, 500, 501])('but not after %i [API-06]', async (status) => {
+    const waits = noteWaits()
+    await fail({ status })
+    await expect(searchOffers(fields)).rejects.toMatchObject({ status })
+    expect(waits).toEqual([])
+  })
 })
 
 test('a search that nobody waits for any more is given up', async () => {
+  const aborted = vi.fn<() => void>()
+  const fetching = globalThis.fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    init?.signal?.addEventListener('abort', aborted)
+    return fetching(input, init)
+  })
   await fail({ delayMs: 20_000 })
-  const leaving = new AbortController()
-  const searching = searchOffers(searchFor(), leaving.signal)
-  leaving.abort(new Error('Left the page'))
-  await expect(searching).rejects.toThrow('Left the page')
+  const client = createGraphqlClient()
+  const searching = client.query(operations.searchOffers.document, fields, {}).subscribe(() => undefined)
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledWith(url(), expect.anything()))
+  searching.unsubscribe()
+  expect(aborted).toHaveBeenCalledOnce()
 })

@@ -1,7 +1,7 @@
-import { cabinDetails, searchOffers, searchOffersNextSlice, searchSummary } from '@clubhouse/graphql-client/flights'
 import { startTestSandbox, type TestSandbox } from '@clubhouse/test-kit/test-sandbox'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
+  cabinDetails,
   choose,
   type Day,
   faresOf,
@@ -11,6 +11,9 @@ import {
   nextSlice,
   search,
   searchFor,
+  searchOffers,
+  searchOffersNextSlice,
+  searchSummary,
   setClock,
   speakAs,
   today,

@@ -1,5 +1,8 @@
+import { createGraphqlClient } from '@clubhouse/graphql-client/client'
 import { configureGraphqlClient } from '@clubhouse/graphql-client/configure'
-import { searchOffers, searchOffersNextSlice } from '@clubhouse/graphql-client/flights'
+import { GraphqlError } from '@clubhouse/graphql-client/errors'
+import * as operations from '@clubhouse/graphql-client/flights'
+import type { GraphqlOperation } from '@clubhouse/graphql-client/operation'
 import type {
   CurrencyCode,
   PassengerTypeCode,
@@ -8,6 +11,36 @@ import type {
 } from '@clubhouse/graphql-client/types'
 import { signIn } from '@clubhouse/test-kit/sign-in'
 import type { TestSandbox } from '@clubhouse/test-kit/test-sandbox'
+
+type GraphqlClient = ReturnType<typeof createGraphqlClient>
+
+let client: GraphqlClient
+
+/** Lets the calls of these tests go through another client. */
+export function speakThrough(next: GraphqlClient): void {
+  client = next
+}
+
+/** Calls an operation through the client, never its cache. Throws a GraphqlError. */
+function calling<Data, Variables extends object>({ operationId, document }: GraphqlOperation<Data, Variables>) {
+  return async (variables: Variables): Promise<Data> => {
+    const answer = await client.query<Data, object>(document, variables, { requestPolicy: 'network-only' }).toPromise()
+    if (answer.error !== undefined) throw GraphqlError.from(operationId, answer.error)
+    if (answer.data === undefined) throw new Error(`${operationId} answered neither data nor errors`)
+    return withoutTypeNames(answer.data)
+  }
+}
+
+/** An answer without what the cache has asked for besides. */
+function withoutTypeNames<Data>(data: Data): Data {
+  const isField = (name: string) => name !== '__typename'
+  return JSON.parse(JSON.stringify(data), (name, value: unknown) => (isField(name) ? value : undefined)) as Data
+}
+
+export const cabinDetails = calling(operations.cabinDetails)
+export const searchOffers = calling(operations.searchOffers)
+export const searchOffersNextSlice = calling(operations.searchOffersNextSlice)
+export const searchSummary = calling(operations.searchSummary)
 
 export type FlightAndFares = SearchOffersQuery['searchOffers']['slice']['flightsAndFares'][number]
 export type Fare = FlightAndFares['fares'][number]
@@ -77,9 +110,10 @@ export async function goRoundTrip(request: JourneyRequest = {}) {
   return { basketId: out.basketId, out, back, outbound, inbound: choose(back.slice.flightsAndFares) }
 }
 
-/** Lets the client speak to a sandbox with a token. */
+/** Lets the calls of these tests go to a sandbox with a token. */
 export function speakAs(origin: string, idToken: string): void {
   configureGraphqlClient({ url: `${origin}/flights/graphql`, idToken: () => Promise.resolve(idToken) })
+  speakThrough(createGraphqlClient())
 }
 
 /** A member's id token: of a fresh copy of the sample, unless the sample itself is wanted. */

@@ -1,7 +1,7 @@
-import { cabinDetails, searchSummary } from '@clubhouse/graphql-client/flights'
 import { startTestSandbox, type TestSandbox } from '@clubhouse/test-kit/test-sandbox'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
+  cabinDetails,
   choose,
   faresOf,
   goRoundTrip,
@@ -9,6 +9,7 @@ import {
   type JourneyRequest,
   nextSlice,
   search,
+  searchSummary,
   setClock,
   speakAs,
   today,

@@ -1,9 +1,19 @@
 import { GraphQLClient } from 'graphql-request'
-import { cabinDetails, searchOffers, searchOffersNextSlice } from '@clubhouse/graphql-client/flights'
 import { startTestSandbox, type TestSandbox } from '@clubhouse/test-kit/test-sandbox'
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery, printSchema, validate } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { choose, goRoundTrip, idTokenOf, search, searchFor, setClock, speakAs } from './graphql-journey.ts'
+import {
+  cabinDetails,
+  choose,
+  goRoundTrip,
+  idTokenOf,
+  search,
+  searchFor,
+  searchOffers,
+  searchOffersNextSlice,
+  setClock,
+  speakAs,
+} from './graphql-journey.ts'
 import { answerViolations, contractDocuments, flightSchema } from './graphql-schema.ts'
 import { brokenVariables, goodVariables, type Variables } from './graphql-variables.ts'
 
@@ -164,7 +174,7 @@ test.each([
   ['one', { adults: 1 }, '1 bag up to 23 kg'],
   ['nine', { adults: 9 }, '9 bags up to 23 kg each'],
   ['nine of all kinds', { adults: 3, youngAdults: 2, children: 1, infants: 3 }, '9 bags up to 23 kg each'],
-])('cabins are told for %s, with the bags of all [FLT-61] [CST-12]', async (_who, passengerCounts, bags) => {
+])('cabins are told for %s, with the bags of all [FLT-61] [CST-12.a]', async (_who, passengerCounts, bags) => {
   const { slice } = await search()
   const offerId = choose(slice.flightsAndFares, ({ fareFamilyType }) => fareFamilyType === 'AWARD-ECONOMY').id
   const { cabinDetails: cabins } = await cabinDetails({ offerId, passengerCounts })
@@ -198,7 +208,7 @@ test.each([
   ['ten people', { adults: 6, children: 4 }],
   ['a negative number of people', { adults: -1 }],
   ['more infants than adults', { adults: 1, infants: 2 }],
-])('%s cannot travel [FLT-25] [CST-12]', async (_who, passengerCounts) => {
+])('%s cannot travel [FLT-25] [CST-12.a]', async (_who, passengerCounts) => {
   const { inbound } = await goRoundTrip()
   await expect(cabinDetails({ offerId: inbound.id, passengerCounts })).rejects.toMatchObject({
     kind: 'bad_request',

@@ -61,15 +61,22 @@ export class GraphqlError extends Error {
     const httpStatus = response instanceof Response ? response.status : undefined
     const { status: said, code, errors } = first?.extensions ?? {}
     const status = typeof said === 'number' ? said : httpStatus
-    return new GraphqlError(kindOf(status, first !== undefined), first?.message ?? error.message, {
+    const cause = error.networkError
+    const kind = isNamed(cause) ? cause.kind : kindOf(status, first !== undefined)
+    return new GraphqlError(kind, first?.message ?? cause?.message ?? error.message, {
       operationId,
       status,
       code: typeof code === 'string' ? code : undefined,
       fields: fieldsOf(errors),
       messages: error.graphQLErrors.map(({ message }) => message),
-      cause: error.networkError,
+      cause,
     })
   }
+}
+
+/** True for a failure that has its kind already: what the app throws when it has no id token to send. */
+function isNamed(cause: Error | undefined): cause is Error & { kind: GraphqlErrorKind } {
+  return cause !== undefined && 'kind' in cause && graphqlErrorKinds.some((kind) => kind === cause.kind)
 }
 
 const kindOfStatus: Readonly<Record<number, GraphqlErrorKind>> = {
