@@ -74,6 +74,7 @@ export function runtimeConfiguration(origin: string) {
       buyPoints: 'https://points.kestrel.test/buy',
       giftPoints: 'https://points.kestrel.test/gift',
       transferPoints: 'https://points.kestrel.test/transfer',
+      flightCheckout: `${origin}/partners/airline/checkout`,
       accountSettings: `${origin}/identity/settings`,
       deleteAccount: 'https://help.kestrel.test/delete-account',
       creditCardPartner: 'https://card.kestrel.test/',

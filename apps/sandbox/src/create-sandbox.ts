@@ -154,7 +154,7 @@ async function assemble(
   })
   const collecting = collectors({ signers, pool, origin })
   registerCollectors(app, { all: collecting, observer, webOrigins })
-  registerPartners(app, { pool, origin, signers, webOrigins, basePath })
+  registerPartners(app, { pool, transaction: database.transaction, clock, origin, signers, webOrigins, basePath })
   registerReferralWidget(app, { pool })
   registerPayments(app, { pool, state, origin, basePath, webOrigins })
   registerImages(app, { cacheFolder: fileURLToPath(new URL('../.cache/images', import.meta.url)) })

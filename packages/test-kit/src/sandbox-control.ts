@@ -51,6 +51,8 @@ export interface MemberRecord {
   vouchers: readonly { voucherId: string; code: string; rewardId?: string }[]
   orders: readonly { orderId: string; status: string }[]
   links: readonly { partnerCode: string; partnerUserId: string }[]
+  /** Journeys that were paid for at the airline. */
+  flightBookings: readonly { offerId: string }[]
   /** What the card payment provider has booked, in that order. */
   payments: readonly { kind: string; sessionId: string; planId: string; subscriptionId: string | null }[]
   cardApplications: readonly {

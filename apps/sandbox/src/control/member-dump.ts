@@ -80,6 +80,9 @@ export async function dumpMember(pool: pg.Pool, email: string, origin: string, n
     flightBaskets: await rows(
       'select basket_id as "basketId", currency, slices, passengers, expires_at as "expiresAt" from flight_basket where member_id = $1 order by expires_at, basket_id',
     ),
+    flightBookings: await rows(
+      'select b.offer_id as "offerId", b.booked_at as "bookedAt" from flight_booking b join flight_offer using (offer_id) join flight_basket using (basket_id) where member_id = $1 order by booked_at, b.offer_id',
+    ),
     redemptions: await rows(
       'select redemption_id as "redemptionId", reward_id as "rewardId", tracking_url as "trackingUrl", created_at as "createdAt" from earn_redemption where member_id = $1 order by created_at desc',
     ),

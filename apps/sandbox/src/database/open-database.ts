@@ -12,7 +12,7 @@ export type DatabaseOptions =
 export interface Database {
   readonly pool: Pool
   /** Runs the work in one transaction, again when PostgreSQL broke a deadlock at its cost. */
-  transaction<T>(work: (client: PoolClient) => Promise<T>): Promise<T>
+  transaction: <T>(work: (client: PoolClient) => Promise<T>) => Promise<T>
   close(): Promise<void>
 }
 

@@ -19,5 +19,4 @@ export const defaultFlags: Readonly<Record<string, boolean | string | number>> =
   web_use_reward_summaries: true,
   web_uscc_use_mock_data: false,
   web_festive_logo: false,
-  web_coming_pages: false,
 }

@@ -3,6 +3,7 @@ import { isAirlineCode } from '../flights/airlines.ts'
 import { findAirport } from '../flights/airports.ts'
 import { type Basket, findBasket, findOffer, type Offer, saveBasket, saveOffers } from '../flights/baskets.ts'
 import { cabinLeg } from '../flights/cabins.ts'
+import { isOver, journeyOf } from '../flights/journeys.ts'
 import { layOutSlice } from '../flights/lay-out-slice.ts'
 import { countPassengers, partyProblem } from '../flights/passengers.ts'
 import { fareOfEachKind } from '../flights/prices.ts'
@@ -61,7 +62,7 @@ export const flightQueries: QueryResolvers = {
     const chosen = await choose(context, basket, offerId)
     if (chosen.sliceIndex + 1 < basket.slices.length)
       throw refusal('SELECTION_INCOMPLETE', 'Choose a fare for the way back first.')
-    const journey = await journeyOf(context, chosen)
+    const journey = await journeyOf(context.database.pool, context.memberId, chosen)
     return {
       flights: journey.map(({ flight }) => flight),
       fares: fareOfEachKind(journey, basket.passengers, basket.currency),
@@ -73,8 +74,8 @@ export const flightQueries: QueryResolvers = {
     if (problem !== undefined) throw badInput([{ path: 'passengerCounts', message: problem }])
     const offer = await findOffer(context.database.pool, context.memberId, offerId)
     if (offer === undefined) throw offerNotFound()
-    if (isOver(offer, context)) throw expired()
-    const journey = await journeyOf(context, offer)
+    if (isOver(offer, context.now)) throw expired()
+    const journey = await journeyOf(context.database.pool, context.memberId, offer)
     const legs = journey.flatMap(({ flight, family }) =>
       flight.segments
         .map(({ airline }) => airline.code)
@@ -112,21 +113,10 @@ async function basketOf({ database, memberId }: FlightContext, basketId: string)
 async function choose(context: FlightContext, { basketId }: Basket, offerId: string): Promise<Offer> {
   const offer = await findOffer(context.database.pool, context.memberId, offerId)
   if (offer?.basketId !== basketId) throw offerNotFound('in this basket')
-  if (isOver(offer, context)) throw expired()
+  if (isOver(offer, context.now)) throw expired()
   if (offer.seats === null)
     throw refusal('OFFER_NOT_AVAILABLE', 'This fare cannot be booked: it is not known how many seats are left.')
   return offer
-}
-
-/** The offers of the whole journey, the last one given. */
-async function journeyOf({ database, memberId }: FlightContext, last: Offer): Promise<Offer[]> {
-  if (last.previousOfferId === null) return [last]
-  const first = await findOffer(database.pool, memberId, last.previousOfferId)
-  return first === undefined ? [last] : [first, last]
-}
-
-function isOver({ departsAt, expiresAt }: Offer & { expiresAt: Date }, { now }: FlightContext): boolean {
-  return expiresAt <= now || departsAt <= now
 }
 
 function expired() {

@@ -11,6 +11,7 @@ export type TransactionKind =
   | 'refund'
   | 'promotion'
   | 'transfer'
+  | 'flight'
 
 /** The house's side of each kind of transaction. */
 export const counterAccount: Readonly<Record<TransactionKind, HouseAccount>> = {
@@ -19,6 +20,7 @@ export const counterAccount: Readonly<Record<TransactionKind, HouseAccount>> = {
   adjustment: 'house:issued',
   promotion: 'house:issued',
   transfer: 'house:partners',
+  flight: 'house:partners',
   exchange: 'house:redeemed',
   order: 'house:redeemed',
   refund: 'house:refunded',

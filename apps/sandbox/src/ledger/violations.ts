@@ -69,6 +69,9 @@ const rules: Readonly<Record<string, string>> = {
     select t.transaction_id::text from ledger_transaction t
     where t.kind = 'transfer' and (select count(*) from points_transfer p join ledger_account a using (member_id) join ledger_entry e using (account_id)
       where p.transaction_id = t.transaction_id and e.transaction_id = t.transaction_id and e.points = p.points) <> 1`,
+  'flights are paid for with the debit of a booking': `
+    select t.transaction_id::text from ledger_transaction t
+    where t.kind = 'flight' and not exists (select from flight_booking b where b.transaction_id = t.transaction_id)`,
   'no idempotency key is used twice': `
     select t.operation_id || ' ' || t.idempotency_key from ledger_transaction t join ledger_entry e using (transaction_id) join ledger_account a using (account_id)
     where t.idempotency_key is not null and a.member_id is not null

@@ -92,7 +92,7 @@ describe('a date of birth', () => {
     ['01/01/1900', true],
     ['31/12/1899', false],
     ['01/01/2030', false],
-  ])('%s on 20 November 2026: %s [ONB-12] [CST-03]', (dateOfBirth, isGood) => {
+  ])('%s on 20 November 2026: %s [ONB-12] [CST-03.a]', (dateOfBirth, isGood) => {
     expect(pathsOf(british, { dateOfBirth })).toEqual(isGood ? [] : ['body/dateOfBirth'])
   })
 })

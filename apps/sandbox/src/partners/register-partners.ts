@@ -3,16 +3,21 @@ import type pg from 'pg'
 import { registerApplyRoutes } from './apply-routes.ts'
 import { registerAuthorizeRoutes } from './authorize-routes.ts'
 import { clubClientId, clubClientSecret, partners } from './partners.ts'
+import { registerCheckoutRoutes } from './checkout-routes.ts'
 import { exchangeCode } from './codes.ts'
 import { sendPartnerPage } from './pages/partner-page.ts'
 import { stoppedPage } from './pages/stopped-page.ts'
 import { registerUnlinkRoutes } from './unlink-routes.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/open-database.ts'
 import { readForm } from '../identity/form.ts'
 import { toProblem } from '../rest/problem.ts'
 import type { Signers } from './signers.ts'
 
 export interface PartnersOptions {
   pool: pg.Pool
+  transaction: Database['transaction']
+  clock: Clock
   origin: string
   signers: Signers
   webOrigins: readonly string[]
@@ -71,6 +76,7 @@ export function registerPartners(app: FastifyInstance, options: PartnersOptions)
       registerAuthorizeRoutes(scope, options)
       registerUnlinkRoutes(scope, options)
       registerApplyRoutes(scope, options)
+      registerCheckoutRoutes(scope, options)
     },
     { prefix: '/partners' },
   )

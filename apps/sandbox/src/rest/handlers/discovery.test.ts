@@ -38,7 +38,7 @@ async function whole(call: Call, path: string, query = ''): Promise<Schemas['Rew
 describe.each(lists)('%s', (path, who, kind) => {
   const call = who === 'member' ? asMember : asVisitor
 
-  test('comes in pages of twelve that join without a gap [API-22] [API-23] [DIS-11] [ENT-12]', async () => {
+  test('comes in pages of twelve that join without a gap [API-22] [API-23] [DIS-11] [ENT-12] [CST-06.b]', async () => {
     const first = await call<Page>(`${path}?viewingRegion=GB`)
     expect(first.status).toBe(200)
     expect([first.body.rewards.length, first.body.paging]).toEqual([12, { hasMore: true }])

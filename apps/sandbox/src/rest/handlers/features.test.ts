@@ -35,6 +35,6 @@ test.each(kinds)('a flag of %s has a variation and a value of its type [FLG-01]'
 test('a visit gets every flag that the app knows, of its project alone [API-15] [FLG-02]', async () => {
   const { body } = await sandbox.call<Flags>(`${features}clubhouse-web`)
   expect(body.features.map(({ name }) => name).toSorted()).toEqual(Object.keys(defaultFlags).toSorted())
-  expect(body.features).toHaveLength(18)
+  expect(body.features).toHaveLength(17)
   expect((await sandbox.call<Flags>(`${features}another-app`)).body.features).toEqual([])
 })
