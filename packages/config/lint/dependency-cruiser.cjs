@@ -21,6 +21,7 @@ const nounsFromTop = [
   'partner-account',
   'content',
   'perk',
+  'flight',
   'points',
   'member',
 ]

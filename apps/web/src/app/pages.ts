@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 import type { FlagName } from '#platform/flags/generated/flags.ts'
-import type { ComingPageName, PageName } from '#platform/paths.ts'
+import type { PageName } from '#platform/paths.ts'
 import type { RegionId } from '#platform/region/regions.ts'
 import type { browserPages } from './browser-pages.ts'
 
 /** A row of the table: what a page is, but for its address, which is in `platform/paths.ts`. */
 export type Page = PageRules & {
-  /** Loads the component. Without it, a page that is not built yet has a placeholder. */
+  /** Loads the component. */
   load?: LoadComponent
   /** Rendered on the host as well, before any script. All other pages are rendered in the browser. */
   prerender?: Prerender
@@ -32,13 +32,16 @@ export interface PageRules {
   closed?: 'home'
   /** Who has it: members with a subscription, or everybody without one; everybody unless it says so (SUB-29). */
   subscription?: 'held' | 'none'
-  /** `native`: only the native app has something there, a browser has the not-found page. */
-  target?: 'native'
   /**
    * `own`: links to it and away from it load a new document, since the host answers its address with a policy of its own
    * (decision 031).
    */
   document?: 'own'
+  /**
+   * The page that is kept between addresses with the same value, with its scroll position and focus: its state is in the
+   * address, and a side sheet may lie over it (FLT-02, FLT-30).
+   */
+  keeps?: PageName
   /** `development`: not there in production. */
   environment?: 'development'
 }
@@ -55,9 +58,10 @@ export interface Prerender {
 
 export type LoadComponent = () => Promise<ComponentType>
 
-type RowOf<Name extends PageName> = Name extends ComingPageName
-  ? PageRules & Pick<Page, 'load'>
-  : (PageRules & { load: LoadComponent; prerender?: Prerender }) | { within: PageName } | { target: 'native' }
+type Row = (PageRules & { load: LoadComponent; prerender?: Prerender }) | { within: PageName }
+
+/** The whole flight area (FLG-04, FLT-01). */
+const flights = { flag: 'web_redsky_search', closed: 'home' } as const
 
 /**
  * Every page by its name: who may open it, in which region, and how it is loaded. All other lists of pages are derived
@@ -95,7 +99,7 @@ export const pages = {
   loginSuccess: { region: 'none', shell: 'none', load: inBrowser('loginSuccess') },
   logoutSuccess: { region: 'none', shell: 'none', load: inBrowser('logoutSuccess') },
   partnerLoginSuccess: { region: 'none', shell: 'none', load: inBrowser('partnerLoginSuccess') },
-  authInit: { target: 'native' },
+  authInit: { region: 'none', shell: 'none', load: inBrowser('authInit') },
 
   onboarding: { access: 'members', load: inBrowser('onboarding') },
   onboardingPersonalDetails: { access: 'members', load: inBrowser('onboardingPersonalDetails') },
@@ -167,10 +171,15 @@ export const pages = {
   creditCardComplete: { region: 'en-us', flag: 'web_uscc_completed_page', load: inBrowser('creditCardComplete') },
   creditCardLinkAccount: { region: 'en-us', load: inBrowser('creditCardLinkAccount') },
 
-  flightSearch: { flag: 'web_redsky_search', closed: 'home' },
-  flightSearchEdit: { flag: 'web_redsky_search', closed: 'home' },
-  flightResults: { access: 'members', flag: 'web_redsky_search', closed: 'home' },
-  flightResultsEdit: { access: 'members', flag: 'web_redsky_search', closed: 'home' },
+  flightSearch: {
+    ...flights,
+    keeps: 'flightSearch',
+    load: flightSearchPage,
+    prerender: { from: 'content', lcpImageFirst: true },
+  },
+  flightSearchEdit: { ...flights, keeps: 'flightSearch', load: flightSearchPage },
+  flightResults: { ...flights, access: 'members', keeps: 'flightResults', load: inBrowser('flightResults') },
+  flightResultsEdit: { ...flights, access: 'members', keeps: 'flightResults', load: inBrowser('flightResultsEdit') },
 
   terms: { load: async () => (await import('#pages/legal/TermsPage.tsx')).TermsPage, prerender: { from: 'content' } },
   privacy: {
@@ -187,7 +196,11 @@ export const pages = {
     load: async () => (await import('#pages/content/ContentPageRoute.tsx')).ContentPageRoute,
     prerender: { from: 'content', lcpImageFirst: true },
   },
-} as const satisfies { readonly [Name in PageName]: RowOf<Name> }
+} as const satisfies { readonly [Name in PageName]: Row }
+
+async function flightSearchPage() {
+  return (await import('#pages/flights/FlightSearchPage.tsx')).FlightSearchPage
+}
 
 /**
  * Returns the loader of a page that is rendered in the browser alone. Their scripts are named in a file of its own, since

@@ -1,7 +1,7 @@
 import { configureContentClient } from '@clubhouse/content-client/configure'
 import { configureGraphqlClient } from '@clubhouse/graphql-client/configure'
 import { configureRestClient, type ViewingRegion } from '@clubhouse/rest-client/configure'
-import { memberTokens } from '#platform/auth/auth.ts'
+import { endSession, memberTokens } from '#platform/auth/auth.ts'
 import { currentMemberId } from '#platform/auth/session-store.ts'
 import type { AppConfig } from '#platform/config/app-config.ts'
 
@@ -12,5 +12,6 @@ export function configureClients(config: AppConfig, viewingRegion: () => Viewing
   configureGraphqlClient({
     url: config.hosts.flights,
     idToken: async (options) => (await memberTokens(options)).idToken,
+    onSessionRefused: () => endSession(),
   })
 }

@@ -5,9 +5,8 @@ const earnPath = `earn-${club.product}-points` as const
 
 /**
  * Every address of the app by the name of its page, without base path and region prefix: the pattern of its route, and the
- * builder that links use, each part encoded. `inRegion` adds the prefix. `app/pages.ts` says what each page is. An
- * address with `isComing` has no page yet: nothing links or redirects to it. Where the specification names no path, one was
- * chosen (GAP-01 to GAP-04).
+ * builder that links use, each part encoded. `inRegion` adds the prefix. `app/pages.ts` says what each page is. Where the
+ * specification names no path, one was chosen (GAP-01 to GAP-04).
  */
 export const paths = {
   home: { pattern: '', href: () => '/' },
@@ -77,10 +76,10 @@ export const paths = {
   creditCardComplete: at('rewards-credit-card-complete'),
   creditCardLinkAccount: at('rewards-credit-card-link-account-us'),
 
-  flightSearch: coming('redsky-search'),
-  flightSearchEdit: coming('redsky-search/edit'),
-  flightResults: coming('redsky-search/results'),
-  flightResultsEdit: coming('redsky-search/results/edit'),
+  flightSearch: withFlightQuery('redsky-search'),
+  flightSearchEdit: withFlightQuery('redsky-search/edit'),
+  flightResults: withFlightQuery('redsky-search/results'),
+  flightResultsEdit: withFlightQuery('redsky-search/results/edit'),
 
   terms: at('terms-and-conditions'),
   privacy: at('privacy-policy'),
@@ -93,16 +92,6 @@ export const paths = {
 } as const
 
 export type PageName = keyof typeof paths
-
-/** The pages that are not built yet. */
-export type ComingPageName = {
-  [Name in PageName]: (typeof paths)[Name] extends { isComing: true } ? Name : never
-}[PageName]
-
-/** True for a page that is not built yet. */
-export function isComingPage(name: PageName): name is ComingPageName {
-  return 'isComing' in paths[name]
-}
 
 interface RewardAddress {
   rewardId: string
@@ -125,6 +114,9 @@ type CardApplicationQuery = {
   siteCode?: string | undefined
 }
 
+/** The answers and the choice of a flight search, by the names of their parameters. */
+type FlightQuery = Readonly<Record<string, string | undefined>>
+
 type ListQuery = {
   category?: readonly string[]
   sort?: string
@@ -144,9 +136,9 @@ function at<Pattern extends string>(
   }
 }
 
-/** The address of a page that is not built yet. */
-function coming<Pattern extends string>(pattern: Pattern) {
-  return { ...at(pattern), isComing: true as const }
+/** The address of a flight page, whose query is its state: `flightQuery` writes it (FLT-30). */
+function withFlightQuery<Pattern extends string>(pattern: Pattern) {
+  return { pattern, href: (query: FlightQuery = {}) => `/${pattern}${queryOf(query)}` }
 }
 
 function rewardHref(list: string, { rewardId, slug, groupId }: RewardAddress): string {

@@ -39,6 +39,10 @@ const published: { readonly [Name in PrerenderedPageName]: () => Promise<PublicP
     return [{ path: paths.creditCard.href(), regions: [id], changedAt: sys.updatedAt }]
   },
   referAFriend: () => changedWith(paths.referAFriend.href(), page({ locale, slug: 'refer-a-friend' }), ['en-gb']),
+  flightSearch: async () =>
+    (await readHostFlags()).web_redsky_search
+      ? changedWith(paths.flightSearch.href(), page({ locale, slug: 'redsky-search' }))
+      : [],
   page: composedPages,
   spendReward: () => inEachRegion(rewardPaths(listPublicSpendRewards, paths.spendReward.href)),
   earnReward: () => inEachRegion(rewardPaths(listPublicEarnRewards, paths.earnReward.href)),

@@ -10,6 +10,7 @@ test('the American version of a page is no page of its own, and parts of the app
     'rewards-credit-card-complete-us',
     'home-page-logged-out',
     'refer-a-friend',
+    'redsky-search',
   ]
   expect(publicSlugs([...slugs, 'footer'])).toEqual([
     { slug: 'about', regions: ['en-gb', 'en-us', 'world'] },

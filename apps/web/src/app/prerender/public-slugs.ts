@@ -1,7 +1,7 @@
 import type { RegionId } from '#platform/region/regions.ts'
 
 /** Entries that are parts of the app, have a page of their own in the table of pages, or are states of one (CNT-22). */
-const parts = /^(?:home-page-|footer$|credit-card-hub|refer-a-friend$|rewards-credit-card-)/
+const parts = /^(?:home-page-|footer$|credit-card-hub|refer-a-friend$|redsky-search$|rewards-credit-card-)/
 const american = '-us'
 
 /**

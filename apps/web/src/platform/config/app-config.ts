@@ -51,6 +51,8 @@ export interface AppConfig {
     | 'buyPoints'
     | 'giftPoints'
     | 'transferPoints'
+    /** The airline's page where flights are paid for (FLT-43, GAP-27). */
+    | 'flightCheckout'
     /** The identity provider's page for the member's details (ACC-08, GAP-27). */
     | 'accountSettings'
     /** Where a member asks for the account to be deleted (ACC-11, GAP-27). */

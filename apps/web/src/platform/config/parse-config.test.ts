@@ -23,6 +23,7 @@ const good = {
     buyPoints: `${at}/buy`,
     giftPoints: `${at}/gift`,
     transferPoints: `${at}/transfer`,
+    flightCheckout: `${at}/checkout`,
     accountSettings: `${at}/identity/settings`,
     deleteAccount: `${at}/delete-account`,
     creditCardPartner: `${at}/card`,
@@ -30,7 +31,7 @@ const good = {
   },
 }
 
-test('a complete configuration is taken as it is, with every address outside the app [RTE-44]', () => {
+test('a complete configuration is taken as it is, with every address outside the app [RTE-44] [CST-13.b]', () => {
   expect(parseConfig(good)).toEqual(good)
 })
 

@@ -39,6 +39,7 @@ const schema: z.ZodMiniType<AppConfig> = z.object({
     buyPoints: url,
     giftPoints: url,
     transferPoints: url,
+    flightCheckout: url,
     accountSettings: url,
     deleteAccount: url,
     creditCardPartner: z.optional(url),

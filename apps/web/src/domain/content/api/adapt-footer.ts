@@ -9,7 +9,6 @@ import {
   type TypeFooterLinksPublicSkeleton,
 } from '@clubhouse/content-client/types'
 import { readLinkAddress } from '@clubhouse/design-system/address'
-import { isComing } from '#platform/coming/is-coming.ts'
 import type { FooterContent } from './footer-content.ts'
 
 /** Returns the entry of the footer's links as the shell shows it. */
@@ -17,9 +16,7 @@ export function adaptFooter({
   fields,
 }: ContentEntry<TypeFooterLinksPublicSkeleton> | ContentEntry<TypeFooterLinksPrivateSkeleton>): FooterContent {
   return {
-    links: intactEntries(fields.links, isLinkItem)
-      .map(({ fields: { text, target } }) => ({ text, target }))
-      .filter(({ target }) => !isComing(target)),
+    links: intactEntries(fields.links, isLinkItem).map(({ fields: { text, target } }) => ({ text, target })),
     // An unknown network (from a newer schema) has no icon, and an icon without a link says nothing.
     socialLinks: intactEntries(fields.socialLinks, isSocialLink).flatMap(({ fields: { network, target } }) => {
       const known = listedOr(socialLinkNetworkValues, network, undefined)

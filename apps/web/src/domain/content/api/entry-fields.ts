@@ -6,7 +6,6 @@ import {
   listedOr,
 } from '@clubhouse/content-client/types'
 import type { ContentBackground } from '@clubhouse/design-system/theme'
-import { isComing } from '#platform/coming/is-coming.ts'
 import type { AccordionEntry, ActionContent, TextSide } from '../model/fields.ts'
 import type { Ratio } from '../model/ratio.ts'
 
@@ -25,14 +24,12 @@ export function backgroundOf(colour: string | undefined): ContentBackground {
   return backgroundOfColour.get(colour ?? '') ?? 'white'
 }
 
-/** Returns the buttons that have a text and a target whose page is built. */
+/** Returns the buttons that have a text and a target. */
 export function actionsOf(fields: ButtonFields): ActionContent[] {
   return [
     { text: fields.button1Text, target: fields.button1Target },
     { text: fields.button2Text, target: fields.button2Target },
-  ].flatMap(({ text, target }) =>
-    text === undefined || target === undefined || isComing(target) ? [] : [{ text, target }],
-  )
+  ].flatMap(({ text, target }) => (text === undefined || target === undefined ? [] : [{ text, target }]))
 }
 
 interface ButtonFields {

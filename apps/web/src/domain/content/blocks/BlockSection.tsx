@@ -1,6 +1,7 @@
 import { Container } from '@clubhouse/design-system/Container'
 import { Section } from '@clubhouse/design-system/Section'
 import { useId } from 'react'
+import * as styles from './block-section.css.ts'
 import { BlockHeading } from '../components/BlockHeading.tsx'
 import type { Block, BlockLevel, RenderBlock } from './define-block.ts'
 
@@ -21,7 +22,7 @@ export function BlockSection<Content extends object>({
   renderBlock,
 }: BlockSectionProps<Content>) {
   const headingId = useId()
-  const { background, isFullWidth, isRegion = true } = kind
+  const { background, isFullWidth, isRegion = true, isOnWideScreens = false } = kind
   const content = (
     <BlockContent
       kind={kind}
@@ -34,7 +35,7 @@ export function BlockSection<Content extends object>({
   )
   if (typeof isFullWidth === 'function' ? isFullWidth(block) : isFullWidth) return content
   const isNamed = isRegion && textOf(block, 'headline') !== undefined
-  return (
+  const section = (
     <Section
       as={isNamed ? 'section' : 'div'}
       background={typeof background === 'function' ? background(block) : background}
@@ -43,6 +44,7 @@ export function BlockSection<Content extends object>({
       <Container>{content}</Container>
     </Section>
   )
+  return isOnWideScreens ? <div className={styles.onWideScreens}>{section}</div> : section
 }
 
 /** A block in a column of a page: on the page's own background, and a region by its headline as across the page. */

@@ -29,6 +29,8 @@ export interface Block<Content> {
   isFullWidth?: boolean | ((block: Content) => boolean)
   /** False when it is no region by its headline, because its component makes one. */
   isRegion?: false
+  /** True when small screens go without it. */
+  isOnWideScreens?: true
   /** True when its headline is the page's where it comes first. */
   opensPage?: true
 }

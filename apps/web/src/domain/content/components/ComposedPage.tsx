@@ -19,10 +19,12 @@ export interface ComposedPageProps {
   notFound: ReactNode
   /** What visitors get instead of a page for members. */
   login: ReactNode
+  /** Stands below the block that opens the page. */
+  belowOpening?: ReactNode
 }
 
 /** A page that editors compose, by its slug, for those who may see it (CNT-01, CNT-24). */
-export function ComposedPage({ slug, regions, notFound, login }: ComposedPageProps) {
+export function ComposedPage({ slug, regions, notFound, login, belowOpening }: ComposedPageProps) {
   const { locale } = useRegion()
   const viewer = usePageViewer()
   const page = useQuery(pageOptions(slug, locale))
@@ -48,7 +50,7 @@ export function ComposedPage({ slug, regions, notFound, login }: ComposedPagePro
             isPublic={!isHidden && !tags.includes('audience.members')}
             {...(regions !== undefined && { regions })}
           />
-          <PageBlocks page={page.data} viewer={viewer} />
+          <PageBlocks page={page.data} viewer={viewer} belowOpening={belowOpening} />
         </>
       )
   }

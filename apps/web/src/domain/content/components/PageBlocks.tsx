@@ -2,7 +2,7 @@ import { Container } from '@clubhouse/design-system/Container'
 import { Heading } from '@clubhouse/design-system/Heading'
 import { Section } from '@clubhouse/design-system/Section'
 import { Stack } from '@clubhouse/design-system/Stack'
-import { useId } from 'react'
+import { Fragment, type ReactNode, useId } from 'react'
 import { island } from '#platform/islands/island.tsx'
 import { BlockContent, BlockInColumn, BlockSection } from '../blocks/BlockSection.tsx'
 import { blocks as kinds } from '../blocks/generated/blocks.ts'
@@ -23,25 +23,29 @@ const FlaggedBlocks = island(() => import('./FlaggedBlocks.tsx').then((module) =
 export interface PageBlocksProps {
   page: PageContent
   viewer: PageViewer
+  /** Stands below the block that opens the page. */
+  belowOpening?: ReactNode
 }
 
 /** The blocks of a page that its viewer may see, below its title where no banner brings one (CNT-24). */
-export function PageBlocks({ page: { title, blocks }, viewer }: PageBlocksProps) {
+export function PageBlocks({ page: { title, blocks }, viewer, belowOpening }: PageBlocksProps) {
   const shown = shownBlocks(blocks, viewer)
-  if (!dependsOnBenefitsFlag(shown)) return <Blocks title={title} blocks={shown} />
-  return <FlaggedBlocks blocks={shown}>{(blocks) => <Blocks title={title} blocks={blocks} />}</FlaggedBlocks>
+  const page = (these: readonly PageBlock[]) => <Blocks title={title} blocks={these} belowOpening={belowOpening} />
+  return dependsOnBenefitsFlag(shown) ? <FlaggedBlocks blocks={shown}>{page}</FlaggedBlocks> : page(shown)
 }
 
 interface BlocksProps {
   title: string
   blocks: readonly PageBlock[]
+  belowOpening: ReactNode
 }
 
-function Blocks({ title, blocks }: BlocksProps) {
+function Blocks({ title, blocks, belowOpening }: BlocksProps) {
   const [first] = blocks
+  const hasOpening = first !== undefined && kinds[first.kind].opensPage === true
   return (
     <>
-      {(first === undefined || kinds[first.kind].opensPage !== true) && (
+      {!hasOpening && (
         <Section as="div">
           <Container>
             <Heading level={1} size="display">
@@ -50,8 +54,12 @@ function Blocks({ title, blocks }: BlocksProps) {
           </Container>
         </Section>
       )}
+      {!hasOpening && belowOpening}
       {blocks.map((block, index) => (
-        <PageBlockSection key={block.id} block={block} isFirst={index === 0} />
+        <Fragment key={block.id}>
+          <PageBlockSection block={block} isFirst={index === 0} />
+          {index === 0 && hasOpening && belowOpening}
+        </Fragment>
       ))}
     </>
   )
@@ -69,7 +77,7 @@ function PageBlockSection<Kind extends PageBlock['kind']>({
 }
 
 /** The blocks that a member may see, in the column of a page that has its own title, such as one of the account. */
-export function ColumnBlocks({ page: { blocks }, viewer }: PageBlocksProps) {
+export function ColumnBlocks({ page: { blocks }, viewer }: Omit<PageBlocksProps, 'belowOpening'>) {
   const shown = shownBlocks(blocks, viewer)
   const column = (these: readonly PageBlock[]) => (
     <Stack gap="xxlarge">

@@ -6,7 +6,6 @@ import type { ContentAsset, ContentEntry } from '@clubhouse/content-client/conte
 import type { TypeModernSlaveryStatementSkeleton } from '@clubhouse/content-client/types'
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
-import { isComing } from '#platform/coming/is-coming.ts'
 import { leavesClub } from '#platform/links/link-target.ts'
 
 export interface RichTextProps {
@@ -15,16 +14,12 @@ export interface RichTextProps {
   renderEntry?: (id: string) => ReactNode
 }
 
-/**
- * Formatted text of the content service. A link to a page that is not built yet is its words. An unknown entry is logged
- * and renders nothing (CNT-21).
- */
+/** Formatted text of the content service. An unknown entry is logged and renders nothing (CNT-21). */
 export function RichText({ document, renderEntry }: RichTextProps) {
   const embedded = ({ nodeType, data }: EmbeddedNode) => renderEntry?.(idOf(data.target)) ?? logUnknown(nodeType, data)
   const options: Options = {
     renderNode: {
-      [INLINES.HYPERLINK]: ({ data }, children) =>
-        isComing(String(data['uri'])) ? children : link(String(data['uri']), children),
+      [INLINES.HYPERLINK]: ({ data }, children) => link(String(data['uri']), children),
       [INLINES.ASSET_HYPERLINK]: ({ data }, children) => linkToFile(data['target'], children),
       [INLINES.ENTRY_HYPERLINK]: ({ data }, children) =>
         isStatement(data['target']) ? linkToFile(data['target'].fields.document, children) : children,

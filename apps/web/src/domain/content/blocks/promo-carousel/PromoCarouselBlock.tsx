@@ -9,7 +9,7 @@ import type { BlockProps } from '../define-block.ts'
 import type { PromoCarouselContent } from './adapter.ts'
 import * as styles from './promo-carousel.css.ts'
 
-/** Cards with a picture, a chip and two lines, in the size that their editor wants (CNT-36). */
+/** Cards with a picture, a chip and two lines, in the size that their editor wants; they pass by until somebody pauses them (CNT-36, FLT-05). */
 export function PromoCarouselBlock({ block, level, heading }: BlockProps<PromoCarouselContent>) {
   const { headline, cards, width, height } = block
   return (
@@ -20,6 +20,7 @@ export function PromoCarouselBlock({ block, level, heading }: BlockProps<PromoCa
         previousLabel={m.content_carousel_previous()}
         nextLabel={m.content_carousel_next()}
         itemSize="promo"
+        autoplay={{ playLabel: m.content_carousel_play(), pauseLabel: m.content_carousel_pause() }}
       >
         {cards.map(({ title, body, chip, picture }) => (
           <div key={title} className={styles.promo}>

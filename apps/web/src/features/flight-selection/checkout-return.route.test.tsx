@@ -1,0 +1,47 @@
+import { configureEvents } from '@clubhouse/event-client/configure'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { findFlights, oneWay, openResults, rich, roundTrip, outbound, single } from './flight-results.fixtures.tsx'
+import { startedCheckout } from './state/started-checkout.ts'
+
+const journey = { origin: 'LHR', destination: 'JFK', tripType: 'one_way', passengers: 1, points: 10_900 } as const
+let events: { name: string; properties?: object }[]
+
+beforeEach(() => {
+  events = []
+  // What other tests have raised comes first.
+  configureEvents({ send: () => undefined })
+  configureEvents({ send: (event) => void events.push(event) })
+})
+const completed = () => events.filter(({ name }) => name === 'flight_checkout_completed')
+
+test('flights that are booked are said to be, once, and the address is the search again [FLT-66]', async () => {
+  const member = await rich()
+  startedCheckout.keep(journey)
+  const { query } = await openResults({ ...oneWay, offerId: 'o1', status: 'COMPLETED' }, member)
+  expect(await screen.findByText('Your flights are booked')).toBeVisible()
+  await findFlights(single)
+  expect(Object.fromEntries(query())).toEqual(oneWay)
+  expect(completed()).toMatchObject([{ properties: journey }])
+  cleanup()
+  await openResults({ ...oneWay, status: 'COMPLETED' }, member)
+  await findFlights(single)
+  expect(completed()).toHaveLength(1)
+})
+
+test('a checkout that was left leads back to the journey, and says that nothing was booked', async () => {
+  startedCheckout.keep(journey)
+  const { query } = await openResults({ ...roundTrip, status: 'CANCELLED' }, await rich())
+  expect(await screen.findByText('Nothing was booked. Your journey is still here.')).toBeVisible()
+  await waitFor(() => expect(query().has('status')).toBe(false))
+  await findFlights(outbound)
+  expect(completed()).toEqual([])
+})
+
+test('an address that says "completed" by itself books nothing [FLT-66]', async () => {
+  const { query } = await openResults({ ...oneWay, status: 'COMPLETED' }, await rich())
+  await waitFor(() => expect(query().has('status')).toBe(false))
+  await findFlights(single)
+  expect(screen.queryByText('Your flights are booked')).toBeNull()
+  expect(completed()).toEqual([])
+})
