@@ -49,7 +49,7 @@ test('a short page has the footer in sight, and large letters break no word of t
   control,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
-  await openSignedIn(page, await control.createMember('gb.member', { flags: { web_coming_pages: true } }), 'my-rewards')
+  await openSignedIn(page, await control.createMember('gb.member'), 'my-rewards')
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   await expect(links).toHaveText(['Earn', 'Rewards', 'Subscribe'])

@@ -27,7 +27,7 @@ screen('reward', {
   'subscribers-only': {
     path: forSubscribers,
     as: 'gb.member',
-    flags: { web_subscription: true, web_coming_pages: true },
+    flags: { web_subscription: true },
     shows: (page) => main(page).getByRole('link', { name: 'See subscriptions' }),
   },
   'subscribers-only-no-plans': {
@@ -88,7 +88,6 @@ screen('earn-reward', {
   'link-account': {
     path: 'en-us/earn-kestrel-points/move-bellwether-points-to-kestrel-points-500139',
     as: 'us.member',
-    flags: { web_coming_pages: true },
     shows: (page) => main(page).getByRole('link', { name: 'Link an account' }),
   },
 })

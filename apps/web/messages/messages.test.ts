@@ -54,7 +54,7 @@ describe('the texts of the app', () => {
     expect([...keys].filter((key) => !used.has(key))).toEqual([])
   })
 
-  test('are all there', () => {
+  test('are all there, by their keys, in one catalogue [CST-14]', () => {
     expect([...used].filter((key) => !keys.has(key))).toEqual([])
   })
 

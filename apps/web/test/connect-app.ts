@@ -1,8 +1,10 @@
 import { sandboxControl, type TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { signIn } from '@clubhouse/test-kit/sign-in'
 import { configureContentClient } from '@clubhouse/content-client/configure'
+import { configureGraphqlClient } from '@clubhouse/graphql-client/configure'
 import { configureRestClient } from '@clubhouse/rest-client/configure'
 import { inject } from 'vitest'
+import { endSession } from '#platform/auth/auth.ts'
 import { setSession } from '#platform/auth/session-store.ts'
 import { setAppConfig } from '#platform/config/app-config.ts'
 import { basePath } from '#platform/config/base-path.ts'
@@ -25,6 +27,12 @@ export async function connectApp(path: string, member?: TestMember): Promise<voi
     viewingRegion: () => regionOf(path).countryCode,
     memberTokens: () =>
       tokens === undefined ? Promise.reject(new Error('A visitor has no tokens')) : Promise.resolve(tokens),
+  })
+  configureGraphqlClient({
+    url: config.hosts.flights,
+    idToken: () =>
+      tokens === undefined ? Promise.reject(new Error('A visitor has no tokens')) : Promise.resolve(tokens.idToken),
+    onSessionRefused: () => endSession(),
   })
   setSession(
     member === undefined

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { basePath } from '#platform/config/base-path.ts'
 import type { FlagName } from '#platform/flags/generated/flags.ts'
-import { type ComingPageName, isComingPage, type PageName, paths } from '#platform/paths.ts'
+import { type PageName, paths } from '#platform/paths.ts'
 import { type Region, regionOf, regionPrefixes, regions } from '#platform/region/regions.ts'
 import { AppRoot } from '#app/AppRoot.tsx'
 import { RouteOutlet } from '#app/navigation/RouteOutlet.tsx'
@@ -78,29 +78,12 @@ export function notFoundRoute(path: string): RouteObject {
 function pageRoute(name: PageName): RouteObject {
   const { access, gate, flag, closed, subscription, load } = pageOf(name)
   const { pattern } = paths[name]
-  const lazy = load !== undefined ? lazily(load) : isComingPage(name) ? placeholderOf(name) : undefined
-  if (lazy === undefined) return notFoundRoute(pattern)
+  if (load === undefined) return notFoundRoute(pattern)
+  const lazy = lazily(load)
   const page: RouteObject = pattern === '' ? { index: true, handle: name, lazy } : { path: pattern, handle: name, lazy }
   const bySubscription = subscription === undefined ? page : dependingOnSubscription(subscription, page)
   const forMembers = access === 'members' && gate === undefined ? membersOnly(bySubscription) : bySubscription
   return flag === undefined ? forMembers : behindFlag(flag, closed, forMembers)
-}
-
-function placeholderOf(name: ComingPageName): LazyRoute {
-  return async () => {
-    const { ComingPage } = await import('#features/coming/components/ComingPage.tsx')
-    const layout = isOfAccount(name) ? await loadAccountLayout() : undefined
-    return { element: <ComingPage key={name} name={name} layout={layout} /> }
-  }
-}
-
-/** True for a page of the account, which stands beside its others. */
-function isOfAccount(name: PageName): boolean {
-  return paths[name].pattern.startsWith(`${paths.account.pattern}/`)
-}
-
-async function loadAccountLayout() {
-  return (await import('#features/account/components/AccountLayout.tsx')).AccountLayout
 }
 
 /** Returns a route around a page that only members may open; visitors are asked to log in. */

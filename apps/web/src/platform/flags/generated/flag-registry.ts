@@ -95,9 +95,4 @@ export const flagRegistry: { readonly [Name in FlagName]: FlagDescription } = {
     owner: 'Club home',
     source: 'FLG-19, GAP-09',
   },
-  web_coming_pages: {
-    purpose: 'Links and redirects to pages that are not built yet, for those who build and test them',
-    owner: 'Club home',
-    source: 'RTE-12 to RTE-34',
-  },
 }

@@ -19,7 +19,6 @@ export type Flags = {
   web_use_reward_summaries: boolean
   web_uscc_use_mock_data: boolean
   web_festive_logo: boolean
-  web_coming_pages: boolean
 }
 
 export type FlagName = keyof Flags
@@ -43,7 +42,6 @@ export const flagDefaults: Readonly<Flags> = {
   web_use_reward_summaries: false,
   web_uscc_use_mock_data: false,
   web_festive_logo: false,
-  web_coming_pages: false,
 }
 
 export const flagNames = Object.keys(flagDefaults) as FlagName[]
