@@ -7,6 +7,7 @@ export const browserPages = {
   loginSuccess: async () => (await import('#pages/sign-in/LoginSuccessPage.tsx')).LoginSuccessPage,
   logoutSuccess: async () => (await import('#pages/sign-in/LogoutSuccessPage.tsx')).LogoutSuccessPage,
   partnerLoginSuccess: async () => (await import('#pages/sign-in/PartnerLoginSuccessPage.tsx')).PartnerLoginSuccessPage,
+  authInit: async () => (await import('#pages/sign-in/AuthInitPage.tsx')).AuthInitPage,
   onboarding: async () => (await import('#pages/onboarding/OnboardingPage.tsx')).OnboardingPage,
   onboardingPersonalDetails: async () =>
     (await import('#pages/onboarding/PersonalDetailsPage.tsx')).PersonalDetailsPage,
@@ -49,6 +50,8 @@ export const browserPages = {
     (await import('#pages/credit-card/CreditCardCompletePage.tsx')).CreditCardCompletePage,
   creditCardLinkAccount: async () =>
     (await import('#pages/credit-card/CreditCardLinkAccountPage.tsx')).CreditCardLinkAccountPage,
+  flightResults: async () => (await import('#pages/flights/FlightResultsPage.tsx')).FlightResultsPage,
+  flightResultsEdit: async () => (await import('#pages/flights/FlightResultsPage.tsx')).FlightResultsPage,
   offline: async () => (await import('#pages/system/OfflinePage.tsx')).OfflinePage,
   updateRequired: async () => (await import('#pages/system/UpdateRequiredPage.tsx')).UpdateRequiredPage,
   developerTools: async () => (await import('#pages/developer-tools/DeveloperToolsPage.tsx')).DeveloperToolsPage,

@@ -10,6 +10,8 @@ import {
   type RouteObject,
   type To,
 } from 'react-router-dom'
+import { type PageName, paths } from '#platform/paths.ts'
+import { pageOf } from '#app/pages.ts'
 import { basePath } from '#platform/config/base-path.ts'
 import { closeOverlay } from './close-overlay.ts'
 import { isOverPage } from '#platform/links/over-page.ts'
@@ -24,7 +26,7 @@ export interface NavigationState {
   matches: readonly RouteMatch[]
   /** How it was reached. */
   type: NavigationType
-  /** Asked for by `preventScrollReset`: the same page in another state, such as the next tab. */
+  /** The same page in another state, such as the next tab: asked for by `preventScrollReset`, or said by its row (`keeps`). */
   isSamePage: boolean
   /** Whether the page's script is there; it is not when the app has just started. */
   isReady: boolean
@@ -132,7 +134,8 @@ export function createNavigation({ routes, history, reload, leave }: NavigationO
       target,
       (error) => {
         const type = enter(target.state)
-        show({ location: target, type, isSamePage: options.preventScrollReset ?? false, error })
+        const isSamePage = options.preventScrollReset ?? isKept(state.matches, matchesAt(target))
+        show({ location: target, type, isSamePage, error })
       },
       enter,
     )
@@ -157,6 +160,7 @@ export function createNavigation({ routes, history, reload, leave }: NavigationO
     // Back closes what lies over the page, and then leads to the entry that it came from.
     const isSamePage =
       delta === undefined ||
+      isKept(state.matches, matchesAt(history.location)) ||
       (delta === -1 && isOverPage(state.location)) ||
       (delta === 1 && isOverPage(history.location))
     if (!isSamePage && closeOverlay() && delta < 0) {
@@ -193,6 +197,21 @@ export function createNavigation({ routes, history, reload, leave }: NavigationO
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** True when the page of one address is kept at another. */
+function isKept(from: readonly RouteMatch[], to: readonly RouteMatch[]): boolean {
+  const kept = keptAt(from)
+  return kept !== undefined && kept === keptAt(to)
+}
+
+function keptAt(matches: readonly RouteMatch[]): PageName | undefined {
+  const handle: unknown = matches.at(-1)?.route.handle
+  return isPageName(handle) ? pageOf(handle).keeps : undefined
+}
+
+function isPageName(handle: unknown): handle is PageName {
+  return typeof handle === 'string' && handle in paths
 }
 
 function pathnameOf(path: string): string {

@@ -1,4 +1,6 @@
 import { configureEvents } from '@clubhouse/event-client/configure'
+import { createFakeShell } from '@clubhouse/native-bridge/fake-shell'
+import { noShell } from '@clubhouse/native-bridge/ports'
 import { walkSignIn } from '@clubhouse/test-kit/sign-in'
 import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -16,6 +18,8 @@ import { currentStepUp, setStepUp, type StepUp } from '#platform/auth/step-up-st
 import { configureClients } from '#platform/clients.ts'
 import { setAppConfig } from '#platform/config/app-config.ts'
 import { parseConfig } from '#platform/config/parse-config.ts'
+import { connectShell } from '#platform/native/native-app.ts'
+import { beginNativeLogin } from '#platform/native/native-auth.ts'
 import { createQueryClient } from '#platform/query/query-client.ts'
 import { closeToast, useToasts } from '#platform/toasts/toast-store.ts'
 import { control } from '#test/render-route.tsx'
@@ -26,6 +30,7 @@ declare global {
 }
 
 const { origin } = control
+const shell = createFakeShell()
 const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 beforeEach(async () => {
@@ -36,6 +41,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  connectShell(noShell)
   loadedClient()?.forget()
   setSession({ kind: 'unauthenticated' })
   setStepUp({ kind: 'not-stepped-up' })
@@ -68,18 +74,23 @@ async function leadBack(member: TestMember, { isStepUp = false } = {}): Promise<
   if (login === undefined) throw new Error('No login was kept')
   const address = new URL(`${origin}/identity/auth`)
   address.search = new URLSearchParams({
-    client_id: 'clubhouse-web',
-    response_type: 'code',
-    scope: 'openid profile email execute_api:user red_api offline_access',
-    redirect_uri: `${origin}/kestrel-red/login-success`,
+    ...loginRequest(),
     code_challenge: await challengeOf(login.verifier),
     code_challenge_method: 'S256',
     state: login.state,
-    nonce: login.nonce,
+    ...(login.nonce !== undefined && { nonce: login.nonce }),
     ...(isStepUp && { acr_values: 'urn:acr:otp' }),
   }).toString()
   return walkSignIn(control, address, member)
 }
+
+/** What every login of the club asks its provider for. */
+const loginRequest = () => ({
+  client_id: 'clubhouse-web',
+  response_type: 'code',
+  scope: 'openid profile email execute_api:user red_api offline_access',
+  redirect_uri: `${origin}/kestrel-red/login-success`,
+})
 
 function Page() {
   const session = useSession()
@@ -140,6 +151,21 @@ test('a login leads back to where it was started, signed in, and leaves nothing 
   await expectPage('/spend-kestrel-points | authenticated')
   expect(tokenCalls).toHaveLength(1)
   expect(Object.keys(localStorage).filter((key) => key.startsWith('auth_'))).toEqual([])
+})
+
+test('a login that the shell began signs the member in on the page it was for [NAT-05] [NAT-06] [AUT-04]', async () => {
+  connectShell(shell.port)
+  shell.answerWith({
+    initialise_par: ({ challenge, challengeMethod, state }) => ({
+      type: 'par_response',
+      state,
+      authUrl: `${origin}/identity/auth?${new URLSearchParams({ ...loginRequest(), code_challenge: challenge, code_challenge_method: challengeMethod, state }).toString()}`,
+    }),
+  })
+  const login = await beginNativeLogin('/spend-kestrel-points')
+  if (login.kind !== 'begun') throw new Error(`The login did not begin: ${login.kind}`)
+  arrive(await walkSignIn(control, new URL(login.authUrl), await control.createMember('gb.member')))
+  await expectPage('/spend-kestrel-points | authenticated')
 })
 
 describe('that an e-mail address was confirmed is told of', () => {
@@ -205,6 +231,23 @@ describe('an answer that does not belong to the login signs nobody in', () => {
     const message: unknown = expect.stringContaining('nonce')
     expect(log.mock.calls).toEqual([['Login failed', expect.objectContaining({ message })]])
     expect(isSessionExpected()).toBe(false)
+  })
+
+  test('without an id token [NAT-17] [NAT-12]', async () => {
+    connectShell(shell.port)
+    const before = shell.received.length
+    const callback = await leadBack(await control.createMember('gb.member'))
+    const { fetch: ask } = globalThis
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+      const answer = await ask(...call)
+      if (!answer.url.endsWith('/identity/token')) return answer
+      const { id_token: _left, ...tokens } = (await answer.json()) as { id_token: string }
+      return Response.json(tokens)
+    })
+    arrive(callback)
+    await expectPage(`/ | unauthenticated | ${cannot}. Please try again. (No id token found)`)
+    expect(log.mock.calls).toEqual([['Login failed', expect.objectContaining({ message: 'No id token found' })]])
+    await waitFor(() => expect(shell.received.slice(before)).toEqual([{ type: 'auth_failed', reason: 'no_id_token' }]))
   })
 
   test('a forged one does not disturb the login that is under way', async () => {

@@ -1,7 +1,7 @@
 import type { MemberTokens } from '@clubhouse/rest-client/configure'
 import { ApiError } from '@clubhouse/rest-client/errors'
 import { resetWorkInProgress } from '#platform/state/client-state.ts'
-import { privateStorage } from '#platform/storage/private-storage.ts'
+import { clearLastingStorage, privateStorage } from '#platform/storage/private-storage.ts'
 import type { IdentityClient, LoginOptions } from './identity-client.ts'
 import { forgetPartnerLink } from './partner-link-store.ts'
 import { isLoginCallback } from './return-path.ts'
@@ -189,6 +189,7 @@ export async function logOut(): Promise<void> {
 function clearPrivateState({ keepsDrafts = false } = {}): void {
   expectSession(false)
   privateStorage.clear({ keepsDrafts })
+  clearLastingStorage()
   forgetPartnerLink()
   setStepUp({ kind: 'not-stepped-up' })
 }

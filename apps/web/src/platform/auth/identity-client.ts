@@ -154,11 +154,24 @@ async function renew(manager: UserManager): Promise<User> {
 async function exchange(manager: UserManager, address: string): Promise<User> {
   try {
     await checkAnswer(manager, address)
-    return await manager.signinRedirectCallback(address)
+    const user = await manager.signinRedirectCallback(address)
+    if (user.id_token === undefined) throw noIdToken()
+    return user
   } catch (error) {
     if (error instanceof LoginError) throw error
+    if (isUnreadableToken(error)) throw noIdToken(error)
     throw new LoginError('token_exchange_failed', error instanceof Error ? error.message : String(error), error)
   }
+}
+
+/** A login that gave no id token cannot make a member's calls (NAT-17, AUT-36). */
+function noIdToken(cause?: unknown): LoginError {
+  return new LoginError('no_id_token', 'No id token found', cause)
+}
+
+/** True when oidc-client-ts found no id token in the answer: it decodes what is not there, and its decoder says so. */
+function isUnreadableToken(error: unknown): boolean {
+  return error instanceof Error && error.name === 'InvalidTokenError'
 }
 
 /** Whether the provider was not reached, or is in trouble, rather than saying no. */

@@ -80,7 +80,7 @@ test('nothing of any login stays when all are forgotten', () => {
 test.each([
   ['no JSON', '{'],
   ['no record', '"x"'],
-  ['no nonce', JSON.stringify({ ...login('a'), nonce: undefined })],
+  ['no verifier', JSON.stringify({ ...login('a'), verifier: undefined })],
   ['an empty nonce', JSON.stringify({ ...login('a'), nonce: '' })],
   ['another login', JSON.stringify(login('b'))],
 ])('what is kept with %s is no login', (_what, text) => {

@@ -14,7 +14,8 @@ export const mostLogins = 5
 export interface KeptLogin {
   state: string
   verifier: string
-  nonce: string
+  /** Absent from a login that the shell began: its request carries none (NAT-05). */
+  nonce?: string
   /** Whether it asks for a one-time code only, for a member who is signed in (STP-02). */
   isStepUp: boolean
   /** By the device's clock, in milliseconds. */
@@ -89,8 +90,13 @@ function isLogin(value: unknown): value is KeptLogin {
   if (typeof value !== 'object' || value === null) return false
   const login: { [Key in keyof KeptLogin]?: unknown } = value
   return (
-    [login.state, login.verifier, login.nonce].every((text) => typeof text === 'string' && text !== '') &&
+    [login.state, login.verifier].every(isFilled) &&
+    (login.nonce === undefined || isFilled(login.nonce)) &&
     typeof login.isStepUp === 'boolean' &&
     typeof login.startedAt === 'number'
   )
+}
+
+function isFilled(value: unknown): boolean {
+  return typeof value === 'string' && value !== ''
 }

@@ -1,12 +1,13 @@
 import { m } from '#paraglide/messages.js'
 
-/** What can go wrong when the identity provider leads back (AUT-13, AUT-15), or another one does (RFC 9207). */
+/** What can go wrong when the identity provider leads back (AUT-13, AUT-15, NAT-17), or another one does (RFC 9207). */
 export type LoginErrorKind =
   | 'missing_parameter'
   | 'pkce_missing'
   | 'state_mismatch'
   | 'issuer_mismatch'
   | 'token_exchange_failed'
+  | 'no_id_token'
 
 /** A login that did not succeed. Its message is for the log; `friendlyText` is for the member. */
 export class LoginError extends Error {
@@ -30,6 +31,8 @@ export class LoginError extends Error {
         return m.session_login_issuer_mismatch()
       case 'token_exchange_failed':
         return m.session_login_exchange_failed()
+      case 'no_id_token':
+        return m.session_login_no_id_token()
     }
   }
 }

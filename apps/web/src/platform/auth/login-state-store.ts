@@ -39,7 +39,7 @@ export function createLoginStateStore(settings: LoginSettings): StateStore {
       client_id: settings.clientId,
       redirect_uri: settings.redirectUri,
       scope: settings.scope,
-      nonce: login.nonce,
+      ...(login.nonce !== undefined && { nonce: login.nonce }),
       extraTokenParams: { code_verifier: login.verifier },
     })
   }

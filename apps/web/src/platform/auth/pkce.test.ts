@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { challengeOf, createVerifier } from './pkce.ts'
 
-test('a verifier is 128 unreserved characters, and never the same twice [AUT-04] [CST-01]', () => {
+test('a verifier is 128 unreserved characters, and never the same twice [AUT-04] [CST-01.e]', () => {
   const verifiers = Array.from({ length: 50 }, createVerifier)
   for (const verifier of verifiers) expect(verifier).toMatch(/^[A-Za-z0-9\-._~]{128}$/)
   expect(new Set(verifiers).size).toBe(50)

@@ -20,7 +20,7 @@ describe('a token of one hour', () => {
     [3599, 'expired'],
     [3600, 'over'],
     [2 * day, 'over'],
-  ] as const)('is after %i seconds %s [AUT-17] [AUT-20] [CST-01]', (seconds, stage) => {
+  ] as const)('is after %i seconds %s [AUT-17] [AUT-20] [CST-01.a] [CST-01.c]', (seconds, stage) => {
     expect(stageOf(hour, later(seconds))).toBe(stage)
   })
 

@@ -7,7 +7,6 @@ import { chooseCookies, currentConsent } from '#platform/consent/consent-store.t
 import { everything, necessaryOnly } from '#platform/consent/cookie-choices.ts'
 import { openExternalLink } from '#platform/native/external-link.ts'
 import { connectShell } from '#platform/native/native-app.ts'
-import { initialisePar, reportAuthFailure } from '#platform/native/native-auth.ts'
 import { shareLink } from '#platform/native/share-link.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
 import { startTouched } from '#test/touch.ts'
@@ -21,17 +20,14 @@ beforeAll(() => {
   connectShell(shell.port)
   startTouched()
 })
-afterEach(() => {
-  shell.answerWith({ initialise_par: ({ state }) => ({ type: 'par_response', authUrl: 'https://id.test/', state }) })
-  vi.restoreAllMocks()
-})
+afterEach(() => vi.restoreAllMocks())
 
 describe('inside the native app', () => {
   test('the shell is told that the web app listens [NAT-01] [NAT-02]', async () => {
     await waitFor(() => expect(told('web_ready')).toHaveLength(1))
   })
 
-  test('a page stands alone, not for search engines, with its pictures at their best [NAT-01] [NAT-02] [NAT-16] [SHL-33]', async () => {
+  test('a page stands alone, not for search engines, with its pictures at their best [DCD-07] [NAT-01] [NAT-02] [NAT-16] [SHL-33]', async () => {
     await renderRoute('/spend-kestrel-points')
     const main = within(await screen.findByRole('main'))
     await main.findByRole('button', { name: 'Load more' }, patient)
@@ -139,32 +135,6 @@ describe('inside the native app', () => {
     })
     await expect(openExternalLink('https://partner.test/')).rejects.toThrow("Can't open URL")
     expect(posting).toHaveBeenCalled()
-  })
-})
-
-describe('a login in the app', () => {
-  const request = { challenge: 'c'.repeat(43), state: 'state-of-a-login' }
-
-  test('goes on where the shell says [NAT-05] [NAT-06]', async () => {
-    expect(await initialisePar(request)).toBe('https://id.test/')
-    expect(told('initialise_par')).toEqual([{ type: 'initialise_par', challengeMethod: 'S256', ...request }])
-  })
-
-  test('that is refused fails as par_failed [NAT-06] [NAT-18]', async () => {
-    shell.answerWith({ initialise_par: ({ state }) => ({ type: 'par_error', state }) })
-    await expect(initialisePar(request)).rejects.toMatchObject({ problem: 'par_failed' })
-  })
-
-  test('that the shell does not take fails as init_failed [NAT-18]', async () => {
-    vi.spyOn(shell.port, 'postMessage').mockImplementation(() => {
-      throw new Error('gone')
-    })
-    await expect(initialisePar(request)).rejects.toMatchObject({ problem: 'init_failed' })
-  })
-
-  test('that fails later is told to the shell [NAT-12]', async () => {
-    reportAuthFailure('no_id_token')
-    await waitFor(() => expect(told('auth_failed')).toEqual([{ type: 'auth_failed', reason: 'no_id_token' }]))
   })
 })
 

@@ -11,6 +11,7 @@ const reasonOf = {
   // The shell knows no word for it: it is a forgery as well.
   issuer_mismatch: 'state_mismatch',
   token_exchange_failed: 'token_exchange_failed',
+  no_id_token: 'no_id_token',
 } as const satisfies Record<LoginErrorKind, string>
 
 /** A login that failed: told to the native shell, logged, and handed to the error handler (AUT-12, NAT-12). */

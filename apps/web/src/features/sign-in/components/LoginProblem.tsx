@@ -3,6 +3,7 @@ import { Container } from '@clubhouse/design-system/Container'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import { m } from '#paraglide/messages.js'
 import { PageHead } from '#platform/head/PageHead.tsx'
+import { isNativeApp } from '#platform/native/native-app.ts'
 import { paths } from '#platform/paths.ts'
 
 /** What the native shell's login can fail with, as the address says it (ERR-51, NAT-18). Anything else is no problem. */
@@ -19,9 +20,10 @@ export function textOfLoginProblem(error: string | null): string | undefined {
   }
 }
 
-/** In place of a login that would only fail again by itself: the member starts the next one. */
+/** In place of a login that would only fail again by itself: the member starts the next one, in the app by the shell again. */
 export function LoginProblem({ text, returnPath }: { text: string; returnPath: string }) {
   const query = returnPath === '/' ? '' : `?${new URLSearchParams({ returnTo: returnPath }).toString()}`
+  const again = isNativeApp() ? paths.authInit : paths.login
   return (
     <main>
       <Container>
@@ -30,7 +32,7 @@ export function LoginProblem({ text, returnPath }: { text: string; returnPath: s
           headingLevel={1}
           title={m.session_login_problem_title()}
           body={text}
-          action={<ButtonLink href={`${paths.login.href()}${query}`}>{m.session_log_in()}</ButtonLink>}
+          action={<ButtonLink href={`${again.href()}${query}`}>{m.session_log_in()}</ButtonLink>}
         />
       </Container>
     </main>
