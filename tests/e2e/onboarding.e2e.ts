@@ -173,8 +173,11 @@ test.describe('on a phone', () => {
     await page.goto('login')
     await enter(page, await control.createMember('gb.new', { profile }))
     await expect(page.getByRole('group', { name: 'Tick to opt out' })).toBeVisible()
+    const notifications = page.getByRole('region', { name: 'Notifications' })
+    // What is said there has to have come before the connection goes.
+    await expect(notifications).toBeAttached()
     await context.setOffline(true)
-    const notice = page.getByRole('region', { name: 'Notifications' }).getByText(/^You’re offline/)
+    const notice = notifications.getByText(/^You’re offline/)
     await expect(notice).toBeVisible()
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
     const { x = 0, y = 0, width = 0, height = 0 } = (await proceed(page).boundingBox()) ?? {}

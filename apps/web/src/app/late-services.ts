@@ -1,10 +1,8 @@
 import { startAnalytics } from '#platform/analytics/start-analytics.ts'
-import { followConnection } from '#platform/connection/follow-connection.ts'
 import { followVersion } from '#platform/version/follow-version.ts'
 
 /** Starts the services that only matter after an interaction, or with consent to something. */
 export function startLateServices(): void {
   startAnalytics()
   followVersion()
-  followConnection()
 }

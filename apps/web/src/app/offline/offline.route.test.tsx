@@ -2,7 +2,6 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { followConnection } from '#platform/connection/follow-connection.ts'
 import { closeToast } from '#platform/toasts/toast-store.ts'
 import { renderRoute } from '#test/render-route.tsx'
 
@@ -22,6 +21,16 @@ function connection(isOnline: boolean) {
 
 const main = async () => within(await screen.findByRole('main'))
 const offline = async () => (await main()).findByRole('heading', { level: 1, name: 'You’re offline' })
+
+// The first: the toasts come with the first interaction, which is the press here, and stay.
+test('a page that itself says that the connection has gone says it alone', async () => {
+  await connection(false)
+  await renderRoute('/offline')
+  expect(await offline()).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Still no connection. Check your network and try again.')).toBeVisible()
+  expect(screen.queryByText(/^You’re offline\. /)).toBeNull()
+})
 
 test('a page that cannot load says so, and comes by itself when there is a connection [ERR-38]', async () => {
   const navigation = await renderRoute('/my-rewards')
@@ -60,13 +69,22 @@ test('a page that is there stays, whatever it asks for next', async () => {
 
 test('that the connection has gone is said until it is back', async () => {
   await renderRoute('/my-rewards')
-  const stop = followConnection()
+  await userEvent.click(await screen.findByRole('main'))
+  await screen.findByRole('region', { name: 'Notifications' })
   await connection(false)
   expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline. We’ll pick up where you left off')
   await connection(true)
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   expect(screen.getByText('You’re back online.')).toBeVisible()
-  stop()
+})
+
+test('that the connection has gone is said to who loses it before the app could listen', async () => {
+  await connection(false)
+  await renderRoute('/my-rewards')
+  await userEvent.click(await screen.findByRole('main'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline. We’ll pick up where you left off')
+  await connection(true)
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
 test('the offline screen has an address of its own, which leads home when there is a connection [ERR-38]', async () => {

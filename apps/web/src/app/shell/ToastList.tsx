@@ -1,14 +1,19 @@
 import { ToastRegion } from '@clubhouse/design-system/ToastRegion'
 import { useEffect, useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { followConnection } from '#platform/connection/follow-connection.ts'
 import { keepClearOfToasts } from '#platform/focus/keep-clear.ts'
 import { closeToast, useToasts } from '#platform/toasts/toast-store.ts'
 
 /** In milliseconds: how long assistive technology may take to notice a new place to listen to. */
 const noticeTime = 100
 
-/** The toasts. Their region is there a moment before the first, or that one would not be read out. */
+/**
+ * The toasts. Their region is there a moment before the first, or that one would not be read out. Without a connection this
+ * script cannot come, so what says that there is none begins here.
+ */
 export function ToastList() {
+  useEffect(followConnection, [])
   const toasts = useToasts()
   const [isHeard, setIsHeard] = useState(false)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { NativeButton } from '@clubhouse/design-system/NativeButton'
 import { useEffect } from 'react'
 import { m } from '#paraglide/messages.js'
 import { checkConnection } from './connection.ts'
-import { hideOfflineNotice } from './follow-connection.ts'
+import { sayOfflineOnPage } from './follow-connection.ts'
 import { showToast } from '#platform/toasts/toast-store.ts'
 
 export interface OfflineViewProps {
@@ -14,7 +14,7 @@ export interface OfflineViewProps {
 
 /** In place of a page that cannot load without a connection (ERR-38). The page comes by itself when there is one. */
 export function OfflineView({ onOnline }: OfflineViewProps) {
-  useEffect(hideOfflineNotice, [])
+  useEffect(sayOfflineOnPage, [])
   const tryAgain = () => {
     if (checkConnection()) onOnline?.()
     else showToast({ type: 'warning', message: m.offline_still() })
