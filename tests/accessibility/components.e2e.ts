@@ -31,7 +31,7 @@ test.describe('the design system', () => {
   test.describe.configure({ mode: 'parallel', timeout: 120_000 })
 
   for (const component of components) {
-    test(`${component} can be used by everybody in every theme`, async ({ page }) => {
+    test(`${component} can be used by everybody in every theme [DCD-06]`, async ({ page }) => {
       const { examples } = await openGuide(page, component)
       for (const judge of [targetSizeJudge, namesJudge, textSpacingJudge, reflowJudge])
         await test.step(judge.name, () => passes(page, judge, stageOnGuide, judge.name))

@@ -43,7 +43,7 @@ async function viewsOf(control: SandboxControl, campaignId: string): Promise<Rec
   return events.map(({ properties }) => properties).filter((properties) => properties['campaignId'] === campaignId)
 }
 
-test('without an answer, and after a no, nothing optional is loaded, stored or sent [CKE-02] [CKE-05] [CKE-03]', async ({
+test('without an answer, and after a no, nothing optional is loaded, stored or sent [CKE-02] [CKE-05] [CKE-03] [CST-04.a]', async ({
   page,
   context,
 }) => {

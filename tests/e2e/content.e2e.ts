@@ -35,7 +35,7 @@ test('a row that was passed before the scripts came has its buttons when one loo
     await passed
     await route.continue()
   })
-  await page.setViewportSize({ width: 375, height: 812 })
+  await page.setViewportSize({ width: 1024, height: 812 })
   await page.goto('flying-with-points', { waitUntil: 'commit' })
   await scrollToEnd(page)
   letScriptsCome()

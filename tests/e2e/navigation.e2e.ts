@@ -23,7 +23,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
 }
 
-test('a new page is announced once and has focus at its heading; the first one and another filter are not [RTE-46]', async ({
+test('a new page is announced once and has focus at its heading; the first one and another filter are not', async ({
   page,
 }) => {
   await page.goto('')

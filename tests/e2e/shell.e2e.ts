@@ -165,7 +165,7 @@ test('on a phone, a member’s header in the world has the account beside the lo
   control,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
-  await openSignedIn(page, await control.createMember('world.member', { flags: { web_coming_pages: true } }), 'world/')
+  await openSignedIn(page, await control.createMember('world.member'), 'world/')
   const header = page.getByRole('banner')
   const links = header.getByRole('navigation').getByRole('link')
   await expect(links).toHaveText(['Subscribe'])

@@ -17,7 +17,7 @@ function failing(...errors: Error[]) {
   return { attempt, calls }
 }
 
-describe('a call that fails in passing is repeated [API-06] [CST-02]', () => {
+describe('a call that fails in passing is repeated [API-06] [CST-02.a]', () => {
   test('up to four attempts, with waits of 1, 2 and 4 seconds', async () => {
     const waits: number[] = []
     const wait = (milliseconds: number) => {

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, expectPictures, test } from '../club-test.ts'
 import { addressOf, qrReward } from '../rewards.ts'
 
-test('a visitor sees what the club is about [HOM-01] [HOM-15] [SHL-01] [SHL-03] [SHL-04] [SHL-06] [SHL-07]', async ({
+test('a visitor sees what the club is about, and that rewards start from 200 points [HOM-18] [CST-09.c] [HOM-01] [HOM-15] [SHL-01] [SHL-03] [SHL-04] [SHL-06] [SHL-07]', async ({
   page,
   club,
 }) => {
@@ -12,6 +12,12 @@ test('a visitor sees what the club is about [HOM-01] [HOM-15] [SHL-01] [SHL-03] 
   await expect(banner.getByRole('button', { name: 'Login / Join' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/rewards start from 200 points/i)
+      .first(),
+  ).toBeVisible()
   const sections = page.getByRole('main').locator('section')
   await expect(sections).toHaveCount(6)
   await expect(sections.nth(1).getByRole('link').first()).toHaveAttribute('href', /\/brands\//)

@@ -1,9 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { ErrorTimeout } from 'oidc-client-ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { accountUpdatedKey } from '#platform/auth/account-update.ts'
 import { keepDeepLink, keptDeepLink } from '#platform/auth/deep-link-store.ts'
 import { closeSessionNotice, showSessionNotice } from '#platform/auth/session-notice-store.ts'
+import { createManager } from '#platform/auth/oidc-manager.ts'
+import { silentFrames } from '#platform/auth/silent-frame.ts'
 import { setStepUp } from '#platform/auth/step-up-store.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
 
@@ -68,6 +71,20 @@ test('after an update of the account, profile and tokens are asked for again; a 
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('were not refreshed'), expect.anything())
   expect(screen.queryByRole('region', { name: 'Your session' })).toBeNull()
   warn.mockRestore()
+})
+
+test('a silent login that nobody answers is given up after ten seconds [AUT-16] [CST-01.b]', async () => {
+  await renderRoute('/terms-and-conditions')
+  const { silentRequestTimeoutInSeconds: seconds } = createManager().settings
+  vi.useFakeTimers()
+  const givenUp = vi.fn<(error: unknown) => void>()
+  const frame = await silentFrames(seconds, async () => undefined).prepare({})
+  frame.navigate({ url: 'about:blank' }).catch(givenUp)
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(givenUp).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(givenUp).toHaveBeenCalledWith(expect.any(ErrorTimeout))
+  vi.useRealTimers()
 })
 
 describe('news of the session', () => {

@@ -5,7 +5,6 @@ import { noShell } from '@clubhouse/native-bridge/ports'
 import { afterEach, describe, expect, test } from 'vitest'
 import { clearFlagOverrides, setFlagOverride } from '#platform/flags/flag-overrides.ts'
 import { connectShell } from '#platform/native/native-app.ts'
-import { showComingPages } from '#test/coming-pages.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
 
 const header = () => within(screen.getByRole('banner'))
@@ -14,7 +13,6 @@ const namesOf = (elements: readonly HTMLElement[]) => elements.map(({ textConten
 
 /** Opens the account menu of a fresh copy of a sample member, and answers what it lists. */
 async function menuOf(sample: string, path = '/terms-and-conditions') {
-  showComingPages()
   await renderRoute(path, await control.createMember(sample))
   await userEvent.click(await accountButton())
   return screen.findByRole('menu')

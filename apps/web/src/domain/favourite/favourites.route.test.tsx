@@ -171,7 +171,7 @@ describe('the heart of a reward', () => {
     ])
   })
 
-  test('refuses the tenth without asking the server [WSH-05] [CON-21] [TST-07]', async () => {
+  test('refuses the tenth without asking the server [WSH-05] [CON-21] [TST-07] [CST-06.e]', async () => {
     const member = await control.createMember('gb.full')
     await renderRoute('/', member, heartsPage)
     expect(await titles()).toHaveLength(9)

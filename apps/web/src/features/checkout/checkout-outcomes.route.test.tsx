@@ -23,20 +23,6 @@ import {
 import { control, renderRoute } from '#test/render-route.tsx'
 
 describe('what the server refuses', () => {
-  test.each(['WINES_FULFILMENT', 'VOYAGES_FULFILMENT'] as const)(
-    '%s that has run out says so [CHK-58] [ERR-20]',
-    async (type) => {
-      const { member: who } = await open(type)
-      await control.addFault({ operationId: operationOf(type), member: who.email, times: 1, status: 422, code: 'VUA' })
-      await fillIn(type)
-      await redeem()
-      expect(await screen.findByRole('alert')).toHaveTextContent(
-        'Sorry, this one has just run out. We haven’t taken any points.',
-      )
-      expect((await control.member(who.email)).balance.usable).toBe(200_000)
-    },
-  )
-
   test('of an address stands at its field, and all that was typed is there [CHK-29] [ERR-25]', async () => {
     const { member: who, navigation } = await open('WINES_FULFILMENT')
     await control.addFault({

@@ -74,7 +74,7 @@ describe('the address of the page', () => {
 })
 
 describe('wines', () => {
-  test('are ordered with an address, two consents and a message [CHK-03] [CHK-04] [CHK-09] [CHK-14] [CHK-56]', async () => {
+  test('are ordered with an address, two consents and a message [RTE-46.g] [CHK-03] [CHK-04] [CHK-09] [CHK-14] [CHK-56]', async () => {
     const { reward, member: who, navigation } = await open('WINES_FULFILMENT')
     expect(screen.getByText('Delivery within 3 working days.')).toBeVisible()
     expect(button('Redeem')).toBeDisabled()

@@ -62,7 +62,7 @@ const movedOf = async (member: TestMember) =>
     .map(({ points }) => points)
 
 describe('the points picker', () => {
-  test('offers fixed amounts, the least chosen at first, and another one [RDM-27] [RDM-29] [RDM-30]', async () => {
+  test('offers fixed amounts, the least chosen at first, and another one [RDM-27] [RDM-29] [RDM-30] [CST-09.a]', async () => {
     await openPicker()
     const group = await screen.findByRole('radiogroup', { name: 'How many points would you like to move?' }, patient)
     expect(
@@ -91,7 +91,7 @@ describe('the points picker', () => {
     expect(moveButton()).toBeDisabled()
   })
 
-  test('takes digits only, at most sixteen, on a keypad of numbers [RDM-36]', async () => {
+  test('takes digits only, at most sixteen, on a keypad of numbers [RDM-36] [CST-08.h]', async () => {
     await openPicker()
     await enter('-1e2.3 4567890123456789')
     const field = screen.getByRole('textbox')

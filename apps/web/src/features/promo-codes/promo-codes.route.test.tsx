@@ -6,7 +6,6 @@ import { keepDeepLink, keptDeepLink } from '#platform/auth/deep-link-store.ts'
 import { hideDialog } from '#platform/dialogs/dialog-store.ts'
 import { recordOf } from '#platform/submission/submission-record.ts'
 import { closeToast } from '#platform/toasts/toast-store.ts'
-import { showComingPages } from '#test/coming-pages.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
 
 afterEach(() => {
@@ -29,8 +28,7 @@ const sent = ({ email }: TestMember) => control.requests({ operationId: 'redeemP
 const points = async ({ email }: TestMember) => (await control.member(email)).balance.usable
 
 describe('the page of promo codes', () => {
-  test('is one required field and a button, among the pages of the account [PRM-01] [RTE-27] [RTE-46]', async () => {
-    showComingPages()
+  test('is one required field and a button, among the pages of the account [PRM-01] [RTE-27] [RTE-46.m]', async () => {
     await renderRoute(path, await control.createMember('gb.member'))
     expect(await screen.findByRole('heading', { level: 1, name: 'Promo codes' })).toBeVisible()
     const main = within(screen.getByRole('main'))

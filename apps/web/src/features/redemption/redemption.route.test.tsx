@@ -11,7 +11,6 @@ import { setStepUp } from '#platform/auth/step-up-store.ts'
 import { connectShell } from '#platform/native/native-app.ts'
 import { leaveForStepUp } from '#platform/submission/submission-entry.ts'
 import { recordOf } from '#platform/submission/submission-record.ts'
-import { showComingPages } from '#test/coming-pages.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
 import { pageOf, rewardOfType, spendReward } from '#test/rewards-of.ts'
 
@@ -157,12 +156,20 @@ describe('without being asked first, a member goes', () => {
   })
 
   test('to search for flights [RDM-05] [CON-22]', async () => {
-    showComingPages()
     const member = await rich()
     const reward = await rewardOfType('REDSKY_SEARCH')
     const { main } = await openReward(reward, member)
     const link = await main.findByRole('link', { name: buttonOf(reward) })
     expect(link).toHaveAttribute('href', '/kestrel-red/redsky-search')
+  })
+
+  test('nowhere while the flight area is closed, and is told so [FLG-04]', async () => {
+    const member = await control.createMember('gb.member', { flags: { web_redsky_search: false } })
+    const reward = await rewardOfType('REDSKY_SEARCH')
+    const { main } = await openReward(reward, member)
+    const button = await main.findByRole('button', { name: buttonOf(reward) })
+    await waitFor(() => expect(button).toHaveAccessibleDescription(/You can’t search for flights here at the moment\./))
+    expect(button).toBeDisabled()
   })
 
   test('to the mobile app for train tickets [RDM-05] [CON-22]', async () => {
@@ -186,41 +193,6 @@ test('points that another tab has spent since are not promised again [RDM-01] [C
 })
 
 describe('nothing is spent, and the member reads why, when', () => {
-  test.each([
-    ['CILR', 'This reward is sold out.'],
-    ['OUT_OF_STOCK', 'This reward is sold out.'],
-    ['INSUFFICIENT_POINTS', "You don't have enough points for this reward"],
-    ['UNAVAILABLE', 'Oops, it looks like this reward is no longer available'],
-  ])('an exchange is refused with %s [ERR-19] [ERR-31] [ERR-32]', async (code, text) => {
-    const { main, member } = await openReward(
-      await spendReward((each) => each.redemptionType === 'QR_CODE'),
-      await rich(),
-    )
-    await control.addFault({ operationId: 'exchangeReward', member: member.email, times: 1, status: 422, code })
-    await confirm(main)
-    await waitFor(
-      () => expect(screen.getByRole('alertdialog', { name: 'We couldn’t redeem this reward' })).toHaveTextContent(text),
-      patient,
-    )
-    expect((await control.member(member.email)).balance.usable).toBe(points)
-  })
-
-  test.each([
-    ['VUA', 'Sorry, this one has just run out. We haven’t taken any points.'],
-    ['INSUFFICIENT_POINTS', "You don't have enough points for this reward"],
-    ['UNAVAILABLE', 'Oops, it looks like this reward is no longer available'],
-    ['NOT_ORDERABLE', 'Oops, something went wrong. Please try again later'],
-  ])('an order is refused with %s [ERR-16] [ERR-20] [ERR-31] [ERR-32]', async (code, text) => {
-    const { main, member } = await openReward(await rewardOfType('DONATION_LINK'), await rich())
-    await control.addFault({ operationId: 'placeOrder', member: member.email, times: 1, status: 422, code })
-    await confirm(main)
-    await waitFor(
-      () => expect(screen.getByRole('alertdialog', { name: 'We couldn’t redeem this reward' })).toHaveTextContent(text),
-      patient,
-    )
-    expect((await control.member(member.email)).balance.usable).toBe(points)
-  })
-
   test('the price has changed since the page was opened', async () => {
     const reward = await spendReward((each) => each.redemptionType === 'QR_CODE')
     const { main, member } = await openReward(reward, await rich())

@@ -59,7 +59,7 @@ describe('the region banner', () => {
 })
 
 describe('the region selector', () => {
-  test('is hidden until it is asked for, and offers the world too while that is open [REG-21] [REG-22] [REG-14]', async () => {
+  test('is hidden until it is asked for, and offers the world too while that is open [RTE-46.z] [REG-21] [REG-22] [REG-14]', async () => {
     await renderRoute('/terms-and-conditions')
     const opener = await banner()
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -30,14 +30,14 @@ describe('the search', () => {
     expect(header.queryByRole('button', { name: 'Search' })).toBeNull()
   })
 
-  test('takes fifty characters, in a field that has the focus [SRC-02]', async () => {
+  test('takes fifty characters, in a field that has the focus [SRC-02] [CST-08.a]', async () => {
     await search()
     expect(await field()).toHaveFocus()
     await userEvent.type(await field(), 'x'.repeat(60))
     expect(await field()).toHaveValue('x'.repeat(50))
   })
 
-  test('has two tabs, Earn first [SRC-04]', async () => {
+  test('has two tabs, Earn first [RTE-46.e] [SRC-04]', async () => {
     await search()
     const tabs = (await dialog()).getAllByRole('tab')
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Earn', 'Rewards'])
@@ -53,7 +53,7 @@ describe('the search', () => {
     expect((await dialog()).queryByRole('list')).toBeNull()
   })
 
-  test('shows nothing for less than three characters, and says so on request [SRC-05]', async () => {
+  test('shows nothing for less than three characters, and says so on request [SRC-05] [CST-08.a]', async () => {
     const { calls } = await search(' co ')
     await userEvent.keyboard('{Enter}')
     expect(await (await dialog()).findByText('Type at least 3 characters.')).toBeVisible()

@@ -25,7 +25,7 @@ describe('the settings', () => {
     ['gb.member', path, 'Authorise customer support'],
     ['us.member', `/en-us${path}`, 'Authorize customer support'],
     ['world.member', `/world${path}`, 'Authorise customer support'],
-  ])('of %s have every entry [ACC-12] [ACC-13] [ACC-14] [ACC-17] [RTE-46]', async (sample, address, support) => {
+  ])('of %s have every entry [ACC-12] [ACC-13] [ACC-14] [ACC-17] [RTE-46.o]', async (sample, address, support) => {
     await renderRoute(address, await control.createMember(sample))
     expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
     await settingOf('Emails')

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { showComingPages } from '#test/coming-pages.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
 
 const navigation = async () => within(await screen.findByRole('navigation', { name: 'Your account' }))
@@ -36,7 +35,6 @@ describe('the pages of the account', () => {
       ['Personal details', 'Manage membership', 'Link accounts', 'Promo codes', 'Refer a friend', 'Settings'],
     ],
   ])('of %s are listed at %s [ACC-01] [ACC-02] [ACC-03] [CON-08] [CON-10] [CON-51]', async (sample, path, want) => {
-    showComingPages()
     await renderRoute(path, await control.createMember(sample))
     expect(await screen.findByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
     await waitFor(async () => expect(namesOf((await navigation()).getAllByRole('link'))).toEqual(want))
@@ -48,7 +46,6 @@ describe('the pages of the account', () => {
   })
 
   test('have cancelling below membership, while there is something to cancel [ACC-01]', async () => {
-    showComingPages()
     await renderRoute('/account', await control.createMember('gb.subscriber'))
     const below = await (await navigation()).findByRole('list', { name: 'Manage membership' })
     expect(namesOf(within(below).getAllByRole('link'))).toEqual(['Cancel membership'])
@@ -67,7 +64,7 @@ describe('the pages of the account', () => {
     expect((await navigation()).queryByRole('link', { current: 'page' })).toBeNull()
   })
 
-  test('are reached from the account menu, whose first link is Account details [ACC-03] [CON-08] [SHL-14]', async () => {
+  test('are reached from the account menu, whose first link is Account details [RTE-46.k] [ACC-03] [CON-08] [SHL-14]', async () => {
     await renderRoute('/terms-and-conditions', await control.createMember('gb.member'))
     await userEvent.click(await screen.findByRole('button', { name: /^Account menu for/ }))
     const [first] = within(await screen.findByRole('menu')).getAllByRole('menuitem')

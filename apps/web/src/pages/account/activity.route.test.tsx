@@ -30,7 +30,7 @@ async function readOwn<Data>(member: TestMember, path: string): Promise<Data> {
 }
 
 describe('the activity of a member', () => {
-  test('has pending points and a statement by day, newest first [ACT-01] [RTE-26] [RTE-46]', async () => {
+  test('has pending points and a statement by day, newest first [ACT-01] [RTE-26] [RTE-46.j]', async () => {
     const member = await control.createMember('gb.member')
     await renderRoute('/activity', member)
     expect(await screen.findByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
@@ -76,7 +76,7 @@ describe('the activity of a member', () => {
     expect(screen.queryByText(/^Balance /)).toBeNull()
   })
 
-  test('loads twenty lines more, from offset plus limit, while there are any [ACT-02] [ACT-07] [CST-06]', async () => {
+  test('loads twenty lines more, from offset plus limit, while there are any [ACT-02] [ACT-07] [CST-06.d]', async () => {
     const member = await control.createMember('gb.member')
     await renderRoute('/activity', member)
     const { total } = await readOwn<{ total: number }>(member, '/statements')

@@ -1,6 +1,6 @@
 import { partnerCustomer, signInAtPartner, turnBackAtPartner } from '@clubhouse/test-kit/partners'
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endSession } from '#platform/auth/auth.ts'
 import { appConfig, setAppConfig } from '#platform/config/app-config.ts'
 import {
@@ -20,6 +20,8 @@ import { control, renderRoute } from '#test/render-route.tsx'
 
 const path = '/account/link-accounts'
 const usPath = `/en-us${path}`
+/** In seconds, as the cookie has them. */
+const fourWeeks = String(28 * 24 * 60 * 60)
 const [airline, issuer] = ['Flying Club', 'Kestrel Red Card'] as const
 
 beforeEach(catchLeaving)
@@ -29,7 +31,8 @@ describe.each([
   ['airline', 'gb.member', path, airline, 'Link Flying Club', 'VAA', 'Flying Club'],
   ['card', 'us.member', usPath, issuer, 'Link your card', 'SYF', 'Kestrel Red Card'],
 ] as const)('linking at the %s', (partner, from, at, name, button, code, called) => {
-  test('is asked for with openid, and the account is linked; no token stays [LNK-16] [LNK-17] [LNK-18] [LNK-06] [LNK-07] [CON-34]', async () => {
+  test('is asked for with openid, and the account is linked; no token stays [LNK-16] [LNK-17] [LNK-18] [LNK-06] [LNK-07] [CST-01.d] [CST-04.c] [CON-34]', async () => {
+    const set = vi.spyOn(document, 'cookie', 'set')
     const member = await control.createMember(from)
     const address = new URL(await leaveFrom(at, name, button, member))
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
@@ -43,7 +46,8 @@ describe.each([
     await control.addFault({ operationId: 'linkAccount', member: member.email, delayMs: 600 })
     const navigation = await comeBack(back, member)
     expect(await screen.findByText(`Linking your ${called} account`, {}, patient)).toBeInTheDocument()
-    if (partner === 'airline') expect(document.cookie).toContain(`partnerLinkIdToken=${token}`)
+    const cookies = set.mock.calls.flat().filter((cookie) => cookie.startsWith(`partnerLinkIdToken=${token};`))
+    expect(cookies.map((cookie) => /Max-Age=(\d+)/.exec(cookie)?.[1])).toEqual(partner === 'airline' ? [fourWeeks] : [])
     await expectToast('success', `Your ${called} account is linked.`)
     expect(within(await card(name)).getByText('Linked')).toBeVisible()
     expect(await linksOf(member)).toEqual([code])

@@ -43,7 +43,7 @@ describe('personal details', () => {
       `/world${path}`,
       { 'Phone number': '07700 900177', Country: 'Rest of the world', 'Postal code': '0150', 'Date of birth': hidden },
     ],
-  ])('of %s are read, and not typed [ACC-04] [ACC-05] [ACC-06] [RTE-46]', async (sample, address, own) => {
+  ])('of %s are read, and not typed [ACC-04] [ACC-05] [ACC-06] [RTE-46.l]', async (sample, address, own) => {
     const member = await control.createMember(sample)
     const { profile } = (await control.member(member.email)) as unknown as {
       profile: { firstName: string; lastName: string; dateOfBirth: string }

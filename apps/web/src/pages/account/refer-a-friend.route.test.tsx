@@ -146,7 +146,8 @@ describe('the widget', () => {
     const again = await (await main()).findByRole('button', { name: 'Try again' })
     await control.clearFaults()
     await userEvent.click(again)
-    expect(await loading()).toBeInTheDocument()
+    // First the page is on its way, then the widget.
+    await waitFor(async () => expect(await loading()).toBeInTheDocument())
   })
 })
 

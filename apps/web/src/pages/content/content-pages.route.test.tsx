@@ -258,11 +258,11 @@ describe('the sections of the flight landing', () => {
 
   test('routes with their cabin and their lowest price [CNT-37]', async () => {
     await renderRoute('/flying-with-points')
-    const route = (await heading('LHR to JFK', 3)).closest('li') as HTMLElement
+    const route = (await heading('London to New York', 3)).closest('li') as HTMLElement
     expect(within(route).getByText('Economy')).toBeVisible()
     expect(within(route).getByText('From 10,000 points')).toBeVisible()
     expect(within(route).getByText(/Five flights a day/)).toBeVisible()
-    expect(within(route).getByAltText('The towers of a city with the first lights on.')).toBeVisible()
+    expect(route.querySelector('img')).toHaveAttribute('src', expect.stringContaining('route-new-york'))
   })
 })
 
@@ -341,7 +341,7 @@ describe('no page', () => {
     expect(await notFound()).toBeVisible()
   })
 
-  test('is found when the content cannot be had [CNT-23]', async () => {
+  test('is found when the content cannot be had, and monitoring hears why [CNT-23] [ERR-40]', async () => {
     chooseCookies(everything)
     await control.addFault({ operationId: 'content.page', times: 3, status: 500 })
     await renderRoute('/club-tour')
@@ -350,6 +350,22 @@ describe('no page', () => {
       expect(
         events.flatMap((event) => (event.name === 'page-content-error' ? [event.properties.errorCode] : [])),
       ).toContain(500),
+    )
+  })
+
+  test('is found at a slug that nobody wrote for, and monitoring hears of it in the default words [ERR-40]', async () => {
+    chooseCookies(everything)
+    await renderRoute('/nobody-wrote-this')
+    expect(await notFound()).toBeVisible()
+    await waitFor(() =>
+      expect(events.flatMap((event) => (event.name === 'page-content-error' ? [event.properties] : []))).toContainEqual(
+        {
+          errorCode: 404,
+          errorMessage: 'Page not found',
+          errorType: expect.any(String),
+          slug: 'nobody-wrote-this',
+        },
+      ),
     )
   })
 })

@@ -40,7 +40,7 @@ describe('a member who applies', () => {
     ['See if you prequalify', 'PREQUAL', 'Y'],
     ['Apply now', 'APPLY', null],
   ])(
-    'with “%s” goes to the application at once, with its token [CCD-18] [CCD-20] [CCD-24]',
+    'with “%s” goes to the application at once, with its token [RTE-46.v] [CCD-18] [CCD-20] [CCD-24]',
     async (name, applicationType, preQual) => {
       const member = await control.createMember('us.member')
       await renderRoute(`${landing}?accorId=${accorId}&siteCode=HOTEL1`, member)

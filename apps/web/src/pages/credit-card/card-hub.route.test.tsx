@@ -49,7 +49,7 @@ describe('the hub is opened', () => {
 })
 
 describe('a cardholder', () => {
-  test('reads about their own card [CCD-10] [CCD-37]', async () => {
+  test('reads about their own card [RTE-46.u] [CCD-10] [CCD-37]', async () => {
     const member = await openHub()
     const card = await region('Your card')
     expect(card.getByText('Renee Castillo')).toBeVisible()
@@ -103,7 +103,7 @@ describe('a cardholder', () => {
   test.each<[string, RewardGroup[]]>([
     ['has no group yet', []],
     ['has groups of last year alone', [group('15K', 'USED', -1), group('30K', 'EXPIRED', -1)]],
-  ])('who %s sees both perks of the year as locked [CCD-29]', async (_who, groups) => {
+  ])('who %s sees both perks of the year as locked [CCD-29] [ERR-29]', async (_who, groups) => {
     await openHub(await memberWithGroups(groups))
     for (const name of ['Your first perk', 'Your second perk'])
       expect(await (await benefit(name)).findByText('Locked')).toBeVisible()
@@ -115,7 +115,7 @@ describe('a cardholder', () => {
     [1, '50', [group('15K', 'ACTIVE'), group('30K', 'LOCKED')], ['$15,000 Unlocked', '$30,000 Locked']],
     [2, '88', [group('15K', 'USED'), group('30K', 'ACTIVE')], ['$15,000 Unlocked', '$30,000 Unlocked']],
   ])(
-    'with %d perks unlocked sees the bar at %s percent and where each milestone is [CCD-12] [CCD-33] [CCD-34] [CCD-35] [GAP-13]',
+    'with %d perks unlocked sees the bar at %s percent and where each milestone is [CCD-12] [CCD-33] [CCD-34] [CCD-35] [GAP-13] [CST-11.a] [CST-11.b]',
     async (unlocked, percent, groups, states) => {
       await openHub(await memberWithGroups(groups))
       const perks = await region('Your perks this year')

@@ -78,7 +78,7 @@ test.each(['', '-waitlist', '-transition', '-complete', '-link-account-us', `/${
 )
 
 describe('who sends somebody to the card', () => {
-  test('is kept for a day, and no longer [CKE-09] [CCD-16]', async () => {
+  test('is kept for a day, and no longer [CKE-09] [CCD-16] [CST-04.b]', async () => {
     const set = vi.spyOn(document, 'cookie', 'set')
     await renderRoute(`/en-us/rewards-credit-card?accorId=${accorId}&siteCode=HOTEL1`)
     await landing()

@@ -3,7 +3,6 @@ import { fixture } from '@clubhouse/test-kit/fixture'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { showComingPages } from '#test/coming-pages.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
 
 const main = async () => within(await screen.findByRole('main'))
@@ -22,13 +21,13 @@ const answerList = (member: string, hasMore: boolean, rewards: Reward[]) =>
   control.addFault({ operationId: 'listSpendRewards', member, status: 200, body: { paging: { hasMore }, rewards } })
 
 describe('sorting a list', () => {
-  test('ways to earn come in the editors’ order, or the latest first [DIS-06] [CON-18]', async () => {
+  test('ways to earn come in the editors’ order, or the latest first [RTE-46.b] [DIS-06] [CON-18]', async () => {
     await renderRoute('/earn-kestrel-points')
     expect(await sortMenu()).toHaveTextContent('Featured')
     expect((await openSortMenu()).map(({ textContent }) => textContent)).toEqual(['Featured', 'Latest'])
   })
 
-  test('rewards can be sorted by what they cost, which stays in the address beside the filter [DIS-07] [CON-18]', async () => {
+  test('rewards can be sorted by what they cost, which stays in the address beside the filter [RTE-46.c] [DIS-07] [CON-18]', async () => {
     const navigation = await renderRoute('/spend-kestrel-points?category=Wine')
     const featured = await titles()
     const options = await openSortMenu()
@@ -181,13 +180,18 @@ describe('a reward for subscribers', () => {
   })
 })
 
-test('the tile of flights leads to the flight search [DIS-27]', async () => {
-  const member = await control.createMember('gb.member')
+test.each([
+  [true, 'the flight search', /^\/kestrel-red\/redsky-search$/],
+  [false, 'its page', /^\/kestrel-red\/spend-kestrel-points\//],
+])('with web_redsky_search %s, the tile of flights leads to %s [DIS-27] [FLG-04]', async (isOn, _where, href) => {
+  const member = await control.createMember('gb.member', { flags: { web_redsky_search: isOn } })
   await answerList(member.email, false, [{ ...rewardWith('Reward flights', []), redemptionType: 'REDSKY_SEARCH' }])
-  showComingPages()
   await renderRoute('/spend-kestrel-points', member)
   const link = await (await main()).findByRole('link', { name: 'Reward flights' })
-  await waitFor(() => expect(link).toHaveAttribute('href', '/kestrel-red/redsky-search'))
+  await waitFor(async () =>
+    expect(await control.requests({ operationId: 'listFeatures', member: member.email })).not.toEqual([]),
+  )
+  await waitFor(() => expect(link.getAttribute('href')).toMatch(href))
 })
 
 test.each(['pointer', 'keyboard'])('a reward that somebody comes near by %s is there when it is opened', async (by) => {

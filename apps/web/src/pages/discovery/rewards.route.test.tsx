@@ -78,7 +78,7 @@ describe('vouchers', () => {
     expect(router.state.location.pathname).toBe('/kestrel-red/my-rewards/vouchers')
   })
 
-  test('the list grows by ten, newest first [MYR-06] [MYR-07]', async () => {
+  test('the list grows by ten, newest first [MYR-06] [MYR-07] [CST-06.c]', async () => {
     const member = await control.createMember('gb.member')
     await renderRoute('/my-rewards/vouchers', member)
     const panel = within(await (await main()).findByRole('tabpanel'))

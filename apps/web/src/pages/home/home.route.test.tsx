@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startLateServices } from '#app/late-services.ts'
 import { chooseCookies } from '#platform/consent/consent-store.ts'
 import { everything, necessaryOnly } from '#platform/consent/cookie-choices.ts'
-import { showComingPages } from '#test/coming-pages.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
 
 const main = async () => within(await screen.findByRole('main'))
@@ -23,7 +22,7 @@ beforeAll(() => startLateServices())
 afterEach(() => chooseCookies(necessaryOnly))
 
 describe('the member’s home', () => {
-  test('opens with a hero, and then has what there is in its order [HOM-06] [HOM-08] [HOM-15]', async () => {
+  test('opens with a hero, and then has what there is in its order [RTE-46.a] [HOM-06] [HOM-08] [HOM-15]', async () => {
     await renderRoute('/', await control.createMember('gb.member'))
     expect(await (await main()).findByRole('heading', { level: 1, name: heroHeadline })).toBeVisible()
     expect(await sections()).toEqual([
@@ -53,7 +52,7 @@ describe('the member’s home', () => {
     expect(shown.map(({ logo }) => logo)).toEqual(shown.map(({ slug }) => slug))
   })
 
-  test('asks for twelve of each and shows eight, earning and spending in turn [HOM-11] [HOM-12] [HOM-16]', async () => {
+  test('asks for twelve of each and shows eight, earning and spending in turn [HOM-11] [HOM-12] [HOM-16] [CST-06.f]', async () => {
     const member = await control.createMember('gb.member')
     await renderRoute('/', member)
     await sections()
@@ -114,8 +113,6 @@ describe('what is for subscribers', () => {
 })
 
 describe('the card of the messaging service', () => {
-  beforeEach(showComingPages)
-
   test('takes the place of the hero for who allows it and has one [HOM-07]', async () => {
     const member = await control.createMember('gb.member', { points: 30_000 })
     await renderRoute('/', member)
@@ -143,6 +140,17 @@ describe('the card of the messaging service', () => {
     expect(button).toHaveFocus()
     button.blur()
     expect(await (await main()).findByRole('heading', { level: 1, name: cardHeadline })).toBeVisible()
+  })
+
+  test('leaves the hero where it is when its link leads into an area that is closed [FLG-04]', async () => {
+    const member = await control.createMember('gb.member', { points: 30_000, flags: { web_redsky_search: false } })
+    await renderRoute('/', member)
+    chooseCookies(everything)
+    await waitFor(async () =>
+      expect(await control.requests({ operationId: 'getMessagingToken', member: member.email })).not.toEqual([]),
+    )
+    expect(await (await main()).findByRole('heading', { level: 1, name: heroHeadline })).toBeVisible()
+    expect((await main()).queryByRole('link', { name: 'Find a flight' })).toBeNull()
   })
 
   test('leaves the hero where it is when there is none [HOM-07]', async () => {

@@ -135,7 +135,7 @@ describe('an order', () => {
     expect(await navigator.clipboard.readText()).toBe('KV7Q2MXD')
   })
 
-  test('that is cancelled says so, and that the points are back, and nothing that no longer holds [ORD-06] [ORD-07] [ORD-08]', async () => {
+  test('that is cancelled says so, and that the points are back, and nothing that no longer holds [ERR-39] [ORD-06] [ORD-07] [ORD-08]', async () => {
     const member = await control.createMember('gb.empty')
     await answerOrders(member, { ...wine, status: 'CANCELLED' })
     await renderRoute('/my-rewards/orders/o1', member)
@@ -195,7 +195,7 @@ describe('the confirmation of an order', () => {
       /You’ve given 1 point to Kestrel Wines/,
     ],
   ])(
-    'of %s has its own words and leads on [RDM-14] [ORD-04] [RTE-25] [GAP-01]',
+    'of %s has its own words and leads on [RTE-46.h] [RDM-14] [ORD-04] [RTE-25] [GAP-01]',
     async (_what, changes, title, body) => {
       const member = await control.createMember('gb.empty')
       await answerOrders(member, plain({ status: 'PENDING', ...changes }))

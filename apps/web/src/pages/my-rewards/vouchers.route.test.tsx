@@ -18,7 +18,7 @@ const heading = async (name: string) => (await main()).findByRole('heading', { l
 const shell = createFakeShell()
 
 describe('a voucher', () => {
-  test('with an address has a code to copy, the way to its brand, and its dates [VCH-01] [VCH-04]', async () => {
+  test('with an address has a code to copy, the way to its brand, and its dates [RTE-46.i] [VCH-01] [VCH-04]', async () => {
     const user = userEvent.setup()
     const member = await control.createMember('gb.empty')
     await answerVouchers(member, [{ ...coffee, url: 'https://copperpot.kestrel.test/redeem' }])

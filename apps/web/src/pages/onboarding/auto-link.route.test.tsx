@@ -7,7 +7,6 @@ import { arrivalOf } from '#platform/auth/arrival.ts'
 import { endSession } from '#platform/auth/auth.ts'
 import { profileOptions } from '#domain/member/api/profile.ts'
 import { createQueryClient } from '#platform/query/query-client.ts'
-import { showComingPages } from '#test/coming-pages.ts'
 import {
   catchLeaving,
   comeBack,
@@ -112,7 +111,6 @@ describe('a partner’s link in a message', () => {
   })
 
   test('is the fourth step for a newcomer, who goes on to the welcome [ONB-04] [ONB-38]', async () => {
-    showComingPages()
     const member = await control.createMember('gb.new', { profile: { appState: { onboarding: 'Welcome' } } })
     const navigation = await comeBack(await followAndSignIn(member), member)
     expect(await screen.findByRole('heading', { level: 2, name: 'Your accounts are linked' }, patient)).toBeVisible()
@@ -230,7 +228,6 @@ describe('Continue', () => {
 /** Where the login leads a member, with what this browser keeps of the partner. */
 async function arrivalAfterLogin(member: TestMember): Promise<string> {
   cleanup()
-  showComingPages()
   await renderRoute('/terms-and-conditions', member)
   const queryClient = createQueryClient()
   const profile = await queryClient.fetchQuery(profileOptions())

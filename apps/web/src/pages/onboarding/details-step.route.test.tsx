@@ -20,7 +20,7 @@ async function choose(label: string, option: string): Promise<void> {
 }
 
 describe('the first step', () => {
-  test('asks a new member who they are, and says that it is the first of four [ONB-01] [ONB-05] [ONB-40]', async () => {
+  test('asks a new member who they are, and says that it is the first of four [RTE-46.aa] [ONB-01] [ONB-05] [ONB-40]', async () => {
     await openDetails()
     for (const label of ['First name', 'Last name', 'Day', 'Month', 'Year', 'Mobile number', 'Postcode']) {
       expect(field(label)).toHaveValue('')

@@ -12,22 +12,28 @@ describe('a reward', () => {
   test.each([
     ['a visitor reads', undefined],
     ['a member reads', 'gb.member'],
-  ])('%s whose it is, what, where, when and for how much [RWD-02] [RWD-19] [RWD-30]', async (_who, sample) => {
-    await renderRoute(
-      await pathOf('An evening with the Marram Quartet'),
-      sample === undefined ? undefined : await control.createMember(sample),
-    )
-    const page = await main()
-    await page.findByRole('heading', { level: 1, name: 'An evening with the Marram Quartet' })
-    expect(page.getByRole('link', { name: 'Lantern Live' })).toHaveAttribute('href', '/kestrel-red/brands/lantern-live')
-    expect(page.getByText('St Brannock’s, Bristol')).toBeVisible()
-    expect(page.getByText(/^\d+ \w+ \d{4}, 19:30$/)).toBeVisible()
-    expect(page.getByText('4,400 points')).toBeVisible()
-    expect(page.getByRole('heading', { level: 2, name: 'The details' })).toBeVisible()
-    const [hero, logo] = document.querySelectorAll<HTMLImageElement>('main article img')
-    expect([hero?.width, hero?.srcset]).toEqual([740, expect.stringContaining(' 872w')])
-    expect([logo?.width, logo?.height]).toEqual([160, 160])
-  })
+  ])(
+    '%s whose it is, what, where, when and for how much [RWD-01] [RTE-46.f] [RWD-02] [RWD-19] [RWD-30]',
+    async (_who, sample) => {
+      await renderRoute(
+        await pathOf('An evening with the Marram Quartet'),
+        sample === undefined ? undefined : await control.createMember(sample),
+      )
+      const page = await main()
+      await page.findByRole('heading', { level: 1, name: 'An evening with the Marram Quartet' })
+      expect(page.getByRole('link', { name: 'Lantern Live' })).toHaveAttribute(
+        'href',
+        '/kestrel-red/brands/lantern-live',
+      )
+      expect(page.getByText('St Brannock’s, Bristol')).toBeVisible()
+      expect(page.getByText(/^\d+ \w+ \d{4}, 19:30$/)).toBeVisible()
+      expect(page.getByText('4,400 points')).toBeVisible()
+      expect(page.getByRole('heading', { level: 2, name: 'The details' })).toBeVisible()
+      const [hero, logo] = document.querySelectorAll<HTMLImageElement>('main article img')
+      expect([hero?.width, hero?.srcset]).toEqual([740, expect.stringContaining(' 872w')])
+      expect([logo?.width, logo?.height]).toEqual([160, 160])
+    },
+  )
 
   test('without an id in the address is not found [RWD-12]', async () => {
     await renderRoute('/spend-kestrel-points/any-hot-drink-')

@@ -55,7 +55,7 @@ const isCancelled = async (navigation: Awaited<ReturnType<typeof open>>) => {
 }
 
 describe('why a member leaves', () => {
-  test('is asked with seven reasons, and words of their own for the last one alone [SUB-17]', async () => {
+  test('is asked with seven reasons, and words of their own for the last one alone [RTE-46.q] [SUB-17]', async () => {
     await open(await subscriber())
     expect(screen.getByRole('heading', { level: 1, name: 'Cancel membership' })).toBeVisible()
     expect(

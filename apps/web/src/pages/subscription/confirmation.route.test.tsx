@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe('a member who has paid', () => {
-  test('is welcomed to the plan with its features, and goes on to home [RTE-14] [SUB-08] [SUB-09]', async () => {
+  test('is welcomed to the plan with its features, and goes on to home [RTE-46.t] [RTE-14] [SUB-08] [SUB-09]', async () => {
     const member = await control.createMember('gb.member')
     const sessionId = await payCheckout(control, member, 'kestrel-plus-yearly')
     const navigation = await renderRoute(address(sessionId), member)
@@ -54,7 +54,7 @@ describe('a member who has paid', () => {
     expect(reads.some(({ time }) => time > (creation?.time ?? ''))).toBe(true)
   })
 
-  test('whose first answers are lost gets one subscription, after three repetitions at most [SUB-11] [CON-16]', async () => {
+  test('whose first answers are lost gets one subscription, after three repetitions at most [SUB-11] [CON-16] [CST-02.c]', async () => {
     const member = await control.createMember('gb.member')
     const sessionId = await payCheckout(control, member, 'kestrel-plus-yearly')
     await control.addFault({ operationId: 'createSubscription', member: member.email, times: 3, drop: 'after' })

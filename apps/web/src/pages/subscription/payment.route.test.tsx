@@ -37,7 +37,7 @@ const inSevenDays = () =>
   )
 
 describe('a member who is about to pay', () => {
-  test('reads plan, period, cost, total, and what is charged when, before they pay [RTE-13] [SUB-01] [SUB-06]', async () => {
+  test('reads plan, period, cost, total, and what is charged when, before they pay [RTE-46.s] [RTE-13] [SUB-01] [SUB-06]', async () => {
     await renderRoute(yearly, await control.createMember('gb.member'))
     const { part, rows } = await summary()
     const date = inSevenDays()

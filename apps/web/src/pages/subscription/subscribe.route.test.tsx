@@ -14,7 +14,7 @@ const monthly = 'Kestrel Plus Monthly'
 const free = 'Kestrel Red Free'
 
 describe('the plans', () => {
-  test('are the free one, which has two features, and the paid ones [RTE-12] [SUB-02]', async () => {
+  test('are the free one, which has two features, and the paid ones [RTE-46.r] [RTE-12] [SUB-02]', async () => {
     await renderRoute('/subscribe')
     const card = await plan(free)
     expect(screen.getByRole('heading', { level: 1, name: 'Choose your membership' })).toBeVisible()

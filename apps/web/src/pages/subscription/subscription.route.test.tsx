@@ -32,7 +32,7 @@ const answer = ({ email }: TestMember, subscription: Omit<Subscription, 'id' | '
   })
 
 describe('the membership', () => {
-  test('is shown with its plan, cost, renewal and features [SUB-14] [SUB-31]', async () => {
+  test('is shown with its plan, cost, renewal and features [RTE-46.p] [SUB-14] [SUB-31]', async () => {
     await renderRoute(path, await control.createMember('gb.subscriber'))
     const card = within(await plan())
     expect(screen.getByRole('heading', { level: 1, name: 'Manage membership' })).toBeVisible()

@@ -20,7 +20,7 @@ const main = async () => within(await screen.findByRole('main'))
 const path = (navigation: { state: { location: { pathname: string } } }) => navigation.state.location.pathname
 const updateHeading = () => screen.findByRole('heading', { level: 1, name: 'Time for an update' })
 
-test('the version is the one that is published [CST-13]', () => {
+test('the version is the one that is published [CST-13.a]', () => {
   expect(buildVersion).toBe(`v${packageFile.version}`)
 })
 

@@ -39,7 +39,7 @@ afterEach(() => {
 describe('with consent it is told', () => {
   beforeEach(() => chooseCookies({ ...necessaryOnly, analytics: true }))
 
-  test('which filter was chosen, and that it was reset [ANL-02]', async () => {
+  test('which filter was chosen, and that it was reset [ANL-02] [DIS-21]', async () => {
     await renderRoute('/spend-kestrel-points')
     await userEvent.click(await (await main()).findByRole('button', { name: 'Wine' }))
     await userEvent.click(await (await main()).findByRole('button', { name: 'All' }))
@@ -214,7 +214,7 @@ describe('messaging', () => {
     expect(call?.status).toBe(200)
   })
 
-  test('looks every second whether the choice is known, and stores nothing before [ANL-09]', async () => {
+  test('looks every second whether the choice is known, and stores nothing before [ANL-09] [CST-07.g]', async () => {
     forget()
     const checks = vi.spyOn(globalThis, 'setInterval')
     await renderRoute('/terms-and-conditions', await control.createMember('gb.low'))

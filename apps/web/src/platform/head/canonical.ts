@@ -10,6 +10,8 @@ export function canonicalPath(pathname: string, { region = regionOf(pathname), s
   const path = inRegion(pathname, region)
     .replace(/(?<=[^/])\/+$/, '')
     .replace(routeStart, (start) => start.toLowerCase())
+    // A side sheet is open there, over the same page (FLT-02).
+    .replace(`/${paths.flightSearchEdit.pattern}`, `/${paths.flightSearch.pattern}`)
   const home = `/${region.prefix}`
   if (path === home) return inRegion('/', region)
   const rewardId = publicRewardId(path)

@@ -35,6 +35,12 @@ const known = {
   'domain/content/blocks/social-media-post/PostFrame.tsx': ['<iframe'],
   // The configuration's identity provider, by the address that the identity library makes.
   'platform/auth/silent-frame.ts': ['.src ='],
+  // The configuration's checkout of the airline.
+  'features/flight-selection/state/use-checkout.ts': ['location.assign('],
+  // The shell's answer, which the bridge's guard has held to a web address.
+  'pages/sign-in/AuthInitPage.tsx': ['location.replace('],
+  // A page of our own, by `safeReturnPath`.
+  'pages/developer-tools/components/ShellTool.tsx': ['<iframe'],
   // `webAddress`.
   'platform/native/external-link.ts': ['window.open('],
 }

@@ -29,7 +29,7 @@ const start = (random: number) => {
   return monitoring
 }
 
-test('actions are queued, looked for every 500 ms, and sent together [ANL-05] [ANL-06]', async () => {
+test('actions are queued, looked for every 500 ms, and sent together [ANL-05] [ANL-06] [CST-05.b]', async () => {
   const { take, flush } = start(0.3)
   take(action('one'))
   flush()
@@ -81,7 +81,7 @@ test.each([
   expect(samplingOf(random)).toBe(sampling)
 })
 
-test('of a hundred sessions 40 are kept, 20 of them with a replay [ANL-04]', () => {
+test('of a hundred sessions 40 are kept, 20 of them with a replay [ANL-04] [CST-05.a]', () => {
   const all = Array.from({ length: 100 }, (_, index) => samplingOf(index / 100))
   expect(all.filter((sampling) => sampling !== 'nothing')).toHaveLength(40)
   expect(all.filter((sampling) => sampling === 'actions-and-replay')).toHaveLength(20)

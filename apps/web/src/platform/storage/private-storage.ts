@@ -1,9 +1,12 @@
-import { safeSessionStorage, type SafeStorage } from './safe-storage.ts'
+import { safeLocalStorage, safeSessionStorage, type SafeStorage } from './safe-storage.ts'
 
 const prefix = 'member:'
 const ownerKey = 'owner'
 /** Begins the keys of what a member has typed and not sent yet. */
 const draftPrefix = 'draft:'
+
+/** The keys of what is kept in the browser beyond this tab, and goes when a session ends all the same (AUT-03). */
+export const lastingKeys = { recentAirports: 'recent-airports' } as const
 
 /** What a member leaves in this tab. All of it goes when the session ends (AUT-03), so that nobody else finds it. */
 export const privateStorage = createPrivateStorage(safeSessionStorage)
@@ -11,6 +14,11 @@ export const privateStorage = createPrivateStorage(safeSessionStorage)
 /** The key of a draft: a session that ran out leaves drafts for the member who comes back, and for nobody else. */
 export function draftKey(name: string): string {
   return draftPrefix + name
+}
+
+/** Removes what is kept beyond this tab. */
+export function clearLastingStorage(): void {
+  for (const key of Object.values(lastingKeys)) safeLocalStorage.remove(key)
 }
 
 function createPrivateStorage(storage: SafeStorage) {

@@ -61,7 +61,7 @@ describe('what became of a favourite is told for its time', () => {
     ['added', favouriteToasts.added, 'Added to your favourites', 3000],
     ['the limit', favouriteToasts.limitReached, 'You can keep up to 9 favourites. Remove one to add another.', 3000],
     ['removed', favouriteToasts.removed, 'Removed from your favourites', 6000],
-  ])('%s [TST-02] [TST-06] [TST-07] [TST-08]', async (_what, show, text, time) => {
+  ])('%s [TST-02] [TST-06] [TST-07] [TST-08] [CST-07.a]', async (_what, show, text, time) => {
     await open()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] })
     await during(show)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { brandSorts, callSort, requestedSort, withSort } from './brand-sort.ts'
 
-test('the options are featured, points lowest and highest, date closest and furthest [BRD-07] [CON-19]', () => {
+test('the options are featured, points lowest and highest, date closest and furthest [BRD-07] [CON-19] [CST-10.c]', () => {
   expect(brandSorts).toEqual(['featured', 'cost', '-cost', 'date', '-date'])
 })
 

@@ -17,6 +17,6 @@ test.each([
   ],
   ['as many as there are', 3, '2', [1, 3]],
   ['none, when there is none but the one of the page', 1, '1', []],
-])('more from a brand are %s [RWD-05]', (_goal, count, current, ids) => {
+])('more from a brand are %s [RWD-05] [CST-06.g]', (_goal, count, current, ids) => {
   expect(shown(count, current)).toEqual(ids)
 })

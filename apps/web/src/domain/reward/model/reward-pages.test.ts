@@ -8,6 +8,6 @@ test.each([
   ['9 after the first page', [page(true)], 9],
   ['18 after the second', [page(true), page(true)], 18],
   ['nothing after the last', [page(true), page(false)], undefined],
-])('the next offset is %s [DIS-10] [CON-17]', (_goal, pages, offset) => {
+])('the next offset is %s [DIS-10] [CON-17] [CST-06.a]', (_goal, pages, offset) => {
   expect(nextOffset(pages.at(-1) ?? page(false), pages)).toBe(offset)
 })

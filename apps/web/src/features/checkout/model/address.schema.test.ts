@@ -92,12 +92,12 @@ describe('what wines take is strict', () => {
     ['B12S 4XE', postcode],
     ['BS1  4XE', postcode],
     ['SW1A  1AA', 'Postcode can be 8 characters at most'],
-  ])('postcode "%s": %s [CHK-24]', (value, error) => {
+  ])('postcode "%s": %s [CHK-24] [CST-08.d]', (value, error) => {
     expect(errorOf(wines, 'postcode', value)).toBe(error)
   })
 
   test.each<[AddressField]>([['addressLine1'], ['addressLine2'], ['town'], ['county'], ['building']])(
-    '%s has 255 characters at most [CHK-25] [CHK-28]',
+    '%s has 255 characters at most [CHK-25] [CHK-28] [CST-08.c]',
     (field) => {
       expect(errorOf(wines, field, 'x'.repeat(255))).toBeUndefined()
       expect(errorOf(wines, field, 'x'.repeat(256))).toMatch(/can be 255 characters at most$/)

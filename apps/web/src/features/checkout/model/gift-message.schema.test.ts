@@ -15,6 +15,6 @@ test.each([
   ['one\n🍷', 'Please remove any new lines'],
   ['x'.repeat(180), undefined],
   ['x'.repeat(181), 'Please use 180 characters or fewer'],
-])('"%s": %s [CHK-31] [CHK-32] [CHK-33] [CON-26]', (message, error) => {
+])('"%s": %s [CHK-31] [CHK-32] [CHK-33] [CON-26] [CST-08.b]', (message, error) => {
   expect(schemaErrors(giftSchema.safeParse({ giftMessage: message })).giftMessage).toBe(error)
 })

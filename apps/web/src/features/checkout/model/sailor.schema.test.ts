@@ -84,7 +84,7 @@ test.each([
   ['23', '11', '2008', tooYoung],
   ['29', '02', '2024', tooYoung],
   ['01', '01', '2090', tooYoung],
-])('born %s/%s/%s: %s [CHK-44] [CHK-45]', (day, month, year, error) => {
+])('born %s/%s/%s: %s [CHK-44] [CHK-45] [CST-03.b]', (day, month, year, error) => {
   expect(errorOf({ dateOfBirth: { day, month, year } }, 'dateOfBirth.year')).toBe(error)
 })
 

@@ -31,7 +31,7 @@ function setUp({ findAddress = () => address, ...part }: Partial<PartnerRedirect
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
 
 describe('the way to a partner’s page', () => {
-  test('opens it after three seconds, not one millisecond earlier, and once [RDM-19] [RDM-20] [RDM-24]', async () => {
+  test('opens it after three seconds, not one millisecond earlier, and once [RDM-19] [RDM-20] [RDM-24] [CST-07.b]', async () => {
     const { redirect, opened, onOpened } = setUp()
     redirect.start()
     redirect.start()

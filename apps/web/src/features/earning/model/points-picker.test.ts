@@ -16,7 +16,7 @@ const limits: PointsLimits = { balance: 48_000, minimum: 1000, maximum: 1_000_00
 const fixed = (points: number): PickedPoints => ({ kind: 'fixed', points })
 const other = (digits: string): PickedPoints => ({ kind: 'other', digits })
 
-test('without a word from the partner an amount is 1,000 to 1,000,000 points [RDM-32]', () => {
+test('without a word from the partner an amount is 1,000 to 1,000,000 points [RDM-32] [CST-09.b]', () => {
   expect(limitsOf({ balance: 7 })).toEqual({ balance: 7, minimum: 1000, maximum: 1_000_000 })
 })
 

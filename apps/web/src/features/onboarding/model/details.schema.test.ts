@@ -38,7 +38,7 @@ describe('a name', () => {
     expect(errors({ lastName: text })).toEqual({ lastName: 'Invalid name entered' })
   })
 
-  test('has 30 characters at most [ONB-10]', () => {
+  test('has 30 characters at most [ONB-10] [CST-08.e]', () => {
     expect(errors({ firstName: 'A'.repeat(30) })).toEqual({})
     expect(errors({ firstName: 'A'.repeat(31), lastName: 'B'.repeat(31) })).toEqual({
       firstName: 'Must be 30 characters or less',
@@ -77,7 +77,7 @@ describe('a date of birth', () => {
     expect(born(day, month, year, american)).toEqual({ dateOfBirth: 'Enter a real date, such as 11 04 1986' })
   })
 
-  test('is 18 years ago at least, on the birthday itself already [ONB-12] [ONB-14] [ONB-15]', () => {
+  test('is 18 years ago at least, on the birthday itself already [ONB-12] [ONB-14] [ONB-15] [CST-03.a]', () => {
     expect(born('23', '11', '2008')).toEqual({})
     expect(born('24', '11', '2008')).toEqual({ dateOfBirth: "Sorry, you can't join Kestrel Red if you're under 18" })
     expect(born('24', '11', '2008', american)).toEqual({
@@ -86,7 +86,7 @@ describe('a date of birth', () => {
   })
 })
 
-test('a postcode has 20 characters at most, in any country [ONB-19]', () => {
+test('a postcode has 20 characters at most, in any country [ONB-19] [CST-08.f]', () => {
   const long = { postcode: '1'.repeat(21) }
   for (const from of [british, american, { ...british, country: 'WORLD' as const }]) {
     expect(errors(long, from)).toEqual({ postcode: 'Must be 20 characters or less' })

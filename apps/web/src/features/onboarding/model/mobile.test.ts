@@ -44,6 +44,6 @@ test.each([
   ['US', '+1 (212) 555-0142', '2125550142'],
   ['US', '1-212-555-0142', '2125550142'],
   ['US', '21255501429', '2125550142'],
-])('in %s, %s is kept as %s, however it came [ONB-18] [CON-28]', (country, text, kept) => {
+])('in %s, %s is kept as %s, however it came [ONB-18] [CON-28] [CST-08.g]', (country, text, kept) => {
   expect(typedMobile(text, country)).toBe(kept)
 })

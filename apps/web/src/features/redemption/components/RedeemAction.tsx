@@ -8,7 +8,7 @@ import { m } from '#paraglide/messages.js'
 import { useStepUp } from '#platform/auth/step-up-store.ts'
 import { unresolvedSubmission } from '#platform/submission/submission-record.ts'
 import { isPending } from '#platform/submission/submission-entry.ts'
-import { useCanLinkTo } from '#platform/coming/can-link-to.ts'
+import { useFlag } from '#platform/flags/use-flag.ts'
 import { paths } from '#platform/paths.ts'
 import { useBalance } from '#domain/points/api/use-balance.ts'
 import { type Redeemed, redemptionName } from '../api/redeem-reward.ts'
@@ -35,7 +35,7 @@ export function RedeemAction(props: RedeemActionProps) {
   const balance = useBalance()
   const isSteppedUp = useStepUp().kind === 'stepped-up'
   const label = labelOf(reward)
-  const canLinkTo = useCanLinkTo()
+  const isFlightSearchOpen = useFlag('web_redsky_search')
   if (balance.isPending) {
     return (
       <Button isPending pendingLabel={m.redemption_checking_balance()} aria-describedby={describedBy} fullWidth>
@@ -70,8 +70,8 @@ export function RedeemAction(props: RedeemActionProps) {
     case 'open-link':
       return <LinkAction {...props} url={step.url} />
     case 'search-flights':
-      if (!canLinkTo(paths.flightSearch.href())) {
-        return <BlockedAction label={label} reason={m.coming_flight_search_not_yet()} describedBy={describedBy} />
+      if (!isFlightSearchOpen) {
+        return <BlockedAction label={label} reason={m.redemption_flights_closed()} describedBy={describedBy} />
       }
       return (
         <ButtonLink href={paths.flightSearch.href()} aria-describedby={describedBy} fullWidth>

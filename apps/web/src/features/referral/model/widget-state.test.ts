@@ -5,7 +5,7 @@ test.each([
   [{ isNativeApp: false, isRetry: false }, 500],
   [{ isNativeApp: true, isRetry: false }, 0],
   [{ isNativeApp: false, isRetry: true }, 0],
-])('with %o the widget loads after %d ms [REF-02] [REF-03] [NAT-20] [CST-07]', (situation, wanted) => {
+])('with %o the widget loads after %d ms [REF-02] [REF-03] [NAT-20] [CST-07.e]', (situation, wanted) => {
   expect(widgetDelay(situation)).toBe(wanted)
 })
 

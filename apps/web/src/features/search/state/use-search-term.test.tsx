@@ -16,7 +16,7 @@ function start() {
   }
 }
 
-test('what is typed is looked for after 600 ms of rest [SRC-06]', () => {
+test('what is typed is looked for after 600 ms of rest [SRC-06] [CST-07.c]', () => {
   const { keyword, type, rest } = start()
   type('cof')
   rest(599)

@@ -34,8 +34,8 @@ describe('what an address asks a list to be sorted by [DIS-08] [DIS-09]', () => 
 
 describe('the sort menu', () => {
   test.each([
-    ['of ways to earn [DIS-06] [CON-18]', 'EARN', 'featured', 'featured createdDate'],
-    ['of rewards [DIS-07] [CON-18]', 'SPEND', 'cost', 'featured createdDate cost -cost'],
+    ['of ways to earn [DIS-06] [CON-18] [CST-10.a]', 'EARN', 'featured', 'featured createdDate'],
+    ['of rewards [DIS-07] [CON-18] [CST-10.b]', 'SPEND', 'cost', 'featured createdDate cost -cost'],
     ['says what an address asked for besides [DIS-09]', 'SPEND', '-title', 'featured createdDate cost -cost -title'],
   ] as const)('%s', (_what, kind, current, menu) => {
     expect(sortMenu(kind, current).join(' ')).toBe(menu)

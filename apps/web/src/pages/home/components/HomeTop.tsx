@@ -2,8 +2,10 @@ import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { Hero } from '@clubhouse/design-system/Hero'
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { m } from '#paraglide/messages.js'
+import { appConfig } from '#platform/config/app-config.ts'
 import { leavesClub } from '#platform/links/link-target.ts'
-import { useCanLinkTo } from '#platform/coming/can-link-to.ts'
+import { useFlag } from '#platform/flags/use-flag.ts'
+import { leadsToFlights } from '#domain/flight/model/leads-to-flights.ts'
 import { type MessageCard, useMessageCard } from '#platform/messaging/messaging-store.ts'
 import * as styles from './home.css.ts'
 
@@ -32,11 +34,11 @@ export function HomeTop({ hero }: { hero: ReactNode }) {
   )
 }
 
-/** Returns the card for this place; none whose link leads to a page that is not built yet. */
+/** Returns the card for this place; none that leads into the flight area while that is closed (FLG-04). */
 function useShowableCard(): MessageCard | undefined {
   const card = useMessageCard('homeScreenTopCard')
-  const canLinkTo = useCanLinkTo()
-  return card?.linkUrl === undefined || canLinkTo(card.linkUrl) ? card : undefined
+  const isFlightSearchOpen = useFlag('web_redsky_search')
+  return isFlightSearchOpen || !leadsToFlights(card?.linkUrl ?? '', appConfig().origin) ? card : undefined
 }
 
 interface TopCardProps {
