@@ -143,6 +143,27 @@ for (const [how, comeNear] of [
     expect(asked).toHaveLength(1)
   })
 
+test('Back leads back also before the page that was loaded again has its scripts', async ({ page }) => {
+  await page.goto('')
+  await expectAlive(page)
+  await rewardsLink(page).click()
+  await expect(heading(page)).toHaveText('Spend Kestrel points')
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await page.route(spendScript, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  const isAsked = page.waitForRequest(spendScript)
+  await page.reload({ waitUntil: 'commit' })
+  await isAsked
+  await expect(heading(page)).toHaveText('Spend Kestrel points')
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(/\/kestrel-red\/$/)
+  release()
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Earn where you already shop' })).toBeVisible()
+})
+
 test.describe('a script that has gone with an older build', () => {
   test.use({ expectedComplaint: /dynamically imported module|Failed to load/ })
 

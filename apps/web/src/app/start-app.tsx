@@ -35,14 +35,17 @@ export async function startApp(root: HTMLElement, config: AppConfig): Promise<vo
   configureClients(config, () => regionOf(currentPath()).countryCode)
   const queryClient = createQueryClient()
   // The native app has no header and footer, which prerendered pages have.
-  const isPrerendered =
+  const isPrerenderedHere = () =>
     !isNativeApp() && isPrerenderedFor(root.getAttribute(prerenderedPathAttribute), currentPath(), location.search)
+  const isPrerendered = isPrerenderedHere()
   const isMissing = isPrerendered && root.hasAttribute(missingAttribute)
   const routes = isMissing ? withMissingPage(routeTable, location.pathname) : routeTable
   let hydratesMarkup = isPrerendered
   if (isPrerendered) {
     hydrate(queryClient, JSON.parse(document.getElementById(queryStateElementId)?.textContent ?? 'null'))
-    hydratesMarkup = await isLoaded(loadPages(routes, location.pathname))
+    const hasPage = await isLoaded(loadPages(routes, location.pathname))
+    // Back may have led to another page of the same document meanwhile.
+    hydratesMarkup = hasPage && isPrerenderedHere()
   }
   // Nothing that a member has seen stays for the next person (AUT-03).
   onSessionEnd(() => queryClient.clear())
