@@ -1,4 +1,5 @@
 import { hydrate } from '@tanstack/react-query'
+import { startTransition, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isLeavingForProvider, restoreSession } from '#platform/auth/auth.ts'
 import { onSessionEnd } from '#platform/auth/session-store.ts'
@@ -61,20 +62,31 @@ export async function startApp(root: HTMLElement, config: AppConfig): Promise<vo
     leave: leaveDocument,
   })
   navigation.subscribe(() => followRegion(withoutBase(navigation.state.location.pathname)))
+  const start = () => {
+    markHydrated(root)
+    startServices()
+  }
   const app = (
-    <App queryClient={queryClient}>
-      <AppRouter navigation={navigation} />
-    </App>
+    <Started onStart={start}>
+      <App queryClient={queryClient}>
+        <AppRouter navigation={navigation} />
+      </App>
+    </Started>
   )
   if (hydratesMarkup) {
-    hydrateRoot(root, app)
+    // In slices: what is pressed, typed or scrolled meanwhile goes first.
+    startTransition(() => void hydrateRoot(root, app))
   } else {
     root.replaceChildren()
     createRoot(root).render(app)
   }
-  markHydrated(root)
-  startServices()
   await restored
+}
+
+/** Calls back once its children are rendered. */
+function Started({ onStart, children }: { onStart: () => void; children: ReactNode }) {
+  useEffect(onStart, [onStart])
+  return children
 }
 
 /** A page whose script did not load is rendered again by the router, which handles the failure. */
