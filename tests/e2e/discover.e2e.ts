@@ -38,6 +38,26 @@ test('a visitor narrows a list, sorts it, looks at a reward and finds all as it 
   await expect(tiles(page).nth(14)).toBeInViewport()
 })
 
+test('the sort menu loads when somebody reaches it, and opens by the key that was pressed before [DIS-07]', async ({
+  page,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (/\/assets\/SortMenu-/.test(request.url())) loaded.push(request.url())
+  })
+  await page.goto('spend-kestrel-points')
+  await expect(page.locator('#root[data-hydrated]')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(loaded).toEqual([])
+  const sort = main(page).getByRole('button', { name: /Sort by/ })
+  await sort.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('option', { name: 'High to low points' }).press('Enter')
+  await expect(page).toHaveURL(/\?sort=-cost$/)
+  await expect(sort).toBeFocused()
+  expect(loaded).toHaveLength(1)
+})
+
 test('a question opens to its answer and closes again [HOM-17]', async ({ page }) => {
   await page.goto('')
   const question = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').first()

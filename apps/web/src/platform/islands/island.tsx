@@ -1,25 +1,25 @@
 import {
   type ComponentType,
-  lazy,
   memo,
   type ReactNode,
   type RefObject,
   Suspense,
   useEffect,
   useEffectEvent,
+  useMemo,
   useRef,
   useState,
 } from 'react'
 import { useLocation } from 'react-router-dom'
-import { checkConnection } from '#platform/connection/connection.ts'
 import { useRetryOnline } from '#platform/connection/use-retry-online.ts'
 import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'
 import * as styles from './island.css.ts'
+import { createLoading, type Loading, orReload } from './loading.ts'
 import { markHydrated } from './mark-hydrated.ts'
 import { PartFailed } from './PartFailed.tsx'
 import { addRenderedIsland } from './rendered-islands.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
-import { onConsent, onFirstInteraction, onIdle, onVisible } from './when.ts'
+import { onApproach, onConsent, onFirstInteraction, onIdle, onVisible } from './when.ts'
 
 /** What a component that stands for a failed island gets, besides the island's own props. */
 export interface IslandFailure {
@@ -29,10 +29,11 @@ export interface IslandFailure {
 
 export interface IslandOptions<Props extends object> {
   /**
-   * When its script loads: as soon as the island is rendered, when it is in or near the viewport (or was scrolled past), with
-   * the first interaction, when the browser is idle, or once something may be measured.
+   * When its script loads: as soon as the island is rendered, when it is in or near the viewport (or was scrolled past), when a
+   * pointer, a finger or focus reaches its markup in a prerendered page (elsewhere as soon as it is rendered), with the first
+   * interaction, when the browser is idle, or once something may be measured.
    */
-  when: 'render' | 'visible' | 'interaction' | 'idle' | 'consent'
+  when: 'render' | 'visible' | 'approach' | 'interaction' | 'idle' | 'consent'
   /** Rendered until the island is there. One that is `visible` keeps a place anyway. */
   fallback?: ComponentType<Props>
   /**
@@ -58,7 +59,7 @@ export type Island<Props extends object> = ComponentType<Props> & {
  */
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { when, fallback, failed, isBrowserOnly = when !== 'visible' && when !== 'render' }: IslandOptions<Props>,
+  { when, fallback, failed, isBrowserOnly = !isByPlace(when) && when !== 'render' }: IslandOptions<Props>,
   module?: string,
 ): Island<Props> {
   const Fallback: ComponentType<Props> = fallback ?? (when === 'visible' ? Placeholder : Nothing)
@@ -66,48 +67,53 @@ export function island<Props extends object>(
   let shared: Loading<Props> | undefined
 
   function beginLoading(): Loading<Props> {
-    if (when !== 'visible' && shared !== undefined && !shared.hasFailed) return shared
+    if (!isByPlace(when) && shared !== undefined && !shared.hasFailed) return shared
     const loading = createLoading(load)
     shared = loading
     if (import.meta.env.SSR) {
       if (!isBrowserOnly) loading.start()
-    } else if (when !== 'visible') schedules[when](loading.start)
+    } else if (!isByPlace(when)) schedules[when](loading.start)
     return loading
   }
 
   function IslandPart(props: Props) {
     const place = useRef<HTMLDivElement>(null)
     const [loading, setLoading] = useState(beginLoading)
-    useEffect(
-      () => (when === 'visible' && place.current !== null ? onVisible(place.current, loading.start) : undefined),
-      [loading],
-    )
+    useEffect(() => {
+      if (!isByPlace(when) || place.current === null) return undefined
+      return placeSchedules[when](place.current, loading.start, load)
+    }, [loading])
     if (import.meta.env.SSR && module !== undefined && !isBrowserOnly) addRenderedIsland(module)
-    const loadAgain = (isRequested: boolean) => {
-      shared = createLoading(isRequested ? orReload(load) : load, isRequested)
-      shared.start()
-      setLoading(shared)
-    }
-    const part = (
-      <ErrorBoundary
-        resetKey={loading.key}
-        fallback={<FailedIsland Failed={Failed} props={props} loadAgain={loadAgain} />}
-      >
-        <Suspense fallback={<Fallback {...props} />}>
-          <LoadedPart loading={loading} props={props} place={place} />
-        </Suspense>
-      </ErrorBoundary>
-    )
-    const content = isBrowserOnly ? <Hydrated fallback={<Fallback {...props} />}>{part}</Hydrated> : part
-    if (isBrowserOnly && when !== 'visible') return content
+    const keptProps = useMarkupProps(props, loading, when === 'approach')
+    // One element as long as it says the same: rendered anew, markup that is not hydrated yet would be thrown away.
+    const content = useMemo(() => {
+      const waiting = <Fallback {...keptProps} />
+      const part = (
+        <ErrorBoundary
+          resetKey={loading.key}
+          fallback={<FailedIsland Failed={Failed} props={keptProps} loadAgain={loadAgain} />}
+        >
+          <Suspense fallback={when === 'approach' ? <NoMarkup loading={loading}>{waiting}</NoMarkup> : waiting}>
+            <LoadedPart loading={loading} props={keptProps} place={place} />
+          </Suspense>
+        </ErrorBoundary>
+      )
+      return isBrowserOnly ? <Hydrated fallback={waiting}>{part}</Hydrated> : part
+
+      function loadAgain(isRequested: boolean) {
+        shared = createLoading(isRequested ? orReload(load) : load, isRequested)
+        shared.start()
+        setLoading(shared)
+      }
+    }, [keptProps, loading])
+    if (isBrowserOnly && !isByPlace(when)) return content
     return (
-      <div ref={place} data-island={when} className={when === 'render' ? styles.noBox : undefined}>
+      <div ref={place} data-island={when} className={when === 'visible' ? undefined : styles.noBox}>
         {content}
       </div>
     )
   }
 
-  // Rendered again with the same props, markup that is not hydrated yet would be thrown away.
   return Object.assign(memo(IslandPart), { preload: () => beginLoading().start() })
 }
 
@@ -116,42 +122,22 @@ const schedules = {
   interaction: onFirstInteraction,
   idle: onIdle,
   consent: onConsent,
-} satisfies Record<Exclude<IslandOptions<object>['when'], 'visible'>, (start: () => void) => unknown>
+} satisfies Record<Exclude<When, ByPlace>, (start: () => void) => unknown>
 
-interface Loading<Props extends object> {
-  key: string
-  start: () => void
-  /** Takes the focus of the button that it was asked for with. */
-  takesFocus: boolean
-  /** Suspends until it is there. */
-  Part: ComponentType<Props>
-  hasFailed: boolean
-}
+/** Those that depend on where the island stands in the page. Each returns a function that cancels it. */
+const placeSchedules = {
+  visible: (place, start) => onVisible(place, start),
+  approach: (place, start, load) => {
+    const stops = [onApproach(place, start), onFirstInteraction(() => onIdle(async () => void (await load())))]
+    return () => stops.forEach((stop) => stop())
+  },
+} satisfies Partial<Record<When, (place: Element, start: () => void, load: () => Promise<unknown>) => () => void>>
 
-let count = 0
+type When = IslandOptions<object>['when']
+type ByPlace = keyof typeof placeSchedules
 
-function createLoading<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  takesFocus = false,
-): Loading<Props> {
-  let start: () => void = () => undefined
-  const started = new Promise<void>((resolve) => (start = resolve))
-  const loaded = started.then(load).then((Part) => ({ default: Part }))
-  const loading = { key: String(++count), start, takesFocus, Part: lazy(() => loaded), hasFailed: false }
-  loaded.catch(() => (loading.hasFailed = true))
-  return loading
-}
-
-function orReload<Result>(load: () => Promise<Result>): () => Promise<Result> {
-  return async () => {
-    try {
-      return await load()
-    } catch (error) {
-      // Without a connection, a reload would leave the visitor with nothing.
-      if (checkConnection()) location.reload()
-      throw error
-    }
-  }
+function isByPlace(when: When): when is ByPlace {
+  return Object.hasOwn(placeSchedules, when)
 }
 
 interface LoadedPartProps<Props extends object> {
@@ -193,6 +179,32 @@ function FailedIsland<Props extends object>({ Failed, props, loadAgain }: Failed
     if (isNextPage) tryAgain()
   }, [isNextPage])
   return <Failed {...props} retry={() => loadAgain(true)} />
+}
+
+/**
+ * Returns the props that an island's markup was rendered with until it is loaded, as React would throw the markup away for
+ * others; others load it at once.
+ */
+function useMarkupProps<Props extends object>(props: Props, loading: Loading<Props>, isKept: boolean): Props {
+  const [first] = useState(props)
+  const [isLoaded, setIsLoaded] = useState(!isKept)
+  useEffect(() => {
+    if (isKept)
+      void loading.loaded.then(
+        () => setIsLoaded(true),
+        () => undefined,
+      )
+  }, [isKept, loading])
+  useEffect(() => {
+    if (isKept && props !== first) loading.start()
+  }, [isKept, props, first, loading])
+  return isLoaded ? props : first
+}
+
+/** Rendered in place of an island of which there is no markup yet: nobody can approach that, so it loads at once. */
+function NoMarkup({ loading, children }: { loading: Pick<Loading<object>, 'start'>; children: ReactNode }) {
+  useEffect(loading.start, [loading])
+  return children
 }
 
 function Hydrated({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {

@@ -1,40 +1,49 @@
 /**
- * Presses a button again that was pressed before its part of a prerendered page was hydrated, as soon as it is; links work
- * by themselves. Parts are the app's root and the islands in it, which are marked and raise `hydrated` when they are. Runs
- * before any of the app's code, so the mark and the event are all that they share.
+ * Presses a button again that was pressed before its part of a prerendered page was hydrated, as soon as it is, and keeps
+ * focus on one that had it; links work by themselves. Parts are the app's root and the islands in it, which are marked and
+ * raise `hydrated` when they are. Runs before any of the app's code, so the mark and the event are all that they share.
  */
 export function replayPresses(): void {
-  let pressed: Press | null = null
-  window.addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest('button') : null
-      pressed = button !== null && isWaiting(button) ? pressOf(button) : null
-    },
-    { capture: true },
-  )
+  let pressed: Waiting | null = null
+  let focused: Waiting | null = null
+  window.addEventListener('click', ({ target }) => (pressed = waitingButton(target)), { capture: true })
+  window.addEventListener('focusin', ({ target }) => (focused = waitingButton(target)), { capture: true })
   // What a part renders only in the browser takes the place of the server's markup right after it was hydrated.
-  window.addEventListener('hydrated', () => setTimeout(pressAgain))
-
-  function pressAgain() {
-    if (pressed === null || isWaiting(pressed.button)) return
-    const { button, part, index } = pressed
-    pressed = null
-    const found = button.isConnected ? button : part?.querySelectorAll('button')[index]
-    if (found?.textContent === button.textContent) found.click()
-  }
+  window.addEventListener('hydrated', () =>
+    setTimeout(() => {
+      if (focused !== null && !isWaiting(focused.button)) {
+        // Focus that went elsewhere meanwhile stays there.
+        if (document.activeElement === document.body) hydratedButton(focused)?.focus({ preventScroll: true })
+        focused = null
+      }
+      if (pressed !== null && !isWaiting(pressed.button)) {
+        const button = hydratedButton(pressed)
+        pressed = null
+        button?.click()
+      }
+    }),
+  )
 }
 
-interface Press {
+/** A button in a part that is not hydrated yet. */
+interface Waiting {
   button: HTMLButtonElement
   part: HTMLElement | null
   /** Which of the part's buttons it is. */
   index: number
 }
 
-function pressOf(button: HTMLButtonElement): Press {
+function waitingButton(target: EventTarget | null): Waiting | null {
+  const button = target instanceof Element ? target.closest('button') : null
+  if (button === null || !isWaiting(button)) return null
   const part = partOf(button)
   return { button, part, index: [...(part?.querySelectorAll('button') ?? [])].indexOf(button) }
+}
+
+/** Returns the button itself, or what took its place. */
+function hydratedButton({ button, part, index }: Waiting): HTMLButtonElement | undefined {
+  const found = button.isConnected ? button : part?.querySelectorAll('button')[index]
+  return found?.textContent === button.textContent ? found : undefined
 }
 
 function isWaiting(button: HTMLButtonElement): boolean {

@@ -6,7 +6,7 @@ import * as styles from './discovery.css.ts'
 import type { SortMenuProps } from './SortMenu.tsx'
 
 // Its list needs react-aria, which the first view does not. Without it, the list stands in the editors' order.
-const SortMenu = island(() => import('./SortMenu.tsx').then((module) => module.SortMenu), { when: 'render' })
+const SortMenu = island(() => import('./SortMenu.tsx').then((module) => module.SortMenu), { when: 'approach' })
 
 export interface ListControlsProps {
   /** Undefined while the names are on their way; without names there is no filter. */
