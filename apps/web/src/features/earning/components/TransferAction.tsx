@@ -1,8 +1,11 @@
 import { Button } from '@clubhouse/design-system/Button'
 import { Stack } from '@clubhouse/design-system/Stack'
 import type { Reward } from '@clubhouse/rest-client/club'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { trackRedemptionCompleted } from '#domain/reward/api/track-reward.ts'
+import { island } from '#platform/islands/island.tsx'
+import { OverlayFailed } from '#platform/islands/OverlayFailed.tsx'
+import { onFirstInteraction, onIdle } from '#platform/islands/when.ts'
 import { stepUpReturnOf } from '#platform/submission/submission-entry.ts'
 import { formatPoints } from '#domain/points/model/format-points.ts'
 import { transferName } from '../api/transfer-points.ts'
@@ -10,7 +13,13 @@ import type { EarnStep } from '../model/earn-step.ts'
 import { usePartnerRedirect } from '../state/use-partner-redirect.ts'
 import { PartnerRedirectDialog } from './PartnerRedirectDialog.tsx'
 import { PartnerOpenedNotice } from './PartnerOpenedNotice.tsx'
-import { TransferDialog } from './TransferDialog.tsx'
+
+// Its picker brings half a form, which most who read the page do not open.
+const TransferDialog = island(() => import('./TransferDialog.tsx').then((module) => module.TransferDialog), {
+  when: 'render',
+  isBrowserOnly: true,
+  failed: OverlayFailed,
+})
 
 export interface TransferActionProps {
   reward: Reward
@@ -28,6 +37,7 @@ export function TransferAction({ reward, step, label, describedBy }: TransferAct
   const [moved, setMoved] = useState<number>()
   const redirect = usePartnerRedirect(pause)
   const close = () => setIsOpen(false)
+  useEffect(() => onFirstInteraction(() => onIdle(TransferDialog.preload)), [])
   const onMoved = (points: number) => {
     trackRedemptionCompleted(reward, 'EARN')
     if (address === undefined) {

@@ -3,19 +3,28 @@ import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import type { Reward } from '@clubhouse/rest-client/club'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { m } from '#paraglide/messages.js'
 import { useStepUp } from '#platform/auth/step-up-store.ts'
 import { unresolvedSubmission } from '#platform/submission/submission-record.ts'
 import { isPending } from '#platform/submission/submission-entry.ts'
+import { island } from '#platform/islands/island.tsx'
+import { OverlayFailed } from '#platform/islands/OverlayFailed.tsx'
+import { onFirstInteraction, onIdle } from '#platform/islands/when.ts'
 import { useFlag } from '#platform/flags/use-flag.ts'
 import { paths } from '#platform/paths.ts'
 import { useBalance } from '#domain/points/api/use-balance.ts'
 import { type Redeemed, redemptionName } from '../api/redeem-reward.ts'
 import { type Redeemer, type RedemptionStep, redemptionStep } from '../model/redemption-step.ts'
 import { BlockedAction } from './BlockedAction.tsx'
-import { InsufficientPointsDialog } from './InsufficientPointsDialog.tsx'
-import { RedeemDialog } from './RedeemDialog.tsx'
+
+// Most who read a page of a reward open neither.
+const opened = { when: 'render', isBrowserOnly: true, failed: OverlayFailed } as const
+const RedeemDialog = island(() => import('./RedeemDialog.tsx').then((module) => module.RedeemDialog), opened)
+const InsufficientPointsDialog = island(
+  () => import('./InsufficientPointsDialog.tsx').then((module) => module.InsufficientPointsDialog),
+  opened,
+)
 
 export interface RedeemActionProps {
   reward: Reward
@@ -92,6 +101,8 @@ interface Asked {
 function AskingAction({ reward, describedBy, onRedeemed, ...now }: RedeemActionProps & Asked) {
   const [asked, setAsked] = useState(() => (isAskedAtOnce(reward, now) ? now : undefined))
   const close = () => setAsked(undefined)
+  // They are there before the press.
+  useEffect(() => onFirstInteraction(() => onIdle(RedeemDialog.preload)), [])
   return (
     <>
       <Button fullWidth aria-describedby={describedBy} onPress={() => setAsked(now)}>
