@@ -32,12 +32,32 @@ const starts = {
     'app/shell/ToastList.tsx',
     'features/region/components/RegionBanner.tsx',
   ],
+  /** What pages say when something is missing or has failed, and what is pressed. */
+  states: ['pages/legal/TermsPage.tsx'],
+  press: ['../../../packages/design-system/exports/Button.ts', '../../../packages/design-system/exports/ButtonLink.ts'],
+  /** Tiles and lists of rewards. */
+  list: ['pages/discovery/SpendListPage.tsx', 'pages/discovery/EarnListPage.tsx'],
 }
 type Group = keyof typeof starts
-const groupNames: readonly Group[] = ['shell', 'flags', 'text', 'blocks', 'content', 'consent', 'interaction']
+const groupNames: readonly Group[] = [
+  'shell',
+  'flags',
+  'text',
+  'blocks',
+  'content',
+  'consent',
+  'interaction',
+  'states',
+  'press',
+  'list',
+]
 
 /** The page that most visits begin with. What it has of the platform and of the packages, nearly every page has. */
 const home = 'pages/home/HomePage.tsx'
+
+/** Of what lists load, other pages get only what is about rewards with them. */
+const ofLists =
+  /\/(pages\/discovery|domain\/(reward|favourite)|features\/browsing)\/|\/design-system\/.*(Tile|Chip|Skeleton|Badge)/
 
 /** Packages that stand in few files, or that come through one file which names all their parts. */
 const vendors =
@@ -86,9 +106,11 @@ function groupsOf(context: Rolldown.ChunkingContext): ReadonlyMap<string, Group>
   for (const path of starts.shell) visit(inSource(path), 'shell')
   // Its own modules stay where they are, also those that it shares with composed pages.
   visit(inSource(home), 'shell', (id) => !/\/src\/(app|pages|features)\//.test(id))
-  for (const group of groupNames) for (const path of starts[group]) visit(inSource(path), group)
+  for (const group of groupNames)
+    for (const path of starts[group]) visit(inSource(path), group, (id) => group !== 'list' || ofLists.test(id))
   // Pages keep names of their own, by which the host finds what they need.
-  for (const path of [...starts.shell, ...starts.content]) found.delete(inSource(path))
+  for (const path of [...starts.shell, ...starts.content, ...starts.states, ...starts.list])
+    found.delete(inSource(path))
   groups = found
   return found
 }
