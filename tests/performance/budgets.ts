@@ -4,6 +4,8 @@ export interface Budgets {
   publicPages: {
     /** Kilobytes of 1,024 bytes, brotli: all scripts of a first visit until the network is quiet, without any touch. */
     javascriptBeforeInteractionKB: number
+    /** How many files they are. */
+    scriptsBeforeInteraction: number
     /** At most: the median of the bench, and a single run on whatever machine. */
     cumulativeLayoutShift: { median: number; single: number }
     lighthouse: Readonly<Record<string, number>>
@@ -13,7 +15,7 @@ export interface Budgets {
     lcpRatioToReference: number
   }
   /** The same of lists, rewards and brands, which have controls from the start. */
-  cataloguePages: { javascriptBeforeInteractionKB: number }
+  cataloguePages: { javascriptBeforeInteractionKB: number; scriptsBeforeInteraction: number }
   routeOwnChunkKB: number
   /** Only in the bench, since they depend on the machine. */
   latencies: {

@@ -5,7 +5,7 @@
 import { clubAddress } from '../club-address.ts'
 import { budgets } from './budgets.ts'
 import { runLighthouse } from './lighthouse.ts'
-import { javascriptVerdict, publicPages, verdictsOf } from './public-pages.ts'
+import { javascriptVerdicts, publicPages, verdictsOf } from './public-pages.ts'
 import type { Verdict } from './report.ts'
 import { entryKB, routeSizes } from './route-sizes.ts'
 
@@ -31,7 +31,7 @@ for (const { page, ownKB, withImportsKB } of routeSizes()) {
 for (const { name, path } of publicPages.filter((page) => checked.has(page.name))) {
   const categories = ['performance', ...Object.keys(budgets.publicPages.lighthouse)]
   const figures = await runLighthouse(`${clubAddress}${path}`, categories)
-  for (const verdict of [...verdictsOf(name, figures), javascriptVerdict(name, figures)]) say(verdict)
+  for (const verdict of [...verdictsOf(name, figures), ...javascriptVerdicts(name, figures)]) say(verdict)
 }
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

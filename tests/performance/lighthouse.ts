@@ -12,6 +12,8 @@ export interface LighthouseFigures {
   cls: number
   /** Kilobytes of 1,024 bytes, brotli: the contents of every script until the network was quiet, without their headers. */
   javascriptKB: number
+  /** How many files they came in. */
+  scripts: number
   failed: readonly string[]
 }
 
@@ -41,7 +43,7 @@ export async function runLighthouse(url: string, categories: readonly string[]):
       lcp: value('largest-contentful-paint'),
       totalBlockingTime: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
-      javascriptKB: scriptKilobytes(audits['network-requests']?.details),
+      ...scriptsIn(audits['network-requests']?.details),
       failed: Object.values(scored).flatMap((category) =>
         category.id === 'performance'
           ? []
@@ -56,7 +58,7 @@ export async function runLighthouse(url: string, categories: readonly string[]):
 }
 
 /** Each script of the build as it lies on the host; any other as it came over the wire. */
-function scriptKilobytes(details: unknown): number {
+function scriptsIn(details: unknown): Pick<LighthouseFigures, 'javascriptKB' | 'scripts'> {
   const { items } = details as { items: { url: string; resourceType?: string; transferSize?: number }[] }
   const scripts = items.filter(({ resourceType }) => resourceType === 'Script')
   const sizes = new Map(
@@ -65,5 +67,5 @@ function scriptKilobytes(details: unknown): number {
       return [url, file === undefined ? transferSize / 1024 : kilobytes(file)]
     }),
   )
-  return [...sizes.values()].reduce((sum, size) => sum + size, 0)
+  return { javascriptKB: [...sizes.values()].reduce((sum, size) => sum + size, 0), scripts: sizes.size }
 }

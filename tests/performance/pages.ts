@@ -1,7 +1,7 @@
 import { clubAddress } from '../club-address.ts'
 import { budgets } from './budgets.ts'
 import { type LighthouseFigures, runLighthouse } from './lighthouse.ts'
-import { cataloguePages, javascriptVerdict, publicPages, verdictsOf } from './public-pages.ts'
+import { cataloguePages, javascriptVerdicts, publicPages, verdictsOf } from './public-pages.ts'
 import { atMost, median, table, type Verdict } from './report.ts'
 
 const runs = 3
@@ -50,7 +50,7 @@ export async function benchPages(origin: string): Promise<Verdict[]> {
   const onAnyMachine = (name: string): Verdict[] => [
     // Lighthouse tells shifts to three places; what is less nobody can see.
     atMost(`${name}: CLS`, Math.round(mediansOf(name).cls * 1000) / 1000, cumulativeLayoutShift.median),
-    ...(figures.get(name) ?? []).flatMap((each) => [...verdictsOf(name, each), javascriptVerdict(name, each)]),
+    ...(figures.get(name) ?? []).flatMap((each) => [...verdictsOf(name, each), ...javascriptVerdicts(name, each)]),
   ]
   return [
     ...publicPages.flatMap(({ name }) => [...firstViewOf(name), ...onAnyMachine(name)]),
