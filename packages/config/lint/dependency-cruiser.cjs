@@ -103,6 +103,13 @@ module.exports = {
       to: { path: '^(apps/sandbox|schemas)/' },
     },
     {
+      name: 'design-system-knows-no-client',
+      severity: 'error',
+      comment: 'it takes the words of the schemas from generated types, and no values or calls (DCD-03)',
+      from: { path: '^packages/design-system/' },
+      to: { path: '^packages/[a-z]+-client/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'generated-is-a-leaf',
       severity: 'error',
       comment:

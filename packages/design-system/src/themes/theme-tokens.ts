@@ -1,8 +1,29 @@
-export const contentBackgrounds = ['brandBackground', 'lightPink', 'lightGreen', 'lightGrey', 'white'] as const
-export type ContentBackground = (typeof contentBackgrounds)[number]
+import type { HeroBackgroundColour, SpendCategoryCategoryColour } from '@clubhouse/content-client/types'
 
-export const categoryColours = ['orange', 'yellow', 'lightGreen', 'pink', 'lightPurple'] as const
-export type CategoryColour = (typeof categoryColours)[number]
+/** The token of a colour that editors choose: `lightPink` of `Light Pink`. */
+export type TokenOf<Colour extends string> = Colour extends `${infer First} ${infer Rest}`
+  ? `${Uncapitalize<First>}${Rest}`
+  : Uncapitalize<Colour>
+
+/** The backgrounds of the content schema (CNT-26). The brand's own has another name in each club. */
+export type ContentBackground = 'brandBackground' | Exclude<TokenOf<HeroBackgroundColour>, 'kestrelRed'>
+export const contentBackgrounds = [
+  'brandBackground',
+  'lightPink',
+  'lightGreen',
+  'lightGrey',
+  'white',
+] as const satisfies readonly ContentBackground[]
+
+/** The colours of categories in the content schema (HOM-05). */
+export type CategoryColour = TokenOf<SpendCategoryCategoryColour>
+export const categoryColours = [
+  'orange',
+  'yellow',
+  'lightGreen',
+  'pink',
+  'lightPurple',
+] as const satisfies readonly CategoryColour[]
 
 export const tones = ['error', 'warning', 'info', 'success'] as const
 export type Tone = (typeof tones)[number]

@@ -1,7 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { baseTokens } from './base-tokens.ts'
 import { breakpoints, carouselBreakpoints, gridBreakpoints, media } from './breakpoints.ts'
-import { categoryColours, contentBackgrounds } from './theme-tokens.ts'
+import {
+  categoryColours,
+  type CategoryColour,
+  type ContentBackground,
+  contentBackgrounds,
+  type TokenOf,
+} from './theme-tokens.ts'
 
 describe('tokens that the specification fixes', () => {
   it('has every breakpoint, and those of grids and carousels apart [IMG-03, CON-39, RWD-31]', () => {
@@ -29,8 +35,15 @@ describe('tokens that the specification fixes', () => {
     expect(Object.values(baseTokens.space).filter((space) => Number.parseInt(space, 10) % 4 !== 0)).toEqual([])
   })
 
-  it('has the backgrounds and the category colours of the content model [HOM-05, CNT-26]', () => {
+  it('has the backgrounds and the category colours of the content model [HOM-05, CNT-26, DCD-03]', () => {
     expect(contentBackgrounds).toEqual(['brandBackground', 'lightPink', 'lightGreen', 'lightGrey', 'white'])
     expect(categoryColours).toEqual(['orange', 'yellow', 'lightGreen', 'pink', 'lightPurple'])
+    // A colour that the content schema adds or drops does not compile until every theme has it.
+    expectTypeOf<(typeof contentBackgrounds)[number]>().toEqualTypeOf<ContentBackground>()
+    expectTypeOf<(typeof categoryColours)[number]>().toEqualTypeOf<CategoryColour>()
+    expectTypeOf<TokenOf<'Light Sky'>>().toEqualTypeOf<'lightSky'>()
+    // @ts-expect-error the content schema has no such colour
+    const sky: ContentBackground = 'lightSky'
+    expect(contentBackgrounds).not.toContain(sky)
   })
 })
