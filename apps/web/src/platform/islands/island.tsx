@@ -203,7 +203,7 @@ function useMarkupProps<Props extends object>(props: Props, loading: Loading<Pro
 
 /** Rendered in place of an island of which there is no markup yet: nobody can approach that, so it loads at once. */
 function NoMarkup({ loading, children }: { loading: Pick<Loading<object>, 'start'>; children: ReactNode }) {
-  useEffect(loading.start, [loading])
+  useEffect(() => loading.start(), [loading])
   return children
 }
 
