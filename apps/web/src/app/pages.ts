@@ -58,7 +58,12 @@ export interface Prerender {
 
 export type LoadComponent = () => Promise<ComponentType>
 
-type Row = (PageRules & { load: LoadComponent; prerender?: Prerender }) | { within: PageName }
+type BrowserPageName = keyof typeof browserPages
+
+/** A page of the browser alone is loaded by `browserPages`; every other row says how it is loaded, or of what it is a place. */
+type Row<Name extends PageName> = Name extends BrowserPageName
+  ? PageRules & { load?: never; within?: never; prerender?: never }
+  : (PageRules & { load: LoadComponent; prerender?: Prerender }) | { within: PageName }
 
 /** The whole flight area (FLG-04, FLT-01). */
 const flights = { flag: 'web_redsky_search', closed: 'home' } as const
@@ -95,46 +100,45 @@ export const pages = {
   },
 
   // Login and its callbacks (RTE-15 to RTE-19).
-  login: { region: 'none', shell: 'none', load: inBrowser('login') },
-  loginSuccess: { region: 'none', shell: 'none', load: inBrowser('loginSuccess') },
-  logoutSuccess: { region: 'none', shell: 'none', load: inBrowser('logoutSuccess') },
-  partnerLoginSuccess: { region: 'none', shell: 'none', load: inBrowser('partnerLoginSuccess') },
-  authInit: { region: 'none', shell: 'none', load: inBrowser('authInit') },
+  login: { region: 'none', shell: 'none' },
+  loginSuccess: { region: 'none', shell: 'none' },
+  logoutSuccess: { region: 'none', shell: 'none' },
+  partnerLoginSuccess: { region: 'none', shell: 'none' },
+  authInit: { region: 'none', shell: 'none' },
 
-  onboarding: { access: 'members', load: inBrowser('onboarding') },
-  onboardingPersonalDetails: { access: 'members', load: inBrowser('onboardingPersonalDetails') },
-  onboardingTerms: { access: 'members', load: inBrowser('onboardingTerms') },
-  onboardingCommunicationPreferences: { access: 'members', load: inBrowser('onboardingCommunicationPreferences') },
-  onboardingWelcome: { access: 'members', load: inBrowser('onboardingWelcome') },
-  onboardingLinkPartnerAccount: { access: 'members', load: inBrowser('onboardingLinkPartnerAccount') },
-  onboardingLinkVaa: { access: 'members', load: inBrowser('onboardingLinkVaa') },
-  onboardingAutoLinkAccounts: { access: 'members', gate: 'page', load: inBrowser('onboardingAutoLinkAccounts') },
+  onboarding: { access: 'members' },
+  onboardingPersonalDetails: { access: 'members' },
+  onboardingTerms: { access: 'members' },
+  onboardingCommunicationPreferences: { access: 'members' },
+  onboardingWelcome: { access: 'members' },
+  onboardingLinkPartnerAccount: { access: 'members' },
+  onboardingLinkVaa: { access: 'members' },
+  onboardingAutoLinkAccounts: { access: 'members', gate: 'page' },
 
   // Vouchers and orders (RTE-23 to RTE-25), and the statement with pending points (RTE-26).
-  myRewards: { access: 'members', gate: 'page', load: inBrowser('myRewards') },
+  myRewards: { access: 'members', gate: 'page' },
   vouchers: { within: 'myRewards' },
-  voucher: { access: 'members', gate: 'page', load: inBrowser('voucher') },
+  voucher: { access: 'members', gate: 'page' },
   orders: { within: 'myRewards' },
-  order: { access: 'members', load: inBrowser('order') },
-  orderCheckout: { access: 'members', load: inBrowser('orderCheckout') },
+  order: { access: 'members' },
+  orderCheckout: { access: 'members' },
   orderCheckoutAddAddress: { within: 'orderCheckout' },
-  orderConfirmation: { access: 'members', load: inBrowser('orderConfirmation') },
-  activity: { access: 'members', load: inBrowser('activity') },
+  orderConfirmation: { access: 'members' },
+  activity: { access: 'members' },
 
-  account: { access: 'members', load: inBrowser('account') },
-  personalDetails: { access: 'members', load: inBrowser('personalDetails') },
-  linkAccounts: { access: 'members', load: inBrowser('linkAccounts') },
-  promoCodes: { access: 'members', load: inBrowser('promoCodes') },
-  referAFriendDashboard: { access: 'members', load: inBrowser('referAFriendDashboard') },
-  settings: { access: 'members', load: inBrowser('settings') },
-  subscription: { access: 'members', flag: 'web_subscription', subscription: 'held', load: inBrowser('subscription') },
+  account: { access: 'members' },
+  personalDetails: { access: 'members' },
+  linkAccounts: { access: 'members' },
+  promoCodes: { access: 'members' },
+  referAFriendDashboard: { access: 'members' },
+  settings: { access: 'members' },
+  subscription: { access: 'members', flag: 'web_subscription', subscription: 'held' },
   cancelSubscription: {
     access: 'members',
     flag: 'web_subscription',
     subscription: 'held',
-    load: inBrowser('cancelSubscription'),
   },
-  creditCardHub: { access: 'members', region: 'en-us', load: inBrowser('creditCardHub') },
+  creditCardHub: { access: 'members', region: 'en-us' },
 
   subscribe: {
     flag: 'web_subscription',
@@ -147,12 +151,10 @@ export const pages = {
     flag: 'web_subscription',
     subscription: 'none',
     document: 'own',
-    load: inBrowser('subscriptionPayment'),
   },
   subscriptionConfirmation: {
     access: 'members',
     flag: 'web_subscription',
-    load: inBrowser('subscriptionConfirmation'),
   },
 
   referAFriend: {
@@ -165,11 +167,11 @@ export const pages = {
     load: async () => (await import('#pages/credit-card/CreditCardPage.tsx')).CreditCardPage,
     prerender: { from: 'content', lcpImageFirst: true },
   },
-  creditCardCampaign: { region: 'en-us', flag: 'web_cc_campaign_pages', load: inBrowser('creditCardCampaign') },
-  creditCardWaitlist: { region: 'en-us', load: inBrowser('creditCardWaitlist') },
-  creditCardTransition: { access: 'members', region: 'en-us', load: inBrowser('creditCardTransition') },
-  creditCardComplete: { region: 'en-us', flag: 'web_uscc_completed_page', load: inBrowser('creditCardComplete') },
-  creditCardLinkAccount: { region: 'en-us', load: inBrowser('creditCardLinkAccount') },
+  creditCardCampaign: { region: 'en-us', flag: 'web_cc_campaign_pages' },
+  creditCardWaitlist: { region: 'en-us' },
+  creditCardTransition: { access: 'members', region: 'en-us' },
+  creditCardComplete: { region: 'en-us', flag: 'web_uscc_completed_page' },
+  creditCardLinkAccount: { region: 'en-us' },
 
   flightSearch: {
     ...flights,
@@ -178,8 +180,8 @@ export const pages = {
     prerender: { from: 'content', lcpImageFirst: true },
   },
   flightSearchEdit: { ...flights, keeps: 'flightSearch', load: flightSearchPage },
-  flightResults: { ...flights, access: 'members', keeps: 'flightResults', load: inBrowser('flightResults') },
-  flightResultsEdit: { ...flights, access: 'members', keeps: 'flightResults', load: inBrowser('flightResultsEdit') },
+  flightResults: { ...flights, access: 'members', keeps: 'flightResults' },
+  flightResultsEdit: { ...flights, access: 'members', keeps: 'flightResults' },
 
   terms: { load: async () => (await import('#pages/legal/TermsPage.tsx')).TermsPage, prerender: { from: 'content' } },
   privacy: {
@@ -189,30 +191,35 @@ export const pages = {
   // Composed pages with an address of their own (RTE-04, RTE-05).
   modernSlavery: { within: 'page' },
   cookiePolicy: { within: 'page' },
-  offline: { load: inBrowser('offline') },
-  updateRequired: { region: 'none', shell: 'none', load: inBrowser('updateRequired') },
-  developerTools: { environment: 'development', load: inBrowser('developerTools') },
+  offline: {},
+  updateRequired: { region: 'none', shell: 'none' },
+  developerTools: { environment: 'development' },
   page: {
     load: async () => (await import('#pages/content/ContentPageRoute.tsx')).ContentPageRoute,
     prerender: { from: 'content', lcpImageFirst: true },
   },
-} as const satisfies { readonly [Name in PageName]: Row }
+} as const satisfies { readonly [Name in PageName]: Row<Name> }
 
 async function flightSearchPage() {
   return (await import('#pages/flights/FlightSearchPage.tsx')).FlightSearchPage
+}
+
+/** Returns a page's row, with all columns of the table. */
+export function pageOf(name: PageName): Page {
+  return isBrowserPage(name) ? { ...pages[name], load: inBrowser(name) } : pages[name]
+}
+
+/** True for a page that is rendered in the browser alone. `Row` holds that these are the pages of `browserPages`. */
+function isBrowserPage(name: PageName): name is BrowserPageName {
+  return !('load' in pages[name] || 'within' in pages[name])
 }
 
 /**
  * Returns the loader of a page that is rendered in the browser alone. Their scripts are named in a file of its own, since
  * nobody who looks at a prerendered page needs them: 11 KB of names before compression.
  */
-function inBrowser(name: keyof typeof browserPages): LoadComponent {
+function inBrowser(name: BrowserPageName): LoadComponent {
   return async () => (await import('./browser-pages.ts')).browserPages[name]()
-}
-
-/** Returns a page's row, with all columns of the table. */
-export function pageOf(name: PageName): Page {
-  return pages[name]
 }
 
 /** The pages that the host renders. */

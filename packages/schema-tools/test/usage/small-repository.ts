@@ -72,7 +72,7 @@ export const clubFiles: Readonly<Record<string, string>> = {
     import type { browserPages } from './browser-pages.ts'
     export const pages = {
       home: { load: async () => (await import('./HomePage.tsx')).HomePage },
-      mine: { access: 'members', load: inBrowser('mine') },
+      mine: { access: 'members' },
       orders: { within: 'mine' },
       voucher: { load: async () => (await import('#features/vouchers/VoucherPage.tsx')).VoucherPage },
       settings: { access: 'members' },
