@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ContentBackground } from '../../themes/theme-tokens.ts'
 import { linkCard, tileLink } from '../../styles/tile.css.ts'
+import { tileImage } from '../../support/tile-image.ts'
 import { button } from '../Button/Button.css.ts'
 import type { ButtonVariant } from '../Button/button-variants.ts'
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
@@ -51,15 +52,7 @@ export function CtaTileFrame({
     <div className={isLink ? `${linkCard} ${looks}` : looks} data-tile={isLink || undefined}>
       {imageUrl === undefined ? null : (
         <div className={picture}>
-          <Picture
-            src={imageUrl}
-            alt=""
-            width={422}
-            height={237}
-            widths={[350, 422, 700, 844]}
-            sizes="(min-width: 1255px) 310px, (min-width: 890px) 33vw, (min-width: 580px) 50vw, 100vw"
-            cover
-          />
+          <Picture src={imageUrl} alt="" {...tileImage} cover />
         </div>
       )}
       <div className={words}>

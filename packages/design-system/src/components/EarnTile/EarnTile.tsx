@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { tile, tileAction, tilePicture, tilePictureZoom } from '../../styles/tile.css.ts'
 import { TileLink } from '../../support/TileLink.tsx'
+import { tileImage } from '../../support/tile-image.ts'
 import { Badge } from '../Badge/Badge.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import type { HeadingLevel } from '../Heading/Heading.tsx'
@@ -81,16 +82,7 @@ export function EarnTile({
     <article className={tile} data-tile>
       <div className={`${tilePicture} ${picture}`}>
         <div className={tilePictureZoom}>
-          <Picture
-            src={imageUrl}
-            alt=""
-            width={422}
-            height={237}
-            widths={[350, 422, 700, 844]}
-            sizes="(min-width: 1255px) 310px, (min-width: 890px) 33vw, (min-width: 580px) 50vw, 100vw"
-            cover
-            priority={priority}
-          />
+          <Picture src={imageUrl} alt="" {...tileImage} cover priority={priority} />
         </div>
         {badge === undefined ? null : (
           <span className={badgePlace}>

@@ -4,7 +4,7 @@ import { useRegion } from '#platform/region/use-region.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
 import { rewardPagesOptions } from '#domain/reward/api/reward-list.ts'
 import { useViewer } from '#domain/reward/state/use-viewer.ts'
-import { visibleRewards } from '#domain/reward/model/visibility.ts'
+import { visibleInPages } from '#domain/reward/model/visibility.ts'
 import { type BrandSort, callSort } from '../model/brand-sort.ts'
 
 export interface BrandRewardsQuery {
@@ -27,13 +27,7 @@ export function useBrandRewards({ kind, brandName, audience, sort }: BrandReward
     // Nothing is shown before it is known what must not be (DIS-15).
     enabled: viewer !== undefined,
   })
-  const rewards =
-    list.data &&
-    viewer &&
-    visibleRewards(
-      list.data.pages.flatMap((page) => page.rewards),
-      viewer,
-    )
+  const rewards = visibleInPages(list.data?.pages, viewer)
   return { kind, rewards, list }
 }
 

@@ -1,7 +1,8 @@
 import { listStatements, type StatementLine, type StatementPage } from '@clubhouse/rest-client/club'
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
-import { nextStatementOffset, statementPageSize } from '../model/statement-pages.ts'
 
+/** Lines of a page of the statement (ACT-02, CST-06). */
+const statementPageSize = 20
 /** Pages that are read again at once when a member comes back: the rest is read one by one, as they scroll there. */
 const keptPages = 5
 /** The largest page that the server gives. */
@@ -13,6 +14,15 @@ export function statementOptions() {
     ...listStatements.pageOptions({ limit: statementPageSize }, nextStatementOffset),
     refetchOnMount: 'always' as const,
   }
+}
+
+/**
+ * Returns where the page after this one begins: offset plus limit, while below total (ACT-02). Nowhere after a page without
+ * lines, whatever it promises.
+ */
+export function nextStatementOffset({ statements, offset, limit, total }: StatementPage): number | undefined {
+  const next = offset + limit
+  return statements.length > 0 && next > offset && next < total ? next : undefined
 }
 
 /** Forgets all but the first pages, when the statement is left: a visit asks again for every page that is kept. */

@@ -11,7 +11,6 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Audience } from '#platform/auth/use-audience.ts'
 import type { Region } from '#platform/region/regions.ts'
 import type { RewardKind } from '../model/points-text.ts'
-import { nextOffset } from '../model/reward-pages.ts'
 
 const operations = {
   SPEND: { member: listSpendRewards, visitor: listPublicSpendRewards },
@@ -31,9 +30,17 @@ export interface RewardFilter {
   sort?: SortOption
 }
 
+/** How far each Load more moves on, while a page holds 12 (DIS-10, DIS-11, CON-17). */
+const listStep = 9
+
 /** Options of a list that grows page by page; the limit is the server's own (DIS-10, DIS-11, DIS-22). */
 export function rewardPagesOptions({ kind, audience, region }: RewardListQuery, filter: RewardFilter = {}) {
   return operations[kind][audience].pageOptions({ ...common(kind, region), ...filter }, nextOffset)
+}
+
+/** Returns where the page after these begins, or nothing when there is none. */
+export function nextOffset(last: RewardPage, all: readonly RewardPage[]): number | undefined {
+  return last.paging.hasMore ? all.length * listStep : undefined
 }
 
 /** Options of the first `limit` rewards, as home pages ask for them, with the experiment they are in (HOM-11, HOM-16). */

@@ -1,4 +1,4 @@
-import type { Reward, RewardTag } from '@clubhouse/rest-client/club'
+import type { Reward, RewardPage, RewardTag } from '@clubhouse/rest-client/club'
 import type { Audience } from '#platform/auth/use-audience.ts'
 import { type Region, regions } from '#platform/region/regions.ts'
 
@@ -37,6 +37,18 @@ export function isVisible(tags: readonly RewardTag[], viewer: Viewer): boolean {
 export function visibleRewards(rewards: readonly Reward[], viewer: Viewer): Reward[] {
   const byId = new Map(rewards.map((reward) => [reward.rewardId, reward]))
   return [...byId.values()].filter((reward) => isVisible(reward.content.tags, viewer))
+}
+
+/** Returns the rewards of all pages that somebody may see; undefined until both the pages and the viewer are known. */
+export function visibleInPages(
+  pages: readonly RewardPage[] | undefined,
+  viewer: Viewer | undefined,
+): Reward[] | undefined {
+  if (pages === undefined || viewer === undefined) return undefined
+  return visibleRewards(
+    pages.flatMap((page) => page.rewards),
+    viewer,
+  )
 }
 
 /** Returns the regions in which everybody may see what has these tags. */

@@ -1,13 +1,11 @@
 import { Inline } from '@clubhouse/design-system/Inline'
-import { NativeButton } from '@clubhouse/design-system/NativeButton'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import { useId } from 'react'
 import type { LegalDocument } from '#domain/content/api/legal-documents.ts'
 import { RichText } from '#domain/content/components/RichText.tsx'
 import { m } from '#paraglide/messages.js'
-import { isNativeApp } from '#platform/native/native-app.ts'
-import { notOnPaper } from '#platform/print/on-paper.css.ts'
+import { PrintButton } from '#platform/print/PrintButton.tsx'
 import * as styles from './terms-text.css.ts'
 
 /** The terms in a box that scrolls, with their version; on paper they are whole (ONB-24). */
@@ -19,13 +17,7 @@ export function TermsText({ terms }: { terms: LegalDocument }) {
         <Text tone="muted" id={titleId}>
           {m.onboarding_terms_text({ version: String(terms.version) })}
         </Text>
-        {!isNativeApp() && (
-          <div className={notOnPaper}>
-            <NativeButton variant="secondary" size="small" onPress={() => window.print()}>
-              {m.legal_print()}
-            </NativeButton>
-          </div>
-        )}
+        <PrintButton>{m.legal_print()}</PrintButton>
       </Inline>
       {/* Focus lets the keyboard scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -9,7 +9,7 @@ import { type GrowingList, useKeptPages } from '#platform/lists/use-kept-pages.t
 import { useRegion } from '#platform/region/use-region.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
 import { rewardPagesOptions } from '#domain/reward/api/reward-list.ts'
-import { visibleRewards } from '#domain/reward/model/visibility.ts'
+import { visibleInPages } from '#domain/reward/model/visibility.ts'
 import { useViewer } from '#domain/reward/state/use-viewer.ts'
 import { chosenCategories } from '../model/category-filter.ts'
 import { listTiles } from '#features/browsing/model/tiles.ts'
@@ -48,13 +48,7 @@ export function RewardResults({ kind, audience, categories }: RewardResultsProps
     enabled: requested.length === 0 || !categories.isPending,
   })
   useKeptPages(list)
-  const rewards =
-    list.data &&
-    viewer &&
-    visibleRewards(
-      list.data.pages.flatMap((page) => page.rewards),
-      viewer,
-    )
+  const rewards = visibleInPages(list.data?.pages, viewer)
   useNextWhenEmpty(rewards?.length === 0, list)
   return (
     <Stack gap="large">

@@ -9,11 +9,10 @@ import { Text } from '@clubhouse/design-system/Text'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
 import { RichText } from '#domain/content/components/RichText.tsx'
-import { isNativeApp } from '#platform/native/native-app.ts'
 import { PageHead } from '#platform/head/PageHead.tsx'
 import type { LegalDocument } from '#domain/content/api/legal-documents.ts'
 import { LegalSkeleton } from './LegalSkeleton.tsx'
-import { notOnPaper } from '#platform/print/on-paper.css.ts'
+import { PrintButton } from '#platform/print/PrintButton.tsx'
 import * as styles from './print.css.ts'
 
 export interface LegalTextProps {
@@ -55,13 +54,7 @@ function content(text: UseQueryResult<LegalDocument>) {
         </Heading>
         <Inline gap="medium">
           <Text tone="muted">{m.legal_version({ version: String(text.data.version) })}</Text>
-          {!isNativeApp() && (
-            <div className={notOnPaper}>
-              <NativeButton variant="secondary" size="small" onPress={() => window.print()}>
-                {m.legal_print()}
-              </NativeButton>
-            </div>
-          )}
+          <PrintButton>{m.legal_print()}</PrintButton>
         </Inline>
       </Stack>
       <RichText document={text.data.body} />

@@ -2,7 +2,6 @@ import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { Card } from '@clubhouse/design-system/Card'
 import { Heading } from '@clubhouse/design-system/Heading'
 import { Link } from '@clubhouse/design-system/Link'
-import { Picture } from '@clubhouse/design-system/Picture'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import type { Order } from '@clubhouse/rest-client/club'
@@ -15,6 +14,7 @@ import { useRegionPath } from '#platform/region/use-region.ts'
 import { isCancelled } from '#domain/order/model/orders.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrderFollow } from './OrderFollow.tsx'
+import { RewardPicture } from './RewardPicture.tsx'
 import * as styles from './order.css.ts'
 
 /** One order: what it is, how far it has come, and where it goes. */
@@ -44,16 +44,7 @@ export function OrderView({ order }: { order: Order }) {
       )}
       <div className={styles.layout}>
         <div className={styles.picture}>
-          <Picture
-            src={imageUrl}
-            alt=""
-            width={722}
-            height={406}
-            widths={[375, 722, 1444]}
-            sizes="(min-width: 905px) 50vw, 100vw"
-            cover
-            priority
-          />
+          <RewardPicture src={imageUrl} />
         </div>
         <Card>
           <OrderDetails order={order} />

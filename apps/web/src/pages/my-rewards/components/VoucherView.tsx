@@ -4,7 +4,6 @@ import { DescriptionList } from '@clubhouse/design-system/DescriptionList'
 import { Heading } from '@clubhouse/design-system/Heading'
 import { Inline } from '@clubhouse/design-system/Inline'
 import { Link } from '@clubhouse/design-system/Link'
-import { NativeButton } from '@clubhouse/design-system/NativeButton'
 import { Picture } from '@clubhouse/design-system/Picture'
 import { Prose } from '@clubhouse/design-system/Prose'
 import { Stack } from '@clubhouse/design-system/Stack'
@@ -14,11 +13,11 @@ import { useEffect, useRef } from 'react'
 import { m } from '#paraglide/messages.js'
 import { appConfig } from '#platform/config/app-config.ts'
 import { formatDate } from '#platform/dates/format-date.ts'
-import { isNativeApp } from '#platform/native/native-app.ts'
 import { nativeBridge } from '#platform/native/native-bridge.ts'
 import { useBackTo } from '#platform/links/linked-from.ts'
 import { paths } from '#platform/paths.ts'
 import { notOnPaper, onPaperOnly } from '#platform/print/on-paper.css.ts'
+import { PrintButton } from '#platform/print/PrintButton.tsx'
 import { paragraphsOf } from '#domain/reward/model/paragraphs.ts'
 import { brandNameOf } from '#domain/reward/model/brand-name.ts'
 import { useRegion, useRegionPath } from '#platform/region/use-region.ts'
@@ -27,6 +26,7 @@ import { useNow } from '#domain/voucher/state/use-now.ts'
 import { ScanCodes } from './ScanCodes.tsx'
 import { VoucherCode } from './VoucherCode.tsx'
 import { VoucherExpiryMark } from './VoucherExpiryMark.tsx'
+import { RewardPicture } from './RewardPicture.tsx'
 import * as styles from './voucher.css.ts'
 
 /** A voucher: with an address, a code to take there (VCH-04); otherwise a code to be scanned (VCH-05). */
@@ -51,11 +51,7 @@ export function VoucherView({ voucher }: { voucher: Voucher }) {
           <Link href={paths.vouchers.href()} variant="standalone">
             {m.voucher_back()}
           </Link>
-          {!isEnded && !isNativeApp() && (
-            <NativeButton variant="secondary" size="small" onPress={() => window.print()}>
-              {m.voucher_print()}
-            </NativeButton>
-          )}
+          {!isEnded && <PrintButton>{m.voucher_print()}</PrintButton>}
         </Inline>
       </div>
       <div className={styles.layout}>
@@ -114,16 +110,7 @@ export function VoucherView({ voucher }: { voucher: Voucher }) {
           {terms.length > 0 && <PaperTerms terms={terms} />}
         </div>
         <div className={styles.picture}>
-          <Picture
-            src={imageUrl}
-            alt=""
-            width={722}
-            height={406}
-            widths={[375, 722, 1444]}
-            sizes="(min-width: 905px) 50vw, 100vw"
-            cover
-            priority
-          />
+          <RewardPicture src={imageUrl} />
         </div>
       </div>
     </Stack>

@@ -1,6 +1,6 @@
 import type { StatementPage } from '@clubhouse/rest-client/club'
 import { expect, test } from 'vitest'
-import { nextStatementOffset } from './statement-pages.ts'
+import { nextStatementOffset } from './statement.ts'
 
 const line = { statementLineId: '1', transactionDate: '2026-11-19T10:00:00Z', description: 'A coffee', pointsInt: -400 }
 const page = (offset: number, limit: number, total: number, statements = [line]): StatementPage => ({

@@ -1,6 +1,6 @@
 import { fixture } from '@clubhouse/test-kit/fixture'
 import { expect, test } from 'vitest'
-import { nextOffset } from './reward-pages.ts'
+import { nextOffset } from './reward-list.ts'
 
 const page = (hasMore: boolean) => fixture('club', 'RewardPage', { paging: { hasMore }, rewards: [] })
 
