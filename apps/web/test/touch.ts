@@ -1,6 +1,6 @@
 import { startServices } from '#app/start-services.ts'
 
-/** Does what tells a page that somebody is there. */
+/** Raises the events of a first interaction. */
 export function touchPage(): void {
   window.dispatchEvent(new Event('pointermove'))
 }

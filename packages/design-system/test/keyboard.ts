@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ComponentExamples } from '../src/examples/component-examples.ts'
 
-/** A test for each way in: by keyboard, mouse or touch. */
+/** A test for each row of the keyboard table, by its keys. */
 type Tests = Readonly<Record<string, () => Promise<void> | void>>
 
 /**

@@ -47,7 +47,7 @@ interface FileDraft {
 }
 
 export interface PictureDraft extends FileDraft {
-  /** What the picture shows, for whoever cannot see it; empty for decoration. */
+  /** What the picture shows, for people who cannot see it; empty for decoration. */
   readonly description: string
   readonly width: number
   readonly height: number

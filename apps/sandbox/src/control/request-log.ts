@@ -40,7 +40,7 @@ const kept = 5_000
 const trimEvery = 500
 const longestBody = 20_000
 
-/** The last calls, in the database, so that whoever asks learns of those that other processes answered too. */
+/** Stores the last calls in the database, so that the log has those that other processes answered too. */
 export function createRequestLog(pool: pg.Pool): RequestLog {
   let written = 0
   return {

@@ -59,7 +59,7 @@ export function registerSettingsRoutes(app: FastifyInstance, options: SettingsRo
     return accountId === undefined ? undefined : members.find(accountId)
   }
 
-  /** Back to the app and nowhere else: the address comes from whoever made the link. */
+  /** Back to the app and nowhere else: the address comes from the author of the link. */
   function wayBack(callback: string): string {
     const url = URL.parse(callback)
     const home = appAddresses[0] ?? origin

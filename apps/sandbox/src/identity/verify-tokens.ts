@@ -11,7 +11,7 @@ export interface TokenVerifierOptions {
 }
 
 export interface TokenVerifier extends Pick<Identity, 'verify' | 'verifyIdToken'> {
-  /** The claims of an access token of ours, whoever asks; used where only the token itself matters. */
+  /** Returns the claims of an access token of ours, for any client; used where only the token itself matters. */
   readAccessToken(token: string | undefined): Promise<MemberClaims>
 }
 

@@ -33,7 +33,7 @@ export async function readBalance(queries: pg.Pool | pg.PoolClient, memberId: st
 }
 
 /**
- * Moves points between a member and the house and answers the transaction's id; undefined, with nothing done, when the
+ * Moves points between a member and the house and returns the transaction's id; undefined, with nothing done, when the
  * member has too few. One conditional update both checks and changes the balance, so that calls that arrive together
  * cannot spend the same points. It locks the member's balance: take it before any stock, always.
  */

@@ -70,7 +70,7 @@ export function isSensitiveOrder(redemptionType: Schemas['Reward']['redemptionTy
 }
 
 /**
- * Holds what was sent against the rules of the reward's type and answers it trimmed (CHK-56). Throws 422: NOT_ORDERABLE,
+ * Holds what was sent against the rules of the reward's type and returns it trimmed (CHK-56). Throws 422: NOT_ORDERABLE,
  * DETAILS_NOT_WANTED, CONSENT_REQUIRED, PERSON_DETAILS_REQUIRED, INVALID_DELIVERYINFORMATION and its variants (ERR-25).
  */
 export function checkedDetails({ redemptionType }: Schemas['Reward'], sent: Details): Details {

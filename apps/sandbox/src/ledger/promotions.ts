@@ -14,7 +14,7 @@ export interface PromotionRedemption {
 }
 
 /**
- * Adds a promotion code's points to a member, once, and answers how many. Throws 422: MPA for no code, NF for an unknown
+ * Adds a promotion code's points to a member, once, and returns how many. Throws 422: MPA for no code, NF for an unknown
  * one, VI for one that is not the member's or has not begun, VXP for an expired and VU for a used one (ERR-21 to ERR-24).
  */
 export async function redeemPromotion(client: pg.PoolClient, redemption: PromotionRedemption): Promise<number> {

@@ -33,7 +33,7 @@ export async function readRewardGroups(
   return rows
 }
 
-/** One group of a member; undefined when the member has no such group, whoever else may. */
+/** Returns one group of a member; undefined when this member has no such group. */
 export async function readRewardGroup(
   queries: pg.Pool | pg.PoolClient,
   memberId: string,

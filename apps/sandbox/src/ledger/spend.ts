@@ -32,7 +32,7 @@ export interface Debit {
 }
 
 /**
- * Takes a reward's points from the member and the reward from its stock, and answers the debit. The balance is locked
+ * Takes a reward's points from the member and the reward from its stock, and returns the debit. The balance is locked
  * before the stock, and that before the group, as everywhere, so that no two spendings can wait for each other; a refusal
  * undoes the whole transaction. Throws 422: VARIANT_REQUIRED, UNAVAILABLE, SUBSCRIPTION_REQUIRED, INSUFFICIENT_POINTS,
  * and when none is left VUA for an order, CILR or OUT_OF_STOCK for an exchange (ERR-19, ERR-20).

@@ -8,11 +8,10 @@ import { insertMembers } from './insert-members.ts'
 import { layOutMember, stableId } from './lay-out-member.ts'
 import { hashPassword } from './passwords.ts'
 
-/** Every table that holds what the club does; the identity provider's sessions and keys are its own. */
 /** Any number, as long as nothing else in the database locks it. */
 const seedLock = 4_000_002
 
-/** Lays the sample data into a database that has none, or whose data is of another scale. */
+/** Seeds a database that has none, or whose data is of another scale. */
 export async function ensureSampleData(database: Database, world: World): Promise<void> {
   await database.transaction(async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [seedLock])
@@ -21,7 +20,7 @@ export async function ensureSampleData(database: Database, world: World): Promis
   })
 }
 
-/** Puts everything back: sample data, flags, clock, no faults. */
+/** Resets everything: sample data, flags, clock and faults. */
 export async function resetSampleData(database: Database, world: World): Promise<void> {
   await database.transaction(async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [seedLock])

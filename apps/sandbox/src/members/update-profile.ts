@@ -12,7 +12,7 @@ export interface ProfileChange extends Omit<ProfileContext, 'isFlyer'> {
 
 const consentTexts = ['marketingText', 'marketingEmailText', 'marketingSmsText'] as const
 
-/** Changes a locked member's profile and answers the member as changed. Throws 400 INVALID_PROFILE with every wrong field. */
+/** Changes a locked member's profile and returns the changed member. Throws 400 INVALID_PROFILE with every wrong field. */
 export async function updateProfile(
   client: pg.PoolClient,
   { member, update, ...context }: ProfileChange,

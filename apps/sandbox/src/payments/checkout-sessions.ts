@@ -86,7 +86,7 @@ export async function recordBankAnswer(
   return findCheckoutSession(pool, client_secret)
 }
 
-/** Uses up a member's paid session and answers its plan; throws the refusal that fits when there is none to use. */
+/** Uses up a member's paid session and returns its plan; throws the refusal that fits when there is none to use. */
 export async function takePaidSession(
   client: pg.PoolClient,
   { sessionId, memberId, now }: { sessionId: string; memberId: string; now: Date },

@@ -9,7 +9,7 @@ export interface BegunSubscription {
   now: Date
 }
 
-/** Books a subscription that has begun, and closes what else its member has open: nobody pays for a second one. */
+/** Books a subscription that has begun, and closes the member's other open sessions: nobody pays for a second one. */
 export async function bookSubscription(client: pg.PoolClient, begun: BegunSubscription): Promise<void> {
   const { memberId, planId, sessionId, subscriptionId, idempotencyKey, now } = begun
   await client.query(

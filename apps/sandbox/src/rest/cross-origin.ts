@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE'
 const keptFor = '7200'
 
-/** Lets the web app's own origins, and no others, read a scope's answers from a browser (a development server, say). */
+/** Adds CORS headers: the web app's own origins alone, such as a development server, may read a scope's responses. */
 export function allowOrigins(scope: FastifyInstance, origins: readonly string[], preflights = '/*'): void {
   scope.addHook('onRequest', async (request, reply) => {
     reply.header('vary', 'Origin')

@@ -46,7 +46,7 @@ export async function doOnce<Result extends Answer>(
   return answer
 }
 
-/** A refusal is an answer too, and is kept; what had been done until then is undone. Only a wish for step-up is not kept. */
+/** A refusal is an answer too, and is kept; what had been done until then is undone. Only a demand for step-up is not kept. */
 async function attempt<Result extends Answer>(client: pg.PoolClient, work: () => Promise<Result>): Promise<Result> {
   await client.query('savepoint intent')
   try {

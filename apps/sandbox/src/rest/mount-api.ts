@@ -19,7 +19,7 @@ export interface ApiOptions {
   webOrigins: readonly string[]
 }
 
-/** Mounts every host that has an OpenAPI document; what it answers tells, once all is mounted, the addresses of all operations. */
+/** Mounts every host that has an OpenAPI document; returns a function that lists all operations once they are. */
 export function mountApi(
   app: FastifyInstance,
   { club, identity, observer, checkAnswers, webOrigins }: ApiOptions,

@@ -30,7 +30,7 @@ type UntypedHandler = (call: {
 
 const allMethods: HTTPMethods[] = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH']
 
-/** Makes a route of each operation of a document within a scope, and answers the addresses that it gave them. */
+/** Makes a route of each operation of a document within a scope, and returns their addresses. */
 export function mountDocument(scope: FastifyInstance, options: MountOptions): OperationAddress[] {
   const operations = documentOperations(options.document)
   const checksOf = schemaChecks(options.document)

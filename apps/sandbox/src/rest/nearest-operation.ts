@@ -7,7 +7,7 @@ export interface OperationAddress {
 
 const longestCompared = 200
 
-/** The operation whose address is most like one that was asked for, to say what may have been meant. */
+/** Returns the operation whose address is most like the requested one, to suggest it. */
 export function nearestOperation(
   method: string,
   path: string,
@@ -31,7 +31,7 @@ function fill(template: string, asked: string): string {
     .join('/')
 }
 
-/** How many letters must be added, removed or replaced to get from one text to the other (Levenshtein). */
+/** Returns how many letters must be added, removed or replaced to get from one text to the other (Levenshtein). */
 export function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [index, letter] of Array.from(from).entries()) {

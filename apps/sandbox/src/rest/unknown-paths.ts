@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { nearestOperation, type OperationAddress } from './nearest-operation.ts'
 import { toProblem } from './problem.ts'
 
-/** Answers what nothing else answers, with these headers, and names the operation that may have been meant. */
+/** Answers a path that no operation has with 404 and these headers, and names the operation that may have been meant. */
 export function answerUnknownPaths(
   app: FastifyInstance,
   operations: () => readonly OperationAddress[],

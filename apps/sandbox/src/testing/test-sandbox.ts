@@ -28,7 +28,7 @@ export interface TestMember extends MemberCopy {
 
 /** A sandbox with throw-away data, and what tests do with one. */
 export class TestSandbox {
-  /** Where this very sandbox answers, even if it stands with others behind another address. */
+  /** The address of this sandbox itself, even if it stands with others behind another address. */
   readonly origin: string
   readonly #sandbox: Sandbox
 

@@ -11,7 +11,7 @@ import { control, renderRoute } from '#test/render-route.tsx'
 const withFlags = (flags: object, sample = 'gb.member'): Promise<TestMember> => control.createMember(sample, { flags })
 const main = async () => within(await screen.findByRole('main'))
 
-/** Flags have come: what depends on them is drawn. */
+/** Resolves when flags have loaded and what depends on them is rendered. */
 async function flagsHaveCome(member: TestMember) {
   await waitFor(async () =>
     expect((await control.requests({ operationId: 'listFeatures', member: member.email })).length).toBe(1),

@@ -33,7 +33,7 @@ export interface PageRules {
   /** Who has it: members with a subscription, or everybody without one; everybody unless it says so (SUB-29). */
   subscription?: 'held' | 'none'
   /**
-   * `own`: links to it and away from it load a new document, since the host answers its address with a policy of its own
+   * `own`: links to it and away from it load a new document, since the host serves it with a policy of its own
    * (decision 031).
    */
   document?: 'own'

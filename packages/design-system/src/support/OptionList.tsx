@@ -14,7 +14,7 @@ export type OptionSection = {
   readonly options: readonly Option[]
 }
 
-/** From here on only what is in view is drawn; a list of countries would take a breath to open otherwise. */
+/** Longer lists render only what is in view; a list of countries would open late otherwise. */
 const many = 60
 const layoutOptions = {
   // A guess for rows that were not in view yet; each is measured when it comes, as its words may wrap.
@@ -57,7 +57,7 @@ export function OptionList({ options, count, labelledBy, emptyMessage }: OptionL
   )
 }
 
-/** A plain function, because react-aria must find the section itself where an item is drawn. */
+/** A plain function, because react-aria must find the section itself where an item is rendered. */
 function section({ key, label, options }: OptionSection) {
   return (
     // The label is said when arrow keys come into the section, which the header alone is not.

@@ -31,7 +31,7 @@ export function WindowedItems<Item>({
   const count = items.length
   const segments = useWindowPlan(ref, { count, initialCount, estimatedHeight })
   const last = segments.at(-1)
-  // How long the list is while its end is drawn.
+  // How long the list is while its end is rendered.
   const ended = last !== undefined && last.kind === 'items' && last.to === count ? count : undefined
 
   const endReached = useEffectEvent(() => onEndReached?.())

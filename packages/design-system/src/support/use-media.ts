@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds. False on the server, so only for what is drawn in the browser. */
+/** Whether a media query holds. False on the server, so only for what is rendered in the browser. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

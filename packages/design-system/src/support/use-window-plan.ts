@@ -5,17 +5,17 @@ import type { Segment } from './window-plan.ts'
 
 export type WindowPlanOptions = {
   readonly count: number
-  /** Drawn before the list can be measured, and on the server; a list no longer than that is always drawn whole. */
+  /** Rendered before the list can be measured, and on the server; a list no longer than that is always rendered whole. */
   readonly initialCount: number
   /** Height of a row until one has been measured. */
   readonly estimatedHeight: number
 }
 
-/** Rows are as high as they turn out to be; those that were never drawn are taken to be as high as the first ones. */
+/** Rows are as high as they turn out to be; those that were never rendered are taken to be as high as the first ones. */
 type Measured = { width: number; columns: number; typical: number | undefined; readonly heights: Map<number, number> }
 
 /**
- * Which items of a list are drawn while the page scrolls: those in sight, a screen's height before and after, and the
+ * Which items of a list are rendered while the page scrolls: those in sight, a screen's height before and after, and the
  * one that holds focus. Columns and gap are read from the list's own styles, so that breakpoints stay in one place.
  */
 export function useWindowPlan(list: RefObject<HTMLElement | null>, options: WindowPlanOptions): readonly Segment[] {

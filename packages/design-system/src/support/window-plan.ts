@@ -1,4 +1,4 @@
-/** What is drawn of a long list: runs of items, and the room of what is left out between them. */
+/** What is rendered of a long list: runs of items, and the room of what is left out between them. */
 export type Segment =
   | { readonly kind: 'items'; readonly from: number; readonly to: number }
   | { readonly kind: 'space'; readonly before: number; readonly size: number }
@@ -8,7 +8,7 @@ export type WindowOptions = {
   readonly columns: number
   readonly gap: number
   readonly heightOf: (row: number) => number
-  /** Part of the list that must be drawn, in pixels from its own beginning. */
+  /** Part of the list that must be rendered, in pixels from its own beginning. */
   readonly from: number
   readonly to: number
   /** Item that holds focus: it stays, with a row on either side, so that Tab goes on from where it is. */
@@ -33,7 +33,7 @@ export function planWindow(options: WindowOptions): readonly Segment[] {
   return segments
 }
 
-/** The first items, as they are drawn before anything can be measured. */
+/** The first items, as they are rendered before anything can be measured. */
 export function firstSegments(count: number): readonly Segment[] {
   return count === 0 ? [] : [{ kind: 'items', from: 0, to: count }]
 }

@@ -46,7 +46,7 @@ themes.forEach(({ name, brand, light, dark, moreContrast }, index) => {
     vars: assignVars(contrastVars, moreContrast.dark),
   })
 
-  // Last and strongest: a palette that the person has forced goes before any other wish. Said thrice for weight.
+  // Last and strongest: a palette that the person has forced goes before any other preference. Said thrice for weight.
   globalStyle(within(':root:root:root'), {
     '@media': { [media.forcedColours]: { vars: assignVars(vars.colour, forcedColours) } },
   })

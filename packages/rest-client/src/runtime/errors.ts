@@ -33,7 +33,7 @@ export interface ApiErrorDetails {
   fields?: readonly FieldProblem[] | undefined
   isRefusal?: boolean | undefined
   retryAfter?: number | undefined
-  /** Words for the member, from whoever knows better than the code does. */
+  /** Words for the member that say more than the code does. */
   friendlyText?: string | undefined
   cause?: unknown
 }
@@ -77,7 +77,7 @@ export function isNotThere(error: unknown): boolean {
 
 /** What the train-booking host says of a booking that it refuses (ERR-03). */
 export class TrainBookingError extends ApiError {
-  /** For whoever looks after the app. */
+  /** For the app's developers. */
   readonly debugMessage: string
   /** For the member. */
   readonly userMessage: string

@@ -16,7 +16,7 @@ export function isTransient(error: unknown): boolean {
   )
 }
 
-/** Whether to repeat by itself. Not what took too long: whoever waited that long decides. */
+/** Whether to repeat by itself. Not what took too long: a person who waited that long decides. */
 export function mayRepeat(error: unknown): boolean {
   if (!isTransient(error)) return false
   const { cause } = error as ApiError

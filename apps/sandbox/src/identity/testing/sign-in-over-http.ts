@@ -39,7 +39,7 @@ export interface SignInPages {
   member: { email: string; password: string }
 }
 
-/** Signs in on the pages that an authorization request leads to; answers the address of the app that it ends at. */
+/** Signs in on the pages that an authorization request leads to; returns the address of the app that it ends at. */
 export function walkSignInPages({ origin, basePath = sampleBasePath, address, member }: SignInPages): Promise<URL> {
   return new IdentityWalk(origin, basePath).signIn({ address }, member)
 }

@@ -11,7 +11,7 @@ export interface PartnerSignInOptions {
   more?: Record<string, string>
 }
 
-/** Signs a partner's customer in as the web app does, and answers the address that the app is called back at. */
+/** Signs a partner's customer in as the web app does, and returns the address that the app is called back at. */
 export async function partnerSignIn(options: PartnerSignInOptions): Promise<URL> {
   const { origin, partner, email, basePath = '/kestrel-red', more = {} } = options
   const { answers, scopes } = partners[partner]

@@ -11,7 +11,7 @@ import { useStepUp } from '../step-up.ts'
 
 /** Who the member is. */
 export function profileHandlers({ database, clock, content }: Club): ProfileHandlers {
-  /** Changes the member who calls, one change at a time, and answers the profile that came of it. */
+  /** Changes the member who calls, one change at a time, and returns the changed profile. */
   const change = (caller: Caller, work: (client: pg.PoolClient, member: ClubMember) => Promise<ClubMember>) =>
     database.transaction(async (client) => {
       const { memberId } = await callingMember(client, caller)

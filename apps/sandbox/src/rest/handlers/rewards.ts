@@ -9,7 +9,7 @@ import type { Club } from '../club.ts'
 import { notFound } from '../problem.ts'
 import { viewerOf } from './discovery.ts'
 
-/** One reward, as far as whoever asks may see it. */
+/** Returns one reward, when the caller may see it. */
 export function rewardsHandlers(club: Club): RewardsHandlers {
   const read = async (kind: CatalogueReward['kind'], rewardId: string, viewer: Viewer, grouped: boolean) => {
     const found = findVisible(club, kind, rewardId, viewer)
@@ -27,7 +27,7 @@ export function rewardsHandlers(club: Club): RewardsHandlers {
   }
 }
 
-/** A reward that the viewer may see; whoever may not see it does not learn that it exists. */
+/** Returns a reward that the viewer may see; a viewer who may not does not learn that it exists. */
 export function findVisible(
   club: Club,
   kind: CatalogueReward['kind'],

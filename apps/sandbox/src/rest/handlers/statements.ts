@@ -34,7 +34,7 @@ export function statementsHandlers({ database: { pool }, flags }: Club): Stateme
     },
   }
 
-  /** A page beyond the last one has no row that tells. */
+  /** A page beyond the last one has no row with the total. */
   async function countLines(memberId: string): Promise<number> {
     const { rows } = await pool.query<{ total: number }>(`select count(*)::int as total ${lines}`, [memberId])
     return rows[0]?.total ?? 0

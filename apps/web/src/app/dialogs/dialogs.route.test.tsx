@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.clearAllMocks()
 })
 
-/** Shows a dialog in the app, and answers its element. */
+/** Shows a dialog in the app, and returns its element. */
 async function open(options: Partial<DialogOptions> = {}) {
   render(<AppDialogs />)
   let id = 0

@@ -5,7 +5,7 @@ import { usePageStuck } from '#platform/connection/use-page-stuck.ts'
 import { PlainFailedPage } from '#platform/errors/PlainFailedPage.tsx'
 import { island } from '#platform/islands/island.tsx'
 
-/** There by then (`startServices`), unless the connection went before the first interaction. */
+/** Preloaded after the first interaction (`startServices`); a connection lost before that leaves `failed`. */
 export const OfflineView = island(
   () => import('#platform/connection/OfflineView.tsx').then((module) => module.OfflineView),
   {

@@ -28,7 +28,7 @@ export const navigation = style({
 })
 // Large letters take another line, and no word is broken.
 globalStyle(`${navigation} a`, { overflowWrap: 'normal' })
-/** Of a visitor to the world, which has one link at most: it stands beside the logo, and moves nothing when it comes. */
+/** The links of a visitor in the world region, one at most: it stands beside the logo, and moves nothing when it comes. */
 export const worldNavigation = style({ display: 'flex', selectors: { '&:empty': { display: 'none' } } })
 export const account = style({
   display: 'flex',

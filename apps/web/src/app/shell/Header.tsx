@@ -83,7 +83,7 @@ function Account({ isOnboarding }: { isOnboarding: boolean }) {
     case 'authenticated':
       return isOnboarding ? <CancelOnboarding /> : <MemberTools />
     case 'unauthenticated':
-      // A form, so that a press counts before the page has come to life: its address logs in as well (RTE-15).
+      // A form, so that a press counts before the page is hydrated: its address logs in as well (RTE-15).
       return (
         <form
           action={`${basePath}${paths.login.href()}`}

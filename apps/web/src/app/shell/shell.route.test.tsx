@@ -11,7 +11,7 @@ const header = () => within(screen.getByRole('banner'))
 const accountButton = () => screen.findByRole('button', { name: /^Account menu for/ })
 const namesOf = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent.trim())
 
-/** Opens the account menu of a fresh copy of a sample member, and answers what it lists. */
+/** Opens the account menu of a fresh copy of a sample member, and returns what it lists. */
 async function menuOf(sample: string, path = '/terms-and-conditions') {
   await renderRoute(path, await control.createMember(sample))
   await userEvent.click(await accountButton())

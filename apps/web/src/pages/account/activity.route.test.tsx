@@ -19,7 +19,7 @@ afterEach(() => {
 
 const statement = async () => within(await screen.findByRole('list', { name: 'Statement' }))
 const pending = async () => within(await screen.findByRole('region', { name: 'Pending points' }))
-/** The lines that are drawn, in their order. */
+/** Returns the rendered lines, in their order. */
 const lines = async () => (await statement()).getAllByRole('listitem')
 const calls = (operationId: string, { email }: TestMember) => control.requests({ operationId, member: email })
 

@@ -10,7 +10,7 @@ import { control, renderRoute } from '#test/render-route.tsx'
 const main = async () => within(await screen.findByRole('main'))
 const heading = async (name: string) => (await main()).findByRole('heading', { level: 1, name })
 
-/** What the sandbox answers a member for their orders from now on. */
+/** Sets what the sandbox returns for a member's orders from now on. */
 async function answerOrders(member: TestMember, ...orders: readonly object[]): Promise<void> {
   await control.addFault({ operationId: 'listOrders', member: member.email, times: 20, status: 200, body: { orders } })
 }

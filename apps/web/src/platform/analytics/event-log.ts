@@ -18,7 +18,7 @@ const longestLog = 200
 const log = proxy<{ events: LoggedEvent[] }>({ events: [] })
 let lastId = 0
 
-/** Notes an event, and answers how to note what became of it. Nothing is noted in production. */
+/** Logs an event, and returns a function that logs what became of it. Logs nothing in production. */
 export function logEvent(event: TrackedEvent, time: string): (fate: EventFate) => void {
   if (appConfig().environment === 'production') return () => undefined
   const id = ++lastId

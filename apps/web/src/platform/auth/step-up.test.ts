@@ -45,7 +45,7 @@ test.each([
 })
 
 describe('a call that may need a step-up', () => {
-  /** Records how it was called; answers the next of `answers`, or throws it. */
+  /** Records how it was called; returns the next of `answers`, or throws it. */
   const calls = (...answers: unknown[]) => {
     const flags: boolean[] = []
     const call = async ({ stepUp }: { stepUp: boolean }) => {

@@ -6,7 +6,7 @@ import { showToast } from '#platform/toasts/toast-store.ts'
 /** What a failed call leads to, unless its caller shows it itself. */
 export type ErrorReaction = 'ignore' | 'end-session' | 'toast'
 
-/** Codes that the flow which meets them answers itself (ERR-27, ERR-28). */
+/** Codes that are handled by the flow in which they occur (ERR-27, ERR-28). */
 const handledElsewhere: ReadonlySet<string | undefined> = new Set(['SUBSCRIPTION_EXISTS', 'FAVOURITES_LIMIT_REACHED'])
 
 /** The one rule for every error that nobody else shows (ERR-14 to ERR-16, CON-13, CON-14). */

@@ -37,7 +37,7 @@ function firstNewItem(before: readonly number[], now: readonly number[]): number
   return sum(now) > sum(before) ? sum(now.slice(0, grown)) + (before[grown] ?? 0) : undefined
 }
 
-/** Puts focus on what there is to press in an item, else on the item; answers false while that is not there. */
+/** Focuses the link or button of an item, else the item; returns false while neither is rendered. */
 function focusItem(list: HTMLElement, index: number): boolean {
   const item = list.querySelector(`[data-index="${index}"]`) ?? itemsIn(list)[index]
   if (!(item instanceof HTMLElement)) return false

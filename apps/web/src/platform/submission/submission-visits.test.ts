@@ -104,7 +104,7 @@ describe('a later visit', () => {
     const prepare = () => Promise.reject(answer(422, 'PRICE_CHANGED'))
     expect(await press(visit(server, { prepare }))).toMatchObject({ kind: 'refused' })
     expect(server.keys).toHaveLength(calls)
-    // The earlier call may still have been carried out.
+    // The earlier call may still have been submitted.
     expect(unresolvedSubmission(name)).toBeDefined()
   })
 

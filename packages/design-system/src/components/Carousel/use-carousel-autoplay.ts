@@ -49,7 +49,7 @@ export function useCarouselAutoplay(delay: number | undefined) {
   }
 }
 
-/** Runs the clock as long as it may, and tells when a person drags the row. */
+/** Runs the clock as long as it may, and reports when a person drags the row. */
 export function useCarouselClock(
   api: EmblaCarouselType | undefined,
   { plugins, isMoving, takeOver }: Pick<ReturnType<typeof useCarouselAutoplay>, 'plugins' | 'isMoving' | 'takeOver'>,

@@ -9,7 +9,7 @@ export type ComboBoxOption = Option & {
 export type ComboBoxSection = {
   /** Names the group, to the eye and to assistive technology. */
   readonly label: string
-  /** A section that has none, or none that matches, is not drawn. An option may stand in several sections. */
+  /** A section that has none, or none that matches, is not rendered. An option may stand in several sections. */
   readonly options: readonly ComboBoxOption[]
 }
 

@@ -34,7 +34,7 @@ export type HeroProps = {
   background: ContentBackground
   /**
    * What an editor asked for. Each background has one text colour that can be read on it, in each scheme;
-   * a wish for the other one shows as `[data-wanted-text]` and changes nothing.
+   * asking for the other one shows as `[data-wanted-text]` and changes nothing.
    */
   textColour?: (typeof heroTextColours)[number] | undefined
   /** Side of the words from 768 px. @default 'start' */

@@ -28,7 +28,7 @@ export function renderRichText(document: RichTextNode, slots: RichTextSlots) {
   const unknown: RichTextNode[] = []
 
   const inside = (node: RichTextNode): ReactNode =>
-    // A document is drawn anew as a whole, so places are as good as names.
+    // A document is re-rendered as a whole, so places are as good as names.
     // oxlint-disable-next-line react/no-array-index-key
     node.content?.map((child, index) => <Fragment key={index}>{draw(child)}</Fragment>)
 

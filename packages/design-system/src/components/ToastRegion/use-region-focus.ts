@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FocusEvent } from 'react'
 
-/** F6 leads to the region and back; what had focus gets it again when the toast that took it goes. */
+/** Moves focus to the region and back with F6, and back to where it was when the focused toast goes. */
 export function useRegionFocus(hasToasts: boolean) {
   const region = useRef<HTMLElement>(null)
   const cameFrom = useRef<HTMLElement | null>(null)
@@ -44,7 +44,7 @@ export function useRegionFocus(hasToasts: boolean) {
   }
 }
 
-/** Tells, as an element goes, that focus goes with it. */
+/** Calls back when an element is removed while focus is in it. */
 export function useLeavingFocus(onFocusLost: () => void) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

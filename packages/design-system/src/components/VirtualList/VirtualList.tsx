@@ -16,7 +16,7 @@ export type VirtualListProps<Item> = {
   gap?: Space | undefined
   /** Height of a row in pixels until one has been measured. @default 80 */
   estimatedHeight?: number | undefined
-  /** How many items are drawn before anything is measured, and on the server. A list no longer than that is drawn whole. @default 24 */
+  /** How many items are rendered before anything is measured, and on the server. A list no longer than that is rendered whole. @default 24 */
   initialCount?: number | undefined
   /** How many there are with those that are still to be loaded; `-1` when nobody knows. Follows `items` when left out. */
   total?: number | undefined

@@ -1,6 +1,6 @@
 import type { Order } from '@clubhouse/rest-client/club'
 
-/** An address as it stands on a parcel: the name, then the place; parts that nobody gave are left out (CHK-19). */
+/** Returns the lines of an address as on a parcel: the name, then the place, without empty parts (CHK-19). */
 export function addressLines({
   firstName,
   lastName,

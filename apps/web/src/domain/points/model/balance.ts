@@ -6,7 +6,7 @@ export interface Balance {
   usable: number
 }
 
-/** One shape out of the two that the server answers (CON-11). A list counts the club's own currency, VRED. */
+/** Returns one shape for the two that the server sends (CON-11). A list counts the club's own currency, VRED. */
 export function toBalance(answer: Balances): Balance {
   if (!Array.isArray(answer)) return { current: answer.current, usable: answer.usable }
   const points = answer.find(({ currency }) => currency === 'VRED')?.balance ?? 0

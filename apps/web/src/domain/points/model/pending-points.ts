@@ -6,7 +6,7 @@ export interface Pending {
   total: number
 }
 
-/** One shape out of the two that the server answers (CON-36). The pending balance is the sum of points (ACT-08). */
+/** Returns one shape for the two that the server sends (CON-36). The pending balance is the sum of points (ACT-08). */
 export function toPending(answer: PendingPoints): Pending {
   const rows = Array.isArray(answer) ? answer : answer.transactions
   return { rows, total: rows.reduce((sum, { points }) => sum + points, 0) }

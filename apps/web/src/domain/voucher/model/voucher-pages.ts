@@ -1,18 +1,18 @@
 import type { Voucher, VoucherPage } from '@clubhouse/rest-client/club'
 import { hasEnded } from './voucher-expiry.ts'
 
-/** Where the page after this one begins, or nothing when there is none (MYR-06). */
+/** Returns where the page after this one begins, or nothing when there is none (MYR-06). */
 export function nextVoucherOffset({ offset, vouchers, moreAvailable }: VoucherPage): number | undefined {
   return moreAvailable && vouchers.length > 0 ? offset + vouchers.length : undefined
 }
 
-/** The vouchers of all pages, each once, newest validFrom first (MYR-07, GAP-22). */
+/** Returns the vouchers of all pages, each once, newest validFrom first (MYR-07, GAP-22). */
 export function vouchersOf(pages: readonly VoucherPage[]): Voucher[] {
   const byId = new Map(pages.flatMap((page) => page.vouchers).map((voucher) => [voucher.voucherId, voucher]))
   return [...byId.values()].toSorted((one, other) => Date.parse(other.validFrom) - Date.parse(one.validFrom))
 }
 
-/** The vouchers that can be used at a moment (in ms since 1970), and those that have ended, each in the order that they had. */
+/** Returns the vouchers that can be used at a moment (in ms since 1970), and those that have ended, in their order. */
 export function byUsability(
   vouchers: readonly Voucher[],
   now: number,

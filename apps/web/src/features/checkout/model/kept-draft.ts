@@ -30,7 +30,7 @@ const keptDraft: z.ZodMiniType<TypedOrder> = z.object({
   sent: z.nullable(z.object({ input, at: z.number() })),
 })
 
-/** What is kept of what was typed; undefined when it is nothing, or of another version of the app. */
+/** Reads a draft that was kept; undefined when there is none, or when another version of the app kept it. */
 export function readKeptDraft(kept: string | undefined): TypedOrder | undefined {
   try {
     return keptDraft.safeParse(JSON.parse(kept ?? 'null')).data
@@ -39,7 +39,7 @@ export function readKeptDraft(kept: string | undefined): TypedOrder | undefined 
   }
 }
 
-/** What is kept: all that is typed, and nothing that the reward says itself. */
+/** Returns what is kept of a draft: all that is typed, and nothing that the reward says itself. */
 export function toKeptDraft(draft: TypedOrder): string {
   const { deliveryAddress, sailorDetails, consent, giftMessage, sent } = draft
   const kept: TypedOrder = { deliveryAddress, sailorDetails, consent, giftMessage, sent }

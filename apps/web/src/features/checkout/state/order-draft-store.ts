@@ -53,12 +53,12 @@ export function sentOrder(rewardId: string): TypedOrder['sent'] {
   return slice.rewardId === rewardId ? snapshot(slice).sent : null
 }
 
-/** Whether it is being sent (CHK-03). */
+/** Sets whether the order is being sent (CHK-03). */
 export function setSubmitting(isSubmitting: boolean): void {
   slice.isSubmitting = isSubmitting
 }
 
-/** The order is placed: nothing of it is left to go on with. */
+/** Drops the draft of a reward's order, which is placed. */
 export function dropDraft(rewardId: string): void {
   privateStorage.remove(keyOf(rewardId))
   for (const draft of Object.values(typedDrafts(rewardId))) draft.drop()

@@ -21,7 +21,7 @@ export function InsufficientPointsDialog({ missing, onClose }: { missing: number
     >
       <Stack gap="small">
         <Text>{m.redemption_insufficient_body({ missing: formatPoints(missing) })}</Text>
-        {/* A member of the world has neither (SHL-03). */}
+        {/* A member in the world region has neither (SHL-03). */}
         {id !== 'world' && (
           <>
             <Link href={paths.earn.href()}>{m.redemption_insufficient_earn()}</Link>

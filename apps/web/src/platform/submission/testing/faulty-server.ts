@@ -22,7 +22,7 @@ export interface Fault {
 export const after = (error: Error): Fault => ({ isCarriedOut: true, error })
 export const before = (error: Error): Fault => ({ isCarriedOut: false, error })
 
-/** A server that carries a key out once, behind a line that spoils one call after the other. */
+/** A server that does what a key asks for once, behind a connection that puts a fault on one call after the other. */
 export function createServer(...faults: Fault[]) {
   const done = new Map<string, string>()
   const keys: string[] = []

@@ -60,7 +60,7 @@ function RouteCarousel({ routes, level }: SuggestedRoutesProps) {
 function RouteList({ routes, level }: SuggestedRoutesProps) {
   const list = useRef<HTMLDivElement>(null)
   const [showsAll, setShowsAll] = useState(false)
-  // The button has gone: whoever pressed it goes on with the first route that came.
+  // The button has gone: focus goes to the first route that was added.
   useEffect(() => {
     if (showsAll) list.current?.querySelectorAll('a')[firstGroups]?.focus()
   }, [showsAll])
