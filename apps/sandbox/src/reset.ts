@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { dataFolder } from './data-folder.ts'
 import { discardData } from './database/embedded-postgres.ts'
 
-/** Empties the sandbox's data; the next start lays out the sample data anew. */
+/** Empties the sandbox's data; the next start seeds the sample data anew. */
 
 try {
   const isEmpty = await discardData(fileURLToPath(dataFolder))

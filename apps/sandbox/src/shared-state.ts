@@ -7,7 +7,7 @@ import { OffsetClock, type Clock } from './clock.ts'
  */
 export interface SharedState {
   readonly clock: Clock
-  /** When the sample data was laid out, in the sandbox's time. */
+  /** When the sample data was seeded, in the sandbox's time. */
   readonly seededAt: Date
   /** Whether any fault waits for a call. */
   readonly hasFaults: boolean

@@ -5,7 +5,7 @@ export interface World {
   /** The address that the sandbox is reached at. */
   readonly origin: string
   readonly scale: number
-  /** The catalogue, with dates relative to the moment at which the sample data was laid out. */
+  /** The catalogue, with dates relative to the moment at which the sample data was seeded. */
   catalogue(seededAt: Date): Catalogue
 }
 

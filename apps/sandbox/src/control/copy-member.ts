@@ -3,7 +3,7 @@ import { loadDocument } from '@clubhouse/schemas/load-document'
 import type { Database } from '../database/open-database.ts'
 import type { Clock } from '../clock.ts'
 import { insertMembers } from '../members/insert-members.ts'
-import { layOutMember } from '../members/lay-out-member.ts'
+import { seedMember } from '../members/seed-member.ts'
 import type { StoredProfile } from '../members/member-rows.ts'
 import { hashPassword } from '../members/passwords.ts'
 import { asObject } from '../rest/document-operations.ts'
@@ -72,7 +72,7 @@ export async function copyMember(
     ])
   const memberId: string = randomUUID()
   const email = `${from}+${randomBytes(6).toString('hex')}@kestrel.test`
-  const rows = layOutMember(sample, {
+  const rows = seedMember(sample, {
     memberId,
     email,
     passwordHash: await hash,

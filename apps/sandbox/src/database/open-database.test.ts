@@ -39,7 +39,7 @@ describe('one PostgreSQL under several sandboxes', () => {
   beforeAll(async () => {
     server = await startEmbeddedPostgres({ folder, durable: false })
     const shared = { database: { kind: 'server', url: server.url }, publicOrigin: 'http://localhost:4999' } as const
-    // Both at once: one of them lays out the data, the other waits for it.
+    // Both at once: one of them seeds the data, the other waits for it.
     sandboxes = await Promise.all([TestSandbox.start(shared), TestSandbox.start(shared)])
   })
   afterAll(async () => {

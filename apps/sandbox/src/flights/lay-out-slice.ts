@@ -1,5 +1,5 @@
 import type { Fare, FlightAndFares, PointsDifferenceSign } from '../generated/flight-resolvers.ts'
-import { stableId } from '../members/lay-out-member.ts'
+import { stableId } from '../members/seed-member.ts'
 import type { Basket, Offer } from './baskets.ts'
 import { cabinName } from './cabins.ts'
 import { faresOf, type Seats, seatsFor, type TimetableFare } from './fares.ts'

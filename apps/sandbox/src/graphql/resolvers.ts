@@ -9,7 +9,7 @@ import { countPassengers, partyProblem } from '../flights/passengers.ts'
 import { fareOfEachKind } from '../flights/prices.ts'
 import { searchProblems } from '../flights/search-problems.ts'
 import { flightsOn, type TimetableFlight } from '../flights/timetable.ts'
-import { stableId } from '../members/lay-out-member.ts'
+import { stableId } from '../members/seed-member.ts'
 import type { FlightContext } from './flight-context.ts'
 import { badInput, refusal } from './refusal.ts'
 

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/open-database.ts'
 import type { IdentityMembers } from '../identity/identity.ts'
 import { insertMembers } from './insert-members.ts'
-import { newcomer } from './lay-out-member.ts'
+import { newcomer } from './seed-member.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
 /** The club's members, as the identity provider needs to know them. */

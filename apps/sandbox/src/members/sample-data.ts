@@ -5,7 +5,7 @@ import { insertPartnerPeople } from '../partners/people.ts'
 import type { World } from '../world.ts'
 import { samplePassword, sampleMembers } from '../worlds/sample-members.ts'
 import { insertMembers } from './insert-members.ts'
-import { layOutMember, stableId } from './lay-out-member.ts'
+import { seedMember, stableId } from './seed-member.ts'
 import { hashPassword } from './passwords.ts'
 
 /** Any number, as long as nothing else in the database locks it. */
@@ -16,7 +16,7 @@ export async function ensureSampleData(database: Database, world: World): Promis
   await database.transaction(async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [seedLock])
     const { rows } = await client.query<{ scale: number }>('select scale from sandbox_state')
-    if (rows[0]?.scale !== world.scale) await layOut(client, world)
+    if (rows[0]?.scale !== world.scale) await seed(client, world)
   })
 }
 
@@ -24,11 +24,11 @@ export async function ensureSampleData(database: Database, world: World): Promis
 export async function resetSampleData(database: Database, world: World): Promise<void> {
   await database.transaction(async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [seedLock])
-    await layOut(client, world)
+    await seed(client, world)
   })
 }
 
-async function layOut(client: pg.PoolClient, world: World) {
+async function seed(client: pg.PoolClient, world: World) {
   const now = new Date()
   const catalogue = world.catalogue(now)
   await emptyTables(client)
@@ -46,7 +46,7 @@ async function layOut(client: pg.PoolClient, world: World) {
   await insertMembers(
     client,
     sampleMembers.map((sample) =>
-      layOutMember(sample, {
+      seedMember(sample, {
         memberId: stableId('member', sample.key),
         email: sample.email,
         passwordHash,

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { likeNumber } from '../members/lay-out-member.ts'
+import { likeNumber } from '../members/seed-member.ts'
 import type { PartnerCode } from './partners.ts'
 
 /** A partner's customer. */

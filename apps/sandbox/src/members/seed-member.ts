@@ -17,7 +17,7 @@ import type {
 } from './member-rows.ts'
 import { orderContent, rewardAs, voucherContent, voucherUrl } from './reward-snapshot.ts'
 
-export interface LayOutOptions {
+export interface SeedOptions {
   memberId: string
   email: string
   passwordHash: string
@@ -33,7 +33,7 @@ export interface LayOutOptions {
 }
 
 /** Turns a sample member's history into rows whose ledger entries sum to the member's points. */
-export function layOutMember(sample: SampleMember, options: LayOutOptions): MemberRows {
+export function seedMember(sample: SampleMember, options: SeedOptions): MemberRows {
   const { now, memberId } = options
   const transactions = sample.history.map((item) => transactionOf(item, now))
   const usable = options.points ?? sample.usablePoints
@@ -93,7 +93,7 @@ export function newcomer({
   email,
   passwordHash,
   now,
-}: Pick<LayOutOptions, 'memberId' | 'email' | 'passwordHash' | 'now'>): MemberRows {
+}: Pick<SeedOptions, 'memberId' | 'email' | 'passwordHash' | 'now'>): MemberRows {
   const profile: StoredProfile = {
     complete: false,
     appState: { onboarding: 'PersonalDetails' },
@@ -133,7 +133,7 @@ function transactionOf(item: HistoryItem, now: Date): TransactionRow {
 }
 
 /** Older lines for measuring: each amount comes and goes, so that the balance stays. */
-function moreStatementLines(lines: TransactionRow[], { scale, now }: LayOutOptions): TransactionRow[] {
+function moreStatementLines(lines: TransactionRow[], { scale, now }: SeedOptions): TransactionRow[] {
   const wanted = lines.length * (scale - 1)
   return Array.from({ length: wanted }, (_, index) => {
     const line = lines[(index >> 1) % lines.length]
@@ -147,7 +147,7 @@ function moreStatementLines(lines: TransactionRow[], { scale, now }: LayOutOptio
   })
 }
 
-function voucherRow(item: HistoryItem & { kind: 'voucher' }, index: number, options: LayOutOptions): VoucherRow {
+function voucherRow(item: HistoryItem & { kind: 'voucher' }, index: number, options: SeedOptions): VoucherRow {
   const reward = rewardAs(spendReward(item.rewardId, options.catalogue), item.rewardId)
   return {
     voucherId: stableId('voucher', options.memberId, index),
@@ -165,7 +165,7 @@ function voucherRow(item: HistoryItem & { kind: 'voucher' }, index: number, opti
 function orderRow(
   item: HistoryItem & { kind: 'order' },
   index: number,
-  options: LayOutOptions,
+  options: SeedOptions,
   profile: StoredProfile,
 ): OrderRow {
   const reward = rewardAs(spendReward(item.rewardId, options.catalogue), item.rewardId)
@@ -188,7 +188,7 @@ function orderRow(
 
 function subscriptionRow(
   { planId, status, periodEndsInDays }: NonNullable<SampleMember['subscription']>,
-  { memberId, now }: LayOutOptions,
+  { memberId, now }: SeedOptions,
 ): SubscriptionRow {
   const periodEndsAt = daysBefore(now, -periodEndsInDays).toISOString()
   return {
@@ -208,7 +208,7 @@ function spendReward(rewardId: string, catalogue: Catalogue): CatalogueReward {
 }
 
 /** A partner's account is one member's, so each copy of a member has a number of its own there. */
-function linkRows({ email, links, profile, createdDaysAgo }: SampleMember, options: LayOutOptions): LinkRow[] {
+function linkRows({ email, links, profile, createdDaysAgo }: SampleMember, options: SeedOptions): LinkRow[] {
   const { firstName = '', lastName = '' } = { ...profile, ...options.profile }
   return links.map(({ partnerCode, partnerUserId, partnerPoints, linkedDaysAgo }) => ({
     partnerCode,
