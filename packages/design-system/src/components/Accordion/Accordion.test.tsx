@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { describeKeyboard } from '../../../test/keyboard.ts'
+import { describeKeyboard } from '#test/keyboard.ts'
 import { accordionExamples } from './Accordion.examples.tsx'
 import { Accordion } from './Accordion.tsx'
 import type { AccordionItem } from './Accordion.tsx'

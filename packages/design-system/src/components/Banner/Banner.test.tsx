@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { describeKeyboard } from '../../../test/keyboard.ts'
+import { describeKeyboard } from '#test/keyboard.ts'
 import { bannerExamples } from './Banner.examples.tsx'
 import { Banner } from './Banner.tsx'
 

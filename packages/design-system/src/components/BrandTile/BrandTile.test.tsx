@@ -1,4 +1,4 @@
-import { describeLinkKeys } from '../../../test/link-keys.ts'
+import { describeLinkKeys } from '#test/link-keys.ts'
 import { brandTileExamples } from './BrandTile.examples.tsx'
 
 describeLinkKeys(brandTileExamples)

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { describeButtonKeys } from '../../../test/button-keys.tsx'
+import { describeButtonKeys } from '#test/button-keys.tsx'
 import { buttonExamples } from './Button.examples.tsx'
 import { Button } from './Button.tsx'
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { describeLinkKeys } from '../../../test/link-keys.ts'
+import { describeLinkKeys } from '#test/link-keys.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import { buttonLinkExamples } from './ButtonLink.examples.tsx'
 

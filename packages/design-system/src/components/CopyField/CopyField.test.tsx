@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { describeKeyboard } from '../../../test/keyboard.ts'
+import { describeKeyboard } from '#test/keyboard.ts'
 import { copyFieldExamples } from './CopyField.examples.tsx'
 import { CopyField } from './CopyField.tsx'
 import type { CopyFieldProps } from './CopyField.tsx'

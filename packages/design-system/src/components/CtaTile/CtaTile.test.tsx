@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { describeKeyboard } from '../../../test/keyboard.ts'
-import { describeFollowing, linkTileKeys } from '../../../test/links.ts'
+import { describeKeyboard } from '#test/keyboard.ts'
+import { describeFollowing, linkTileKeys } from '#test/links.ts'
 import { ctaTileExamples } from './CtaTile.examples.tsx'
 import { CtaTile } from './CtaTile.tsx'
 

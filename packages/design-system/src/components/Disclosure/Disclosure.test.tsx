@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { describeKeyboard } from '../../../test/keyboard.ts'
+import { describeKeyboard } from '#test/keyboard.ts'
 import { disclosureExamples } from './Disclosure.examples.tsx'
 import { Disclosure } from './Disclosure.tsx'
 import type { DisclosureProps } from './Disclosure.tsx'

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { describeKeyboard } from '../../../test/keyboard.ts'
-import { followedLinks } from '../../../test/links.ts'
+import { describeKeyboard } from '#test/keyboard.ts'
+import { followedLinks } from '#test/links.ts'
 import { doubleCtaTileExamples } from './DoubleCtaTile.examples.tsx'
 import { DoubleCtaTile } from './DoubleCtaTile.tsx'
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { describeKeyboard } from '../../../test/keyboard.ts'
-import { describeFollowing, linkTileKeys } from '../../../test/links.ts'
+import { describeKeyboard } from '#test/keyboard.ts'
+import { describeFollowing, linkTileKeys } from '#test/links.ts'
 import { earnTileExamples } from './EarnTile.examples.tsx'
 import { EarnTile } from './EarnTile.tsx'
 

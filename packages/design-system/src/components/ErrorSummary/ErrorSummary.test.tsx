@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { describeKeyboard } from '../../../test/keyboard.ts'
+import { describeKeyboard } from '#test/keyboard.ts'
 import { errorSummaryExamples } from './ErrorSummary.examples.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { describeButtonKeys } from '../../../test/button-keys.tsx'
+import { describeButtonKeys } from '#test/button-keys.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { iconButtonExamples } from './IconButton.examples.tsx'
 import { IconButton } from './IconButton.tsx'

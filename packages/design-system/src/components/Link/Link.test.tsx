@@ -5,7 +5,7 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { Link } from './Link.tsx'
 import { LinkComponentProvider } from './LinkComponentProvider.tsx'
 import type { LinkComponentProps } from './LinkComponentProvider.tsx'
-import { describeLinkKeys } from '../../../test/link-keys.ts'
+import { describeLinkKeys } from '#test/link-keys.ts'
 import { linkExamples } from './Link.examples.tsx'
 
 describeLinkKeys(linkExamples)

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { describeKeyboard } from '../../../test/keyboard.ts'
+import { describeKeyboard } from '#test/keyboard.ts'
 import { liveRegionExamples } from './LiveRegion.examples.tsx'
 import { LiveRegion } from './LiveRegion.tsx'
 import type { LiveRegionProps } from './LiveRegion.tsx'

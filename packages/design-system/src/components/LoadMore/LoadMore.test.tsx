@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { describeKeyboard } from '../../../test/keyboard.ts'
+import { describeKeyboard } from '#test/keyboard.ts'
 import { loadMoreExamples } from './LoadMore.examples.tsx'
 import { LoadMore } from './LoadMore.tsx'
 import type { LoadMoreProps } from './LoadMore.tsx'

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { describeKeyboard } from '../../../test/keyboard.ts'
+import { describeKeyboard } from '#test/keyboard.ts'
 import { loginCtaTileExamples } from './LoginCtaTile.examples.tsx'
 import { LoginCtaTile } from './LoginCtaTile.tsx'
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { describeKeyboard } from '../../../test/keyboard.ts'
+import { describeKeyboard } from '#test/keyboard.ts'
 import { RoutingProvider } from '../RoutingProvider/RoutingProvider.tsx'
 import { menuButtonExamples } from './MenuButton.examples.tsx'
 import { MenuButton } from './MenuButton.tsx'

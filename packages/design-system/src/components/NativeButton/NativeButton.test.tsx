@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { describeButtonKeys } from '../../../test/button-keys.tsx'
+import { describeButtonKeys } from '#test/button-keys.tsx'
 import { nativeButtonExamples } from './NativeButton.examples.tsx'
 import { NativeButton } from './NativeButton.tsx'
 import type { NativeButtonProps } from './NativeButton.tsx'

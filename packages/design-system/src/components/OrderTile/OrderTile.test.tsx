@@ -1,4 +1,4 @@
-import { describeLinkKeys } from '../../../test/link-keys.ts'
+import { describeLinkKeys } from '#test/link-keys.ts'
 import { orderTileExamples } from './OrderTile.examples.tsx'
 
 describeLinkKeys(orderTileExamples)

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { describeKeyboard } from '../../../test/keyboard.ts'
-import { describeFollowing, followedLinks } from '../../../test/links.ts'
+import { describeKeyboard } from '#test/keyboard.ts'
+import { describeFollowing, followedLinks } from '#test/links.ts'
 import { planCardExamples } from './PlanCard.examples.tsx'
 import { PlanCard } from './PlanCard.tsx'
 

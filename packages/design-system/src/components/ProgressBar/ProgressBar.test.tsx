@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { describeKeyboard } from '../../../test/keyboard.ts'
+import { describeKeyboard } from '#test/keyboard.ts'
 import { progressBarExamples } from './ProgressBar.examples.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 import type { ProgressMilestone } from './ProgressBar.tsx'

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { leadLines } from './lead-lines.ts'
 import { RewardTile } from './RewardTile.tsx'
-import { describeLinkKeys } from '../../../test/link-keys.ts'
+import { describeLinkKeys } from '#test/link-keys.ts'
 import { rewardTileExamples } from './RewardTile.examples.tsx'
 
 describeLinkKeys(rewardTileExamples)

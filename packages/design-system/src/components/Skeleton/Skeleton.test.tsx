@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { describeKeyboard } from '../../../test/keyboard.ts'
+import { describeKeyboard } from '#test/keyboard.ts'
 import { tile } from '../../styles/tile.css.ts'
 import { skeletonExamples } from './Skeleton.examples.tsx'
 import type { SkeletonProps } from './Skeleton.tsx'

@@ -1,4 +1,4 @@
-import { describeLinkKeys } from '../../../test/link-keys.ts'
+import { describeLinkKeys } from '#test/link-keys.ts'
 import { skipLinkExamples } from './SkipLink.examples.tsx'
 
 describeLinkKeys(skipLinkExamples)

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { describeKeyboard } from '../../../test/keyboard.ts'
+import { describeKeyboard } from '#test/keyboard.ts'
 import { spinnerExamples } from './Spinner.examples.tsx'
 import { Spinner } from './Spinner.tsx'
 import type { SpinnerProps } from './Spinner.tsx'

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { describeKeyboard } from '../../../test/keyboard.ts'
+import { describeKeyboard } from '#test/keyboard.ts'
 import { tableExamples } from './Table.examples.tsx'
 import { Table } from './Table.tsx'
 import type { TableColumn, TableProps } from './Table.tsx'

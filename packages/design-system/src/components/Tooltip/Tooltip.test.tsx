@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { describeKeyboard } from '../../../test/keyboard.ts'
+import { describeKeyboard } from '#test/keyboard.ts'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { tooltipExamples } from './Tooltip.examples.tsx'
 import { Tooltip } from './Tooltip.tsx'

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { describeKeyboard } from '../../../test/keyboard.ts'
+import { describeKeyboard } from '#test/keyboard.ts'
 import { visuallyHiddenExamples } from './VisuallyHidden.examples.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 import type { VisuallyHiddenProps } from './VisuallyHidden.tsx'

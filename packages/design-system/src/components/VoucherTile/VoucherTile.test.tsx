@@ -1,4 +1,4 @@
-import { describeLinkKeys } from '../../../test/link-keys.ts'
+import { describeLinkKeys } from '#test/link-keys.ts'
 import { voucherTileExamples } from './VoucherTile.examples.tsx'
 
 describeLinkKeys(voucherTileExamples)

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { describeKeyboard } from '../../../test/keyboard.ts'
-import { onLinkFollowed } from '../../../test/links.ts'
+import { describeKeyboard } from '#test/keyboard.ts'
+import { onLinkFollowed } from '#test/links.ts'
 import { wizardStepsExamples } from './WizardSteps.examples.tsx'
 import { WizardSteps } from './WizardSteps.tsx'
 
