@@ -20,7 +20,7 @@ export function SummaryProblem({ error, onRetry, onChooseAnother, onSearchAgain 
   return (
     <Stack gap="medium" align="start">
       <Alert tone="error" title={m.flightResults_summary_failed()}>
-        {isOffline ? m.flightResults_offline() : wordsOf(problem, error)}
+        {wordsOf(problem, error, isOffline)}
       </Alert>
       <Button variant="secondary" onPress={act}>
         {label}
@@ -29,7 +29,7 @@ export function SummaryProblem({ error, onRetry, onChooseAnother, onSearchAgain 
   )
 }
 
-function wordsOf(problem: FlightProblem, { message }: FlightFailure): string {
+function wordsOf(problem: FlightProblem, { message }: FlightFailure, isOffline: boolean): string {
   switch (problem.kind) {
     case 'gone':
       return `${message} ${m.flightResults_gone_body()}`
@@ -37,7 +37,7 @@ function wordsOf(problem: FlightProblem, { message }: FlightFailure): string {
     case 'unavailable':
       return `${message} ${m.flightResults_summary_unavailable()}`
     case 'no-answer':
-      return m.flightResults_no_answer()
+      return isOffline ? m.flightResults_summary_offline() : m.flightResults_summary_no_answer()
     case 'not-flown':
     case 'other':
       return message
