@@ -1,8 +1,8 @@
 import { type Airport, findAirport } from '#domain/flight/model/airports.ts'
 
-/** Returns an airport as it is chosen from a list, such as `New York, John F. Kennedy (JFK)`. */
+/** Returns an airport as it is chosen from a list, such as `New York, John F. Kennedy (JFK)`; a city is named once. */
 export function airportName({ code, airportName: name, cityName }: Airport): string {
-  return name === cityName ? `${cityName} (${code})` : `${cityName}, ${name} (${code})`
+  return name.startsWith(cityName) ? `${name} (${code})` : `${cityName}, ${name} (${code})`
 }
 
 /** Returns an airport where there is little room, such as `New York (JFK)`; undefined for none. */
