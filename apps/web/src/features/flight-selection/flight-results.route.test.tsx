@@ -129,7 +129,7 @@ describe('a round trip', () => {
     })
   })
 
-  test('goes back step by step with the browser’s Back, and asks for nothing twice [FLT-31] [FLT-54]', async () => {
+  test('goes back step by step with the browser’s Back, and fetches nothing twice [FLT-31] [FLT-54]', async () => {
     const member = await rich()
     const { navigation, query } = await openResults(roundTrip, member)
     await choose(outbound)
@@ -188,7 +188,7 @@ describe('a round trip', () => {
 })
 
 describe('one way', () => {
-  test('is chosen in one step, and its summary says everything [RTE-46.ae] [FLT-42] [FLT-60] [FLT-61] [FLT-65]', async () => {
+  test('is chosen in one step for everyone who travels, and its summary says everything [RTE-46.ae] [FLT-28] [FLT-42] [FLT-60] [FLT-61] [FLT-65]', async () => {
     const member = await rich()
     const { query } = await openResults({ ...oneWay, passengers: 'a2t1c1i1' }, member)
     await choose(single)
@@ -198,6 +198,9 @@ describe('one way', () => {
     for (const kind of ['2 adults', '1 young adult', '1 child', '1 infant']) expect(sheet.getByText(kind)).toBeVisible()
     expect(sheet.getByText(/^[\d,]+ points and £[\d,]+\.\d\d in taxes and charges, for 5 passengers$/)).toBeVisible()
     expect(await sheet.findByText('Checked bags')).toBeVisible()
+    const [searched] = await control.requests({ operationId: 'SearchOffers', member: member.email })
+    const party = ['ADT', 'ADT', 'GBE', 'CNN', 'INF'].map((ptc, index) => ({ custId: String(index + 1), ptc }))
+    expect(searched?.body).toMatchObject({ variables: { customerDetails: party } })
     await waitFor(async () => expect(await calls('CabinDetails', member)).toBe(1))
     const [call] = await control.requests({ operationId: 'CabinDetails', member: member.email })
     expect(call?.body).toMatchObject({
@@ -218,7 +221,7 @@ describe('one way', () => {
   })
 })
 
-test('three hundred flights are as quick as a few: only those near the window are drawn', async () => {
+test('three hundred flights are as quick as a few: only those near the window are rendered', async () => {
   const member = await rich()
   await openResults(oneWay, member)
   await findFlights(single)

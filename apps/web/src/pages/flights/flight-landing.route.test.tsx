@@ -122,14 +122,18 @@ describe('the landing of the flight search', () => {
     await control.addFault({ operationId: 'content.page', times: 9, status: 500 })
     await renderRoute('/redsky-search')
     expect(await screen.findByRole('heading', { level: 1, name: 'Reward flights' })).toBeVisible()
-    expect(screen.getByRole('main').querySelector('a, button')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Search flights' }))
+    expect(await screen.findByRole('heading', { level: 3, name: 'Where do you fly from?' })).toBeVisible()
   })
 
-  test('leads home while the area is closed, and with the sheet open too [FLT-01] [FLG-04]', async () => {
-    const member = await control.createMember('gb.member', { flags: { web_redsky_search: false } })
-    const navigation = await renderRoute('/redsky-search', member)
-    await waitFor(() => expect(navigation.state.location.pathname).toBe('/kestrel-red/'))
-    await navigation.navigate('/redsky-search/results?origin=LHR&destination=JFK&departing=2027-01-01')
-    await waitFor(() => expect(navigation.state.location.pathname).toBe('/kestrel-red/'))
-  })
+  test.each(['', '/edit', '/results', '/results/edit'])(
+    'leads home from /redsky-search%s while the area is closed [FLT-01] [FLT-02] [FLG-04]',
+    async (page) => {
+      const member = await control.createMember('gb.member', { flags: { web_redsky_search: false } })
+      const navigation = await renderRoute(`/redsky-search${page}?origin=LHR&destination=JFK`, member)
+      await waitFor(() => expect(navigation.state.location.pathname).toBe('/kestrel-red/'))
+      expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent(/wake up|Reward flights/)
+      expect(screen.queryByRole('dialog')).toBeNull()
+    },
+  )
 })
