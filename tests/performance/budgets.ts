@@ -17,6 +17,8 @@ export interface Budgets {
   /** The same of lists, rewards and brands, which have controls from the start. */
   cataloguePages: { javascriptBeforeInteractionKB: number; scriptsBeforeInteraction: number }
   routeOwnChunkKB: number
+  /** The pages of the flight search and their side sheet, with what nothing else needs. */
+  flightAreaKB: number
   /** Only in the bench, since they depend on the machine. */
   latencies: {
     /** How many times slower than the machine the browser's scripts run. */

@@ -7,7 +7,7 @@ import { budgets } from './budgets.ts'
 import { runLighthouse } from './lighthouse.ts'
 import { javascriptVerdicts, publicPages, verdictsOf } from './public-pages.ts'
 import type { Verdict } from './report.ts'
-import { entryKB, routeSizes } from './route-sizes.ts'
+import { entryKB, flightArea, routeSizes } from './route-sizes.ts'
 
 /** One of each kind and each region; the bench has them all. */
 const checked: ReadonlySet<string> = new Set(['home, GB', 'home, US', 'home, world', 'terms, world', 'page, US'])
@@ -28,6 +28,15 @@ for (const { page, ownKB, withImportsKB } of routeSizes()) {
     holds: ownKB <= budgets.routeOwnChunkKB,
   })
 }
+const flights = flightArea()
+say({
+  what: `flight area: ${flights.ownKB.toFixed(1)} KB of ${budgets.flightAreaKB}`,
+  holds: flights.ownKB <= budgets.flightAreaKB,
+})
+say({
+  what: `flight area: nothing of it loads elsewhere ${flights.strays.join(', ')}`,
+  holds: flights.strays.length === 0,
+})
 for (const { name, path } of publicPages.filter((page) => checked.has(page.name))) {
   const categories = ['performance', ...Object.keys(budgets.publicPages.lighthouse)]
   const figures = await runLighthouse(`${clubAddress}${path}`, categories)

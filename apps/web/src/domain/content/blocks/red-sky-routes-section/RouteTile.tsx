@@ -3,10 +3,10 @@ import { flightQuery } from '#domain/flight/model/flight-address.ts'
 import { formatPoints } from '#domain/points/model/format-points.ts'
 import { m } from '#paraglide/messages.js'
 import { paths } from '#platform/paths.ts'
-import type { RouteContent } from './adapter.ts'
+import type { KnownRoute } from './known-routes.ts'
 
 export interface RouteTileProps {
-  route: RouteContent
+  route: KnownRoute
   /** Of its title in the page's outline. */
   level: 3 | 4
 }

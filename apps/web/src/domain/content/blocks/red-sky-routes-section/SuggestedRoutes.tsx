@@ -4,12 +4,12 @@ import { Stack } from '@clubhouse/design-system/Stack'
 import { gridBreakpoints } from '@clubhouse/design-system/theme'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { m } from '#paraglide/messages.js'
-import type { RouteContent } from './adapter.ts'
+import type { KnownRoute } from './known-routes.ts'
 import { RouteTile, type RouteTileProps } from './RouteTile.tsx'
 import * as styles from './red-sky-routes-section.css.ts'
 
 export interface SuggestedRoutesProps extends Pick<RouteTileProps, 'level'> {
-  routes: readonly RouteContent[]
+  routes: readonly KnownRoute[]
 }
 
 /** How many groups a small screen shows at first; there, a group is one route (FLT-04). */
