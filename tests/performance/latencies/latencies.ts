@@ -1,17 +1,27 @@
 import { budgets } from '../budgets.ts'
 import { inBrowser, phone, signIn, type Visit } from '../browser.ts'
 import { atMost, median, table, type Verdict } from '../report.ts'
+import { flights } from './flights.ts'
 import { type Latency, measureLatency, watchEvents } from './measure-latency.ts'
 import { filters, hearts, listAddress, type Measure, rewards, searching, sorting, tabs } from './scenarios.ts'
 
 /** How soon the club answers to what visitors and members do on a phone. */
-export function benchLatencies(origin: string): Promise<Verdict[]> {
-  return benchOnPhone(origin, 'Latencies', async (visit, measure) => {
+export async function benchLatencies(origin: string): Promise<Verdict[]> {
+  const verdicts = await benchOnPhone(origin, 'Latencies', async (visit, measure) => {
     await visit.open(listAddress)
     for (const scenario of [filters, sorting, rewards, tabs]) await scenario(visit, measure)
     await visit.open(listAddress)
     await signIn(visit.page, origin, 'gb.empty')
     for (const scenario of [hearts, searching]) await scenario(visit, measure)
+  })
+  return [...verdicts, ...(await benchFlights(origin))]
+}
+
+function benchFlights(origin: string): Promise<Verdict[]> {
+  return benchOnPhone(origin, 'Latencies of flights', async (visit, measure) => {
+    await visit.open('redsky-search')
+    await signIn(visit.page, origin, 'gb.flyer')
+    await flights(visit, measure)
   })
 }
 
