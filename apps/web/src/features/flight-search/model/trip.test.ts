@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { addDays } from '#domain/flight/model/flight-days.ts'
 import { partsOf, proposedReturn, readTrip, shownTrip } from './trip.ts'
 
 const days = { first: '2027-06-10', last: '2027-12-31' }
@@ -68,4 +69,26 @@ describe('a trip', () => {
     expect(shownTrip({}, { first: days.last, last: days.last })).toEqual({ departing: days.last, returning: days.last })
     expect(proposedReturn('2027-12-27', days)).toBe('2027-12-31')
   })
+
+  test.each([2027, 2028])(
+    'that is proposed can be searched on each day of %i, whichever departure is typed [FLT-20] [FLT-22]',
+    (year) => {
+      const last = `${year}-12-31`
+      for (let first = `${year}-01-01`; first <= last; first = addDays(first, 1)) {
+        const days = { first, last }
+        expect(readTrip('round-trip', {}, { answers: {}, days }), first).toMatchObject({ kind: 'right' })
+        for (const departing of [addDays(first, -1), first, `${year}-02-29`, last, addDays(last, 1)]) {
+          const isSelectable =
+            departing >= first && departing <= last && (!departing.endsWith('02-29') || year % 4 === 0)
+          const typed = { departing: partsOf(departing) }
+          const reading = readTrip('round-trip', typed, { answers: {}, days })
+          expect(reading.kind, `${departing} on ${first}`).toBe(isSelectable ? 'right' : 'wrong')
+          if (reading.kind === 'wrong') continue
+          const { returning } = reading.trip
+          expect(reading.trip.departing).toBe(departing)
+          expect(returning !== undefined && returning >= departing && returning <= last, returning).toBe(true)
+        }
+      }
+    },
+  )
 })
