@@ -230,6 +230,15 @@ describe('the way back', () => {
     expect(sent('SearchOffersNextSlice')).toEqual(['cancelled'])
   })
 
+  test('of a basket that there is not says so of both ways, and leads to a new search [FLT-40]', async () => {
+    const { query } = await openResults({ ...roundTrip, basketId: 'none', sliceId: 'none' }, await rich())
+    expect(await screen.findByRole('heading', { name: title.gone })).toBeVisible()
+    expect(await screen.findByText('This flight isn’t among those that we have now.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Search again' }))
+    await findFlights(outbound)
+    expect(query().has('basketId')).toBe(false)
+  })
+
   test('offline keeps the way out, and comes by itself', async () => {
     await openResults(roundTrip, await rich())
     await findFlights(outbound)

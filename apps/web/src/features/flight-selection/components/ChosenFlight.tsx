@@ -28,6 +28,7 @@ export function ChosenFlight({ chosen, isPending, onChange }: ChosenFlightProps)
             {m.flightResults_chosen_out()}
           </Text>
           {isPending && <Skeleton shape="text" lines={2} />}
+          {!isPending && chosen === undefined && <Text size="small">{m.flightResults_chosen_gone()}</Text>}
           {chosen !== undefined && (
             <>
               <Text weight="strong">
