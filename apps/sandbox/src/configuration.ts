@@ -11,15 +11,15 @@ export const contentDelivery = { space: 'clubhouse', environment: 'master', toke
 export const contentPreview = { path: '/content/preview', token: 'sandbox-preview-token' } as const
 
 /** Other sites that content pages may embed; the pages' policy lets in no more (CNT-29, CNT-31). */
-export const embeds = { frames: ['https://www.youtube-nocookie.com'], scripts: [] } as const
+const embeds = { frames: ['https://www.youtube-nocookie.com'], scripts: [] } as const
 
 /**
  * The card payment provider: its script, and what its frames' addresses start with. Its site is another one than the
  * club's, as in production: the other name of this machine.
  */
-export function paymentProvider(origin: string) {
+function paymentProvider(origin: string) {
   const site = origin.replace(/^http:\/\/localhost(?=:|$)/, 'http://127.0.0.1')
-  return { script: `${site}/payments/provider.js`, frames: `${site}/payments/checkout/` }
+  return { script: `${site}/payments/provider.js`, frames: [`${site}/payments/checkout/`] }
 }
 
 /** Where the referral partner's widget is; the document that it runs in lets in nothing else (REF-02, GAP-27). */
@@ -44,7 +44,7 @@ export function runtimeConfiguration(origin: string) {
     identity: { authority: `${origin}/identity`, clientId: 'clubhouse-web' },
     content: { ...contentDelivery, previewUrl: `${origin}${contentPreview.path}` },
     embeds,
-    payments: { script: paymentProvider(origin).script, publishableKey: 'pk_test_sandbox' },
+    payments: { ...paymentProvider(origin), publishableKey: 'pk_test_sandbox' },
     partners: {
       VAA: { authorizeUrl: `${origin}/partners/airline/authorize`, clientId: clubClientId },
       SYF: { authorizeUrl: `${origin}/partners/card/authorize`, clientId: clubClientId },

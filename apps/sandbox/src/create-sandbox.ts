@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { startPageRenderer } from '@clubhouse/host/page-renderer'
+import { reportsAddress } from '@clubhouse/host/policy-reports'
+import { securityHeaders } from '@clubhouse/host/security-headers'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { collectors } from './collectors/collectors.ts'
 import { registerCollectors } from './collectors/register-collectors.ts'
@@ -10,8 +13,7 @@ import { logContentReads } from './control/log-content.ts'
 import type { Observer } from './control/observed-call.ts'
 import { registerControl } from './control/register-control.ts'
 import { createRequestLog } from './control/request-log.ts'
-import { contentDelivery, contentPreview } from './configuration.ts'
-
+import { contentDelivery, contentPreview, runtimeConfiguration } from './configuration.ts'
 import { registerContent } from './content/register-content.ts'
 import { createSampleContent, createSampleDrafts } from './content/sample-content.ts'
 import { openDatabase, type Database, type DatabaseOptions } from './database/open-database.ts'
@@ -33,10 +35,7 @@ import { answerUnknownPaths } from './rest/unknown-paths.ts'
 import { bodyLimit, readJson } from './rest/json-bodies.ts'
 import type { OperationAddress } from './rest/nearest-operation.ts'
 import { openSharedState } from './shared-state.ts'
-import { startPageRenderer } from './static-host/page-renderer.ts'
-import { reportsPath } from './static-host/policy-reports.ts'
-import { securityHeaders } from './static-host/security-headers.ts'
-import { registerStaticHost } from './static-host/register-static-host.ts'
+import { registerWebApp } from './register-web-app.ts'
 import { createWorld } from './world.ts'
 import { sampleBasePath } from './sample-base-path.ts'
 
@@ -130,8 +129,9 @@ async function assemble(
   const signers = await loadSigners(pool, origin)
   const catalogue = () => world.catalogue(state.seededAt)
 
+  const config = runtimeConfiguration(origin)
   const app = createApp(identity)
-  answerUnknownPaths(app, operations, securityHeaders({ origin, reports: `${basePath}${reportsPath}` }))
+  answerUnknownPaths(app, operations, securityHeaders({ config, reports: reportsAddress(basePath) }))
   identity.registerPages(app)
   const mounted = mountApi(app, {
     club: { origin, database, clock, flags, catalogue, content, signers, webOrigins, forgetsKeys },
@@ -167,8 +167,8 @@ async function assemble(
     ownOrigins: webOrigins,
     operations,
   })
-  registerStaticHost(app, {
-    origin,
+  registerWebApp(app, {
+    config,
     basePath,
     webRoot,
     pagesRoot,

@@ -110,6 +110,13 @@ module.exports = {
       to: { path: '^packages/[a-z]+-client/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'host-knows-no-mock',
+      severity: 'error',
+      comment: 'a club deploys the host alone; it meets the app as built files, and services over HTTP',
+      from: { path: '^apps/host/' },
+      to: { path: '^(apps/(?!host/)|packages/(?!config/)|schemas/|tests/)' },
+    },
+    {
       name: 'generated-is-a-leaf',
       severity: 'error',
       comment:

@@ -1,5 +1,5 @@
+import { chooseCoding, encode } from '@clubhouse/host/content-coding'
 import type { FastifyInstance } from 'fastify'
-import { chooseCoding, encode } from '../static-host/content-coding.ts'
 
 /** Shorter answers fit one packet anyway. */
 const worthIt = 1_200

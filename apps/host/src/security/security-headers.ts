@@ -1,18 +1,18 @@
-import { embeds, paymentProvider, referralWidgetPath } from '../configuration.ts'
+import type { SiteConfig } from '../config/site-config.ts'
 
 export interface SecurityOptions {
-  origin: string
+  config: SiteConfig
   /** The path to which browsers report what the policy forbade. */
   reports: string
   /** Absent for answers that are no page. */
   nonce?: string
-  /** Which of the pages that the app itself shows in a frame: that of silent sign-in, that of a network's post, that of the referral widget, or any page in the developer tools' phone frame. */
+  /** Which of the pages that the app itself shows in a frame: that of silent sign-in, that of a network's post, that of the referral widget, or any page that a page of the same origin may frame. */
   framed?: FramedPage | undefined
   /** Whether it is the page on which a card is entered, a document of its own (SUB-06). */
   isPayment?: boolean | undefined
 }
 
-export type FramedPage = 'silent-login' | 'social-post' | 'referral-widget' | 'simulated-shell'
+export type FramedPage = 'silent-login' | 'social-post' | 'referral-widget' | 'same-origin'
 
 /** What the app's pages may not use, nor what they might one day show in a frame. */
 const features = [
@@ -31,17 +31,17 @@ const features = [
 
 /** The headers that production sends with each answer of the web app's host, whatever the answer. */
 export function securityHeaders({
-  origin,
+  config,
   reports,
   nonce,
   framed,
   isPayment,
 }: SecurityOptions): Record<string, string> {
-  const isSecure = origin.startsWith('https:')
+  const isSecure = config.origin.startsWith('https:')
   return {
     // By name for browsers that know it, by address for the others. Chromium knows names over https alone, and once it is
     // told one, it does not look at the address.
-    'content-security-policy': `${isPayment ? paymentPolicy(origin, nonce) : policyOf(framed, origin, nonce)}; ${isSecure ? 'report-to policy; ' : ''}report-uri ${reports}`,
+    'content-security-policy': `${isPayment ? paymentPolicy(config, nonce) : policyOf(framed, config, nonce)}; ${isSecure ? 'report-to policy; ' : ''}report-uri ${reports}`,
     ...(isSecure && { 'reporting-endpoints': `policy="${reports}"` }),
     'x-content-type-options': 'nosniff',
     'x-frame-options': framed === undefined ? 'DENY' : 'SAMEORIGIN',
@@ -54,18 +54,18 @@ export function securityHeaders({
   }
 }
 
-function policyOf(framed: FramedPage | undefined, origin: string, nonce: string | undefined): string {
+function policyOf(framed: FramedPage | undefined, config: SiteConfig, nonce: string | undefined): string {
   switch (framed) {
     case undefined:
-      return contentSecurityPolicy(origin, nonce)
+      return contentSecurityPolicy(config, nonce)
     case 'silent-login':
-      return silentLoginPolicy(origin)
+      return silentLoginPolicy(config)
     case 'social-post':
-      return postPolicy(origin, nonce)
+      return postPolicy(config, nonce)
     case 'referral-widget':
-      return referralWidgetPolicy(origin, nonce)
-    case 'simulated-shell':
-      return contentSecurityPolicy(origin, nonce).replace(`frame-ancestors 'none'`, `frame-ancestors 'self'`)
+      return referralWidgetPolicy(config, nonce)
+    case 'same-origin':
+      return contentSecurityPolicy(config, nonce).replace(`frame-ancestors 'none'`, `frame-ancestors 'self'`)
   }
 }
 
@@ -76,18 +76,25 @@ interface LetIn {
 }
 
 /** The library that embedded markup is sanitised by makes its policy itself. */
-const contentLetsIn: LetIn = { scripts: [], frames: embeds.frames, trustedTypes: 'dompurify' }
+function contentLetsIn({ embeds }: SiteConfig): LetIn {
+  return { scripts: [], frames: embeds?.frames ?? [], trustedTypes: 'dompurify' }
+}
 
-function contentSecurityPolicy(origin: string, nonce: string | undefined, letIn = contentLetsIn): string {
+function contentSecurityPolicy(
+  config: SiteConfig,
+  nonce: string | undefined,
+  letIn: LetIn = contentLetsIn(config),
+): string {
+  const { origin, hosts, identity, content, services } = config
   return [
     `default-src 'none'`,
     [`script-src 'self'`, ...letIn.scripts].join(' '),
     nonce === undefined ? `style-src 'self'` : `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: ${origin}`,
+    `img-src 'self' data: ${originsOf(origin, hosts['images'], hosts['content'])}`,
     `font-src 'self'`,
-    `connect-src 'self' ${origin}`,
-    [`frame-src 'self' ${origin}`, ...letIn.frames].join(' '),
-    `form-action 'self' ${origin}`,
+    `connect-src 'self' ${originsOf(origin, ...Object.values(hosts), identity.authority, content.previewUrl, ...Object.values(services ?? {}))}`,
+    [`frame-src 'self' ${originsOf(origin, identity.authority)}`, ...letIn.frames].join(' '),
+    `form-action 'self' ${originsOf(origin, identity.authority)}`,
     `manifest-src 'self'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
@@ -101,11 +108,12 @@ function contentSecurityPolicy(origin: string, nonce: string | undefined, letIn 
  * The page on which a card is entered: the provider's script and frame instead of what content embeds, and one Trusted
  * Types policy, which lets in the address of that script alone. No other page of the club may load either.
  */
-function paymentPolicy(origin: string, nonce: string | undefined): string {
-  const { script, frames } = paymentProvider(origin)
-  return contentSecurityPolicy(origin, nonce, {
-    scripts: [script],
-    frames: [frames],
+function paymentPolicy(config: SiteConfig, nonce: string | undefined): string {
+  const { payments } = config
+  if (payments === undefined) return contentSecurityPolicy(config, nonce)
+  return contentSecurityPolicy(config, nonce, {
+    scripts: [payments.script],
+    frames: payments.frames ?? [new URL(payments.script).origin],
     trustedTypes: 'card-payment-script',
   })
 }
@@ -114,7 +122,7 @@ function paymentPolicy(origin: string, nonce: string | undefined): string {
  * The page that a silent login ends at, with a code in its address: it runs one script of ours and loads nothing else. Pages
  * of the app's own origin may frame it, and no other document; a policy cannot name pages by their path.
  */
-function silentLoginPolicy(origin: string): string {
+function silentLoginPolicy({ origin }: SiteConfig): string {
   return [
     `default-src 'none'`,
     `script-src 'self'`,
@@ -131,17 +139,17 @@ function silentLoginPolicy(origin: string): string {
  * The page in which a network's script runs (CNT-31): without an origin, however it is opened, and with nothing but what
  * such a script needs to show a post.
  */
-function postPolicy(origin: string, nonce: string | undefined): string {
+function postPolicy({ origin, embeds }: SiteConfig, nonce: string | undefined): string {
   const own = nonce === undefined ? [] : [`'nonce-${nonce}'`]
   return [
     `default-src 'none'`,
-    ['script-src', origin, ...own, ...embeds.scripts].join(' '),
+    ['script-src', origin, ...own, ...(embeds?.scripts ?? [])].join(' '),
     // Networks write their styles into the page.
     `style-src 'unsafe-inline' https:`,
     `img-src data: https: ${origin}`,
     `font-src https:`,
     `connect-src https:`,
-    [`frame-src`, ...embeds.frames, ...embeds.scripts].join(' '),
+    [`frame-src`, ...(embeds?.frames ?? []), ...(embeds?.scripts ?? [])].join(' '),
     `base-uri 'none'`,
     `form-action 'none'`,
     `frame-ancestors 'self'`,
@@ -153,9 +161,9 @@ function postPolicy(origin: string, nonce: string | undefined): string {
  * The page in which the referral partner's widget runs (REF-02): without an origin, however it is opened, and with nothing
  * but the partner's own script, calls and images.
  */
-function referralWidgetPolicy(origin: string, nonce: string | undefined): string {
+function referralWidgetPolicy({ referralWidget }: SiteConfig, nonce: string | undefined): string {
   const own = nonce === undefined ? [] : [`'nonce-${nonce}'`]
-  const partner = new URL('.', `${origin}${referralWidgetPath}`).href
+  const partner = new URL('.', referralWidget).href
   return [
     `default-src 'none'`,
     ['script-src', ...own, partner].join(' '),
@@ -169,4 +177,11 @@ function referralWidgetPolicy(origin: string, nonce: string | undefined): string
     `frame-ancestors 'self'`,
     'sandbox allow-popups allow-popups-to-escape-sandbox allow-scripts',
   ].join('; ')
+}
+
+/** The origins of some addresses, each once. */
+function originsOf(...addresses: (string | undefined)[]): string {
+  return [
+    ...new Set(addresses.filter((address) => address !== undefined).map((address) => new URL(address).origin)),
+  ].join(' ')
 }

@@ -5,9 +5,10 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chooseCoding } from './content-coding.ts'
-import { startPageRenderer } from './page-renderer.ts'
-import { registerStaticHost } from './register-static-host.ts'
+import { chooseCoding } from './files/content-coding.ts'
+import { startPageRenderer } from './pages/page-renderer.ts'
+import { createHost } from './create-host.ts'
+import { sampleConfig } from './testing/sample-config.ts'
 
 const script = `console.log(${JSON.stringify('script '.repeat(200))})`
 const page = (what: string) =>
@@ -59,14 +60,16 @@ beforeAll(async () => {
   app = Fastify()
   const host = { basePath: '/kestrel-red', webRoot: join(folder, 'web') }
   const settings = { origin: '', basePath: '/kestrel-red', apiOrigin: '', token: '' }
-  registerStaticHost(app, {
-    ...host,
-    origin: 'http://localhost:4000',
-    renderer: startPageRenderer({ script: join(folder, 'renderer.mjs'), settings }),
-    publication: () => publication,
-  })
+  void app.register(
+    createHost({
+      ...host,
+      config: sampleConfig(),
+      renderer: startPageRenderer({ script: join(folder, 'renderer.mjs'), settings }),
+      publication: () => publication,
+    }),
+  )
   plain = Fastify()
-  registerStaticHost(plain, { ...host, origin: 'https://club.example' })
+  void plain.register(createHost({ ...host, config: sampleConfig('https://club.example') }))
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { PageRenderer, RenderedPage } from './page-renderer.ts'
 import type { PublishedPages } from './published-pages.ts'
-import type { WebFiles } from './web-files.ts'
+import type { WebFiles } from '../files/web-files.ts'
 
 export interface PageSources {
   /** Pages that lie in a folder already. */
@@ -42,7 +42,7 @@ function pageKey(address: string): string {
   const [pathname = '/', query = ''] = address.split('?')
   const parameters = new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => !campaign.test(name)))
   parameters.sort()
-  return parameters.size === 0 ? pathname : `${pathname}?${parameters}`
+  return parameters.size === 0 ? pathname : `${pathname}?${parameters.toString()}`
 }
 
 function toChosen(page: RenderedPage | undefined, shell: string): ChosenPage {

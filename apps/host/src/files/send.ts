@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseCoding, encode } from './content-coding.ts'
-import { securityHeaders, type SecurityOptions } from './security-headers.ts'
+import type { SiteConfig } from '../config/site-config.ts'
+import { securityHeaders, type SecurityOptions } from '../security/security-headers.ts'
 import type { WebFile } from './web-files.ts'
 
 export interface Host {
-  origin: string
+  config: SiteConfig
   /** See `SecurityOptions`. */
   reports: string
   /** Of every answer that is no page. */
@@ -23,14 +24,14 @@ const noncePlaceholder = '__CSP_NONCE__'
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { origin, reports }: Host,
+  { config, reports }: Host,
   { html, framed, isPayment, vary }: SentPage,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64url')
   const coding = chooseCoding(request.headers['accept-encoding']?.toString())
   if (coding !== 'identity') reply.header('content-encoding', coding)
   return reply
-    .headers(securityHeaders({ origin, reports, nonce, framed, isPayment }))
+    .headers(securityHeaders({ config, reports, nonce, framed, isPayment }))
     .headers({
       'cache-control': 'no-cache',
       vary: [vary, 'Accept-Encoding'].filter((name) => name !== undefined).join(', '),

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { readJson } from '../rest/json-bodies.ts'
 
 export interface PolicyReportsOptions {
   /** The path that the pages' policy names. */
@@ -8,8 +7,8 @@ export interface PolicyReportsOptions {
   log: (line: string) => void
 }
 
-/** Where a host takes what browsers report of its pages' policy, below its base path. */
-export const reportsPath = '/policy-reports'
+/** Returns where a host takes what browsers report of its pages' policy. */
+export const reportsAddress = (basePath: string) => `${basePath}/policy-reports`
 
 const reportTypes = ['application/csp-report', 'application/reports+json', 'application/json']
 const longestBody = 32 * 1024
@@ -30,7 +29,7 @@ export function registerPolicyReports(app: FastifyInstance, { path, headers, log
     if (logged.size === mostLines) log('policy violation: no further kinds are logged')
   }
   void app.register(async (scope) => {
-    readJson(scope, { types: reportTypes, bodyLimit: longestBody })
+    readReports(scope)
     // The page of a post has no origin, so its browser asks first.
     scope.options(path, (_request, reply) =>
       reply
@@ -46,6 +45,19 @@ export function registerPolicyReports(app: FastifyInstance, { path, headers, log
         .headers({ ...headers, 'access-control-allow-origin': '*', 'cache-control': 'no-store' })
         .send()
     })
+  })
+}
+
+/** Reads reports as JSON; nothing is a report of nothing. */
+function readReports(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers()
+  const options = { parseAs: 'string', bodyLimit: longestBody } as const
+  scope.addContentTypeParser<string>(reportTypes, options, (_request, text, done) => {
+    try {
+      done(null, text.trim() === '' ? undefined : JSON.parse(text))
+    } catch {
+      done(Object.assign(new Error('The report is not JSON.'), { statusCode: 400 }))
+    }
   })
 }
 

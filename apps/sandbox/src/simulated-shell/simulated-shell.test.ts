@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { registerStaticHost } from './register-static-host.ts'
+import { runtimeConfiguration } from '../configuration.ts'
+import { registerWebApp } from '../register-web-app.ts'
 
 const app = fastify()
 const script = '<script src="/kestrel-red/simulated-shell.js"></script>'
@@ -12,7 +13,7 @@ let webRoot: string
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'simulated-shell-'))
   await writeFile(join(webRoot, 'index.html'), '<!doctype html><html><head><title>app</title></head></html>')
-  registerStaticHost(app, { origin: 'http://localhost:4000', basePath: '/kestrel-red', webRoot })
+  registerWebApp(app, { config: runtimeConfiguration('http://localhost:4000'), basePath: '/kestrel-red', webRoot })
 })
 afterAll(async () => {
   await app.close()

@@ -1,17 +1,17 @@
 import { extname, join } from 'node:path'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { runtimeConfiguration } from '../configuration.ts'
-import type { PageRenderer } from './page-renderer.ts'
-import { choosePage } from './choose-page.ts'
-import { registerPolicyReports, reportsPath } from './policy-reports.ts'
-import { keepPages, type PublishedPages } from './published-pages.ts'
-import { type FramedPage, securityHeaders } from './security-headers.ts'
-import { type Host, sendFile, sendPage, sendText } from './send.ts'
-import { isInSimulatedShell, simulatedShellPath, simulatedShellScript, withSimulatedShell } from './simulated-shell.ts'
-import { openWebFiles, type WebFiles } from './web-files.ts'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { SiteConfig } from './config/site-config.ts'
+import { type Host, sendFile, sendPage, type SentPage, sendText } from './files/send.ts'
+import { openWebFiles, type WebFiles } from './files/web-files.ts'
+import { choosePage } from './pages/choose-page.ts'
+import type { PageRenderer } from './pages/page-renderer.ts'
+import { keepPages, type PublishedPages } from './pages/published-pages.ts'
+import { registerPolicyReports, reportsAddress } from './security/policy-reports.ts'
+import { type FramedPage, securityHeaders } from './security/security-headers.ts'
 
-export interface StaticHostOptions {
-  origin: string
+export interface HostOptions {
+  /** What the app reads at its start; served as `config.json`. */
+  config: SiteConfig
   /** `/kestrel-red` */
   basePath: string
   /** The folder of the built web app; without one, only its configuration is served. */
@@ -22,6 +22,8 @@ export interface StaticHostOptions {
   renderer?: PageRenderer | undefined
   /** What is published now: another value makes every rendered page old. */
   publication?: (() => string) | undefined
+  /** Changes a page for one request, such as in a tool that shows the app in a frame; undefined leaves it as it is. */
+  dressPage?: ((request: FastifyRequest, html: string) => Pick<SentPage, 'html' | 'framed'> | undefined) | undefined
   /** Takes a line of what browsers report; the process's own log unless told otherwise. */
   log?: (line: string) => void
 }
@@ -51,10 +53,14 @@ const openToRobots = 'User-agent: *\nAllow: /\n'
  * Serves the built web app as production does: hashed files for ever, pages with a fresh nonce and as HTML in full where a
  * visitor may see them, the app's empty shell elsewhere. Every answer carries the security headers.
  */
-export function registerStaticHost(app: FastifyInstance, options: StaticHostOptions): void {
-  const { origin, basePath, webRoot, renderer, publication = () => '', log = console.warn } = options
-  const reports = `${basePath}${reportsPath}`
-  const host: Host = { origin, reports, headers: securityHeaders({ origin, reports }) }
+export function createHost(options: HostOptions): FastifyPluginAsync {
+  return async (app) => mountHost(app, options)
+}
+
+function mountHost(app: FastifyInstance, options: HostOptions): void {
+  const { config, basePath, webRoot, renderer, publication = () => '', dressPage, log = console.warn } = options
+  const reports = reportsAddress(basePath)
+  const host: Host = { config, reports, headers: securityHeaders({ config, reports }) }
   const files = filesIn(webRoot)
   const sources: Sources = {
     files,
@@ -62,7 +68,7 @@ export function registerStaticHost(app: FastifyInstance, options: StaticHostOpti
     renderer,
     pages: renderer && keepPages(renderer, publication),
   }
-  const configuration = JSON.stringify(runtimeConfiguration(origin))
+  const configuration = JSON.stringify(config)
   const redirect = (reply: FastifyReply, to: string) =>
     reply.headers({ ...host.headers, 'cache-control': askAgain }).redirect(to, 302)
 
@@ -71,9 +77,6 @@ export function registerStaticHost(app: FastifyInstance, options: StaticHostOpti
   app.get(basePath, (request, reply) => redirect(reply, `${basePath}/${queryOf(request)}`))
   app.get(`${basePath}/config.json`, (_request, reply) =>
     sendText(reply, host, { type: 'application/json; charset=utf-8', cache: askAgain, text: configuration }),
-  )
-  app.get(`${basePath}${simulatedShellPath}`, (_request, reply) =>
-    sendText(reply, host, { type: 'text/javascript; charset=utf-8', cache: askAgain, text: simulatedShellScript }),
   )
   for (const [name, type] of Object.entries(renderedFiles)) {
     for (const path of [`/${name}`, `${basePath}/${name}`]) {
@@ -103,7 +106,7 @@ export function registerStaticHost(app: FastifyInstance, options: StaticHostOpti
   app.get(`${basePath}/*`, (request, reply) =>
     serve(request, reply, host, {
       ...sources,
-      basePath,
+      dressPage,
       address: request.url.slice(basePath.length),
       path: pathOf(request),
     }),
@@ -122,7 +125,7 @@ interface Sources {
 }
 
 interface Asked extends Sources {
-  basePath: string
+  dressPage: HostOptions['dressPage']
   /** Below the base path, as it was sent, with its query. */
   address: string
   /** The same, decoded and without query and first slash. */
@@ -149,11 +152,8 @@ async function serve(request: FastifyRequest, reply: FastifyReply, host: Host, a
     return sendText(reply.code(503), host, { cache: noStore, text: 'The web app is not built.\n' })
   const isPayment = paymentPages.test(path)
   const vary = 'Cookie'
-  if (isInSimulatedShell(request) && !isPayment) {
-    const html = withSimulatedShell(page.html, asked.basePath)
-    return sendPage(request, reply.code(page.status), host, { html, vary, framed: 'simulated-shell' })
-  }
-  return sendPage(request, reply.code(page.status), host, { html: page.html, vary, isPayment })
+  const dressed = isPayment ? undefined : asked.dressPage?.(request, page.html)
+  return sendPage(request, reply.code(page.status), host, { html: page.html, vary, isPayment, ...dressed })
 }
 
 function nothing(reply: FastifyReply, host: Host): FastifyReply {
