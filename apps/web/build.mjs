@@ -3,6 +3,7 @@
  * browser its compressed variants. `node build.mjs FOLDER` builds into another folder, `CLUB_CONFIG=FILE` for another club
  * than that of `club.config.ts`.
  */
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -19,9 +20,22 @@ await build({
   logLevel: 'warn',
   build: { ssr: 'src/entry-server.tsx', outDir: join(folder, 'dist-server') },
 })
+await stamp(folder)
 compress(join(folder, 'dist'))
 const { renderedPages } = await import(pathToFileURL(join(folder, 'dist-server/entry-server.js')).href)
 writeFileSync(join(folder, 'dist-server/pages.json'), JSON.stringify(renderedPages()))
+
+/** Writes into both what a host must know before it serves them: version, base path, and whether they are of one build. */
+async function stamp(folder) {
+  const clubFile = pathToFileURL(resolve(root, process.env['CLUB_CONFIG'] ?? 'club.config.ts')).href
+  const { club } = await import(clubFile)
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const manifest = readFileSync(join(folder, 'dist/.vite/manifest.json'))
+  const id = createHash('sha256').update(manifest).digest('hex').slice(0, 16)
+  const text = JSON.stringify({ version, basePath: club.basePath, id })
+  writeFileSync(join(folder, 'dist/.vite/build.json'), text)
+  writeFileSync(join(folder, 'dist-server/build.json'), text)
+}
 
 function compress(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {

@@ -2,18 +2,18 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createComposer } from './compose-page.mjs'
 
-/** What was built for the browser; what was built for rendering stands beside it. */
-const dist = process.env['WEB_ROOT'] ?? join(import.meta.dirname, '../dist')
+/** What was built for the browser, unless it is told; what was built for rendering stands beside it. */
+const ownDist = process.env['WEB_ROOT'] ?? join(import.meta.dirname, '../dist')
 
 /**
  * Renders public pages from what is published at a host. `apiOrigin` and `token` say where and as whom it reads, when that
- * is not what browsers do.
+ * is not what browsers do. The configuration is read from the host, unless it is given.
  */
-export async function createRenderer({ origin, basePath, apiOrigin = origin, token }) {
+export async function createRenderer({ origin, basePath, apiOrigin = origin, token, configuration, dist = ownDist }) {
   if (token !== undefined) sendTokenTo(apiOrigin, token)
   const [app, config] = await Promise.all([
     import(pathToFileURL(join(`${dist}-server`, 'entry-server.js')).href),
-    readConfig(`${apiOrigin}${basePath}/config.json`),
+    configuration ?? readConfig(`${apiOrigin}${basePath}/config.json`),
   ])
   const compose = createComposer({ dist, base: `${basePath}/`, config })
   app.prepare(config, readingFrom(config, { origin, apiOrigin, token }))

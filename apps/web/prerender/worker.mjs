@@ -29,7 +29,8 @@ async function answer(kind, path) {
     return await renderer[kind](path)
   } catch (error) {
     if (!(await isStarted())) started = undefined
-    return { kind: 'failed', reason: `${path}: ${error.stack ?? error}` }
+    // Without the query, which may hold what a visitor typed.
+    return { kind: 'failed', reason: `${path.split('?')[0]}: ${error.stack ?? error}` }
   }
 }
 
