@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chooseCoding } from './files/content-coding.ts'
 import { startPageRenderer } from './pages/page-renderer.ts'
+import { keepPages } from './pages/published-pages.ts'
 import { createHost } from './create-host.ts'
 import { sampleConfig } from './testing/sample-config.ts'
 
@@ -64,8 +64,10 @@ beforeAll(async () => {
     createHost({
       ...host,
       config: sampleConfig(),
-      renderer: startPageRenderer({ script: join(folder, 'renderer.mjs'), settings }),
-      publication: () => publication,
+      pages: keepPages({
+        renderer: startPageRenderer({ script: join(folder, 'renderer.mjs'), settings }),
+        publication: () => publication,
+      }),
     }),
   )
   plain = Fastify()
@@ -314,15 +316,6 @@ describe('pages that are rendered when they are asked for', () => {
   ])('%s with the cookie "%s" has a true status and the app’s page: %j', async (path, cookie, want) => {
     expect(await rendered(path, cookie)).toEqual(want)
   })
-
-  test('a renderer that has ended leaves every page to the browser', async () => {
-    const renderer = startPageRenderer({
-      script: join(folder, 'nothing-there.mjs'),
-      settings: { origin: '', basePath: '', apiOrigin: '', token: '' },
-    })
-    expect(await renderer.render('/')).toMatchObject({ kind: 'failed' })
-    expect(await renderer.match('/')).toMatchObject({ kind: 'failed' })
-  })
 })
 
 describe('every kind of answer carries the security headers', () => {
@@ -427,13 +420,4 @@ describe('the ways in', () => {
     expect(status).toBe(404)
     expect(text).not.toMatch(/secret$|hidden/)
   })
-})
-
-test.each([
-  [undefined, 'identity'],
-  ['gzip;q=1.0, br;q=0.1', 'br'],
-  ['br;q=0, *', 'gzip'],
-  ['deflate', 'identity'],
-] as const)('Accept-Encoding %s chooses %s', (header, want) => {
-  expect(chooseCoding(header)).toBe(want)
 })

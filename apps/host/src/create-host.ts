@@ -4,8 +4,7 @@ import type { SiteConfig } from './config/site-config.ts'
 import { type Host, sendFile, sendPage, type SentPage, sendText } from './files/send.ts'
 import { openWebFiles, type WebFiles } from './files/web-files.ts'
 import { choosePage } from './pages/choose-page.ts'
-import type { PageRenderer } from './pages/page-renderer.ts'
-import { keepPages, type PublishedPages } from './pages/published-pages.ts'
+import type { PublishedPages } from './pages/published-pages.ts'
 import { registerPolicyReports, reportsAddress } from './security/policy-reports.ts'
 import { type FramedPage, securityHeaders } from './security/security-headers.ts'
 
@@ -18,12 +17,12 @@ export interface HostOptions {
   webRoot: string | undefined
   /** A folder of pages that were rendered ahead of time; `prerendered` below `webRoot` unless told otherwise. */
   pagesRoot?: string | undefined
-  /** Renders the pages that are in no folder; without it, the app draws them. */
-  renderer?: PageRenderer | undefined
-  /** What is published now: another value makes every rendered page old. */
-  publication?: (() => string) | undefined
+  /** Renders the pages that are in no folder, and keeps them; without it, the app draws them. */
+  pages?: PublishedPages | undefined
   /** Changes a page for one request, such as in a tool that shows the app in a frame; undefined leaves it as it is. */
   dressPage?: ((request: FastifyRequest, html: string) => Pick<SentPage, 'html' | 'framed'> | undefined) | undefined
+  /** How long a file is taken to be unchanged; it is looked at each time unless told otherwise. */
+  recheckMs?: number | undefined
   /** Takes a line of what browsers report; the process's own log unless told otherwise. */
   log?: (line: string) => void
 }
@@ -58,15 +57,14 @@ export function createHost(options: HostOptions): FastifyPluginAsync {
 }
 
 function mountHost(app: FastifyInstance, options: HostOptions): void {
-  const { config, basePath, webRoot, renderer, publication = () => '', dressPage, log = console.warn } = options
+  const { config, basePath, webRoot, pages, dressPage, log = console.warn } = options
   const reports = reportsAddress(basePath)
   const host: Host = { config, reports, headers: securityHeaders({ config, reports }) }
-  const files = filesIn(webRoot)
+  const files = filesIn(webRoot, options.recheckMs)
   const sources: Sources = {
     files,
-    folder: filesIn(options.pagesRoot ?? (webRoot && join(webRoot, 'prerendered'))),
-    renderer,
-    pages: renderer && keepPages(renderer, publication),
+    folder: filesIn(options.pagesRoot ?? (webRoot && join(webRoot, 'prerendered')), options.recheckMs),
+    pages,
   }
   const configuration = JSON.stringify(config)
   const redirect = (reply: FastifyReply, to: string) =>
@@ -111,16 +109,15 @@ function mountHost(app: FastifyInstance, options: HostOptions): void {
       path: pathOf(request),
     }),
   )
-  if (renderer) {
-    app.addHook('onListen', () => void (sources.pages && makeFirstPages(sources.pages, basePath)))
-    app.addHook('onClose', () => renderer.close())
+  if (pages) {
+    app.addHook('onListen', () => void makeFirstPages(pages, basePath))
+    app.addHook('onClose', () => pages.close())
   }
 }
 
 interface Sources {
   files: WebFiles
   folder: WebFiles
-  renderer: PageRenderer | undefined
   pages: PublishedPages | undefined
 }
 
@@ -169,8 +166,8 @@ async function makeFirstPages(pages: PublishedPages, basePath: string): Promise<
     await pages.get(new URL(address).pathname.slice(basePath.length))
 }
 
-function filesIn(folder: string | undefined): WebFiles {
-  return folder === undefined ? { read: async () => undefined } : openWebFiles(folder)
+function filesIn(folder: string | undefined, recheckMs: number | undefined): WebFiles {
+  return folder === undefined ? { read: async () => undefined } : openWebFiles(folder, recheckMs)
 }
 
 function pathOf({ params }: FastifyRequest): string {

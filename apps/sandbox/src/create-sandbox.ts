@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { fileURLToPath } from 'node:url'
 import { startPageRenderer } from '@clubhouse/host/page-renderer'
 import { reportsAddress } from '@clubhouse/host/policy-reports'
+import { keepPages } from '@clubhouse/host/published-pages'
 import { securityHeaders } from '@clubhouse/host/security-headers'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { collectors } from './collectors/collectors.ts'
@@ -172,14 +173,16 @@ async function assemble(
     basePath,
     webRoot,
     pagesRoot,
-    renderer:
+    pages:
       options.pageRenderer === undefined
         ? undefined
-        : startPageRenderer({
-            script: options.pageRenderer,
-            settings: { origin, basePath, apiOrigin: `http://localhost:${port}`, token: rendererToken },
+        : keepPages({
+            renderer: startPageRenderer({
+              script: options.pageRenderer,
+              settings: { origin, basePath, apiOrigin: `http://localhost:${port}`, token: rendererToken },
+            }),
+            publication: () => state.seededAt.toISOString(),
           }),
-    publication: () => state.seededAt.toISOString(),
   })
   return app
 

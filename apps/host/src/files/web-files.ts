@@ -39,23 +39,52 @@ const types: Readonly<Record<string, string>> = {
 
 const compressible = /^(?:text\/|application\/(?:json|manifest|xml)|image\/svg)/
 
-/** The files of a built web app, kept in memory until they change. */
-export function openWebFiles(root: string): WebFiles {
-  const kept = new Map<string, { changed: number; file: WebFile }>()
+interface KeptFile {
+  changed: number
+  checkedAt: number
+  file: WebFile
+}
+
+const mostMissing = 1_000
+
+/**
+ * The files of a built web app, kept in memory until they change, which is looked at every `recheckMs`. The app's document
+ * stays when its file goes: without it there is no page.
+ */
+export function openWebFiles(root: string, recheckMs = 0): WebFiles {
+  const kept = new Map<string, KeptFile>()
+  const missing = new Map<string, number>()
+  const isRecent = (checkedAt: number | undefined) => checkedAt !== undefined && Date.now() - checkedAt < recheckMs
+
+  const look = async (path: string): Promise<WebFile | undefined> => {
+    const name = await locate(root, path)
+    const found = name === undefined ? undefined : await stat(name).catch(() => undefined)
+    if (name === undefined || found === undefined || !found.isFile()) return undefined
+    const known = kept.get(path)
+    const isSame = known?.changed === found.mtimeMs
+    // It may go between looking and reading.
+    const content = isSame ? undefined : await readFile(name).catch(() => undefined)
+    const file = isSame ? known.file : content && makeFile(name, content)
+    if (file !== undefined) kept.set(path, { changed: found.mtimeMs, checkedAt: Date.now(), file })
+    return file
+  }
   return {
     async read(path) {
-      const name = await locate(root, path)
-      if (name === undefined) return undefined
-      const found = await stat(name).catch(() => undefined)
-      if (found === undefined || !found.isFile()) return undefined
-      const known = kept.get(name)
-      if (known?.changed === found.mtimeMs) return known.file
-      const file = makeFile(name, await readFile(name))
-      kept.set(name, { changed: found.mtimeMs, file })
-      return file
+      const known = kept.get(path)
+      if (isRecent(known?.checkedAt)) return known?.file
+      if (isRecent(missing.get(path))) return undefined
+      const file = await look(path)
+      if (file !== undefined) return file
+      if (path === documentName) return known?.file
+      kept.delete(path)
+      if (missing.size >= mostMissing) missing.clear()
+      if (recheckMs > 0) missing.set(path, Date.now())
+      return undefined
     },
   }
 }
+
+const documentName = 'index.html'
 
 /** Only what lies below the root, links followed, and no hidden files. */
 async function locate(root: string, path: string): Promise<string | undefined> {

@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import type { PageRenderer, RenderedPage } from './page-renderer.ts'
+import type { RenderedPage } from './page-renderer.ts'
 import type { PublishedPages } from './published-pages.ts'
 import type { WebFiles } from '../files/web-files.ts'
 
 export interface PageSources {
   /** Pages that lie in a folder already. */
   folder: WebFiles
-  renderer: PageRenderer | undefined
   pages: PublishedPages | undefined
   /** The app without a page. */
   shell: string
@@ -26,9 +25,9 @@ const campaign = /^(?:utm_\w+|gclid|fbclid|msclkid)$/
 
 /** What answers an address: the page in full for visitors, the shell for members and where there is no page to be had. */
 export async function choosePage(request: FastifyRequest, sources: PageSources): Promise<ChosenPage> {
-  const { folder, renderer, pages, shell, address, path } = sources
+  const { folder, pages, shell, address, path } = sources
   if (path === 'index.html') return { status: 200, html: shell }
-  if (expectsSession(request)) return toChosen(await renderer?.match(address), shell)
+  if (expectsSession(request)) return toChosen(await pages?.match(address), shell)
   const key = pageKey(address)
   const file = key.includes('?')
     ? undefined
@@ -52,8 +51,6 @@ function toChosen(page: RenderedPage | undefined, shell: string): ChosenPage {
     case 'shell':
       return { status: page.status, html: shell }
     case 'failed':
-      console.warn(`A page was left to the browser: ${page.reason}`)
-      return { status: 200, html: shell }
     case 'file':
     case undefined:
       return { status: 200, html: shell }
