@@ -86,21 +86,19 @@ export function keepPages(options: PublishedPagesOptions): PublishedPages {
   }
   const memoryFor = (isMissing: boolean): MemoryCopies => (isMissing ? missing : found)
 
-  const fromDisk = async (path: string) => {
-    const copy = await disk?.read(path)
-    // It may have been made meanwhile.
-    const made = found.get(path) ?? missing.get(path)
-    if (made !== undefined) return made
-    if (copy !== undefined) found.set(path, copy)
-    return copy
-  }
+  const inMemory = (path: string) => found.get(path) ?? missing.get(path)
   const isResting = (path: string) => (resting.get(path) ?? 0) > now()
 
   return {
     async get(path) {
-      const inMemory = found.get(path) ?? missing.get(path)
-      const known = inMemory ?? (await fromDisk(path))
-      const from = inMemory === undefined ? 'disk' : 'memory'
+      let known = inMemory(path)
+      const from = known === undefined ? 'disk' : 'memory'
+      if (known === undefined) {
+        const copy = await disk?.read(path)
+        // It may have been made meanwhile; between this look and what follows nothing can.
+        known = inMemory(path) ?? copy
+        if (known !== undefined && known === copy) found.set(path, copy)
+      }
       if (known !== undefined && known.publication === publication()) {
         if (now() - known.madeAt > freshForMs && !isResting(path)) void make(path)
         observe({ kind: 'page', from })
