@@ -150,7 +150,12 @@ async function serve(request: FastifyRequest, reply: FastifyReply, host: Host, a
   const isPayment = paymentPages.test(path)
   const vary = 'Cookie'
   const dressed = isPayment ? undefined : asked.dressPage?.(request, page.html)
-  return sendPage(request, reply.code(page.status), host, { html: page.html, vary, isPayment, ...dressed })
+  return sendPage(request, reply.code(page.status), host, {
+    html: page.html,
+    vary,
+    isPayment,
+    ...(dressed ?? { keptIn: page.keptIn }),
+  })
 }
 
 function nothing(reply: FastifyReply, host: Host): FastifyReply {

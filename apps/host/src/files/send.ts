@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { chooseCoding, encode } from './content-coding.ts'
+import { chooseCoding, type ContentCoding, encode } from './content-coding.ts'
+import { noncePlaceholder, type SplicedPage, splicePage } from './spliced-page.ts'
 import type { SiteConfig } from '../config/site-config.ts'
 import { securityHeaders, type SecurityOptions } from '../security/security-headers.ts'
 import type { WebFile } from './web-files.ts'
@@ -16,28 +17,57 @@ export interface Host {
 export interface SentPage extends Pick<SecurityOptions, 'framed' | 'isPayment'> {
   html: string
   vary?: string
+  /** What the page is kept in: it is made ready for its answers once, as long as that is kept. */
+  keptIn?: object | undefined
 }
 
-const noncePlaceholder = '__CSP_NONCE__'
+/** Made ready once for each page that is kept, and forgotten with it. */
+const spliced = new WeakMap<object, SplicedPage>()
 
 /** Sends a page, with a nonce of its own in the policy and in the page. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { config, reports }: Host,
-  { html, framed, isPayment, vary }: SentPage,
+  { html, framed, isPayment, vary, keptIn }: SentPage,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64url')
-  const coding = chooseCoding(request.headers['accept-encoding']?.toString())
+  const coding = chooseCoding(request.headers['accept-encoding']?.toString(), ['gzip', 'br'])
   if (coding !== 'identity') reply.header('content-encoding', coding)
   return reply
-    .headers(securityHeaders({ config, reports, nonce, framed, isPayment }))
+    .headers(pageHeaders({ config, reports, framed, isPayment }, nonce))
     .headers({
       'cache-control': 'no-cache',
       vary: [vary, 'Accept-Encoding'].filter((name) => name !== undefined).join(', '),
     })
     .type('text/html; charset=utf-8')
-    .send(await encode(Buffer.from(html.replaceAll(noncePlaceholder, nonce)), coding))
+    .send(await encodedPage(splicedOf(html, keptIn), nonce, coding))
+}
+
+/** The headers of each kind of page, but for the nonce. */
+const made = new WeakMap<SiteConfig, Map<string, Record<string, string>>>()
+
+function pageHeaders(options: Omit<SecurityOptions, 'nonce'>, nonce: string): Record<string, string> {
+  const { config, reports, framed = '', isPayment = false } = options
+  const kinds = made.get(config) ?? new Map<string, Record<string, string>>()
+  made.set(config, kinds)
+  const kind = `${reports} ${framed} ${isPayment}`
+  const headers = kinds.get(kind) ?? securityHeaders({ ...options, nonce: noncePlaceholder })
+  kinds.set(kind, headers)
+  const policy = headers['content-security-policy'] ?? ''
+  return { ...headers, 'content-security-policy': policy.replaceAll(noncePlaceholder, nonce) }
+}
+
+async function encodedPage(page: SplicedPage, nonce: string, coding: ContentCoding): Promise<Buffer> {
+  return coding === 'gzip' ? page.gzip(nonce) : encode(page.plain(nonce), coding)
+}
+
+function splicedOf(html: string, keptIn: object | undefined): SplicedPage {
+  const known = keptIn && spliced.get(keptIn)
+  if (known !== undefined) return known
+  const page = splicePage(html)
+  if (keptIn !== undefined) spliced.set(keptIn, page)
+  return page
 }
 
 /** Sends a file in the best coding, or says that the caller has it already. */

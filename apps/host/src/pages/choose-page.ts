@@ -18,6 +18,8 @@ export interface PageSources {
 export interface ChosenPage {
   status: 200 | 404
   html: string
+  /** What is the same as long as the page is. */
+  keptIn?: object
 }
 
 /** Parameters that say how a visitor came, and change nothing of what they see. */
@@ -32,7 +34,7 @@ export async function choosePage(request: FastifyRequest, sources: PageSources):
   const file = key.includes('?')
     ? undefined
     : await folder.read([...path.split('/').filter(Boolean), 'index.html'].join('/'))
-  if (file !== undefined) return { status: 200, html: file.content.toString() }
+  if (file !== undefined) return { status: 200, html: file.content.toString(), keptIn: file }
   return toChosen(await pages?.get(key), shell)
 }
 
@@ -47,7 +49,7 @@ function pageKey(address: string): string {
 function toChosen(page: RenderedPage | undefined, shell: string): ChosenPage {
   switch (page?.kind) {
     case 'page':
-      return page
+      return { status: page.status, html: page.html, keptIn: page }
     case 'shell':
       return { status: page.status, html: shell }
     case 'failed':

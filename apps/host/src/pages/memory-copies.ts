@@ -57,7 +57,7 @@ export function keepInMemory(mostBytes: number): MemoryCopies {
   }
 }
 
-/** Two bytes for each character is what a text with any letter above Latin-1 needs. */
+/** Two bytes for each character of the page, and as many for what is made ready of it for its answers. */
 function sizeOf(path: string, { page }: Copy): number {
-  return 2 * (path.length + (page.kind === 'page' ? page.html : page.content).length) + overhead
+  return 2 * (path.length + 2 * (page.kind === 'page' ? page.html : page.content).length) + overhead
 }
