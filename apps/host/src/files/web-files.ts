@@ -75,7 +75,10 @@ export function openWebFiles(root: string, recheckMs = 0): WebFiles {
       if (isRecent(missing.get(path))) return undefined
       const file = await look(path)
       if (file !== undefined) return file
-      if (path === documentName) return known?.file
+      if (path === documentName && known !== undefined) {
+        kept.set(path, { ...known, checkedAt: Date.now() })
+        return known.file
+      }
       kept.delete(path)
       if (missing.size >= mostMissing) missing.clear()
       if (recheckMs > 0) missing.set(path, Date.now())
