@@ -4,6 +4,7 @@
  */
 import { clubAddress } from '../club-address.ts'
 import { benchCodegen } from './codegen.ts'
+import { benchHost } from './host/host.ts'
 import { benchLatencies } from './latencies/latencies.ts'
 import { benchLatenciesAtScale } from './latencies/latencies-at-scale.ts'
 import { benchPages } from './pages.ts'
@@ -16,6 +17,7 @@ const parts = {
   latencies: benchLatencies,
   'latencies-at-scale': benchLatenciesAtScale,
   scale: benchScale,
+  host: benchHost,
   codegen: benchCodegen,
   sizes: benchSizes,
 }

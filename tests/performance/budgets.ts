@@ -46,6 +46,13 @@ export interface Budgets {
     heapOfScrollingMB: number
   }
   /** From `npm run codegen` to the prompt, on two cores. */
+  /** Beside a plain static file server on the same machine; only in the bench. */
+  host: {
+    timesSlower: number
+    p99Times: number
+    /** From the second fifth of 100,000 requests to their end. */
+    growthMegabytes: number
+  }
   codegenSeconds: { unchanged: number; oneFileChanged: number }
 }
 

@@ -8,7 +8,7 @@ import { build, startClub } from './lib/club.mjs'
 import { findChromium, pathWithTools, pinnedNode, setUp } from './lib/setup.mjs'
 import { CommandError, PlainError, main, root, run } from './lib/steps.mjs'
 
-const parts = ['pages', 'latencies', 'scale', 'codegen', 'sizes']
+const parts = ['pages', 'latencies', 'scale', 'host', 'codegen', 'sizes']
 
 await main(async () => {
   const chosen = chosenParts(process.argv.slice(2))
@@ -29,6 +29,9 @@ await main(async () => {
     await withClub({ SANDBOX_SCALE: '50' }, (club) =>
       measure(atScale, { CLUB_ADDRESS: club.address, CHROMIUM_PATH: chromium }),
     )
+  }
+  if (isChosen('host')) {
+    await withClub({}, (club) => measure(['host'], { CLUB_ADDRESS: club.address }))
   }
   const withoutClub = ['codegen', 'sizes'].filter(isChosen)
   if (withoutClub.length > 0) await measure(withoutClub)
