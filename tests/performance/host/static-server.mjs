@@ -6,7 +6,9 @@ import { join } from 'node:path'
 
 const [root = '.'] = process.argv.slice(2)
 
-const server = createServer(async (request, response) => {
+const server = createServer((request, response) => void answer(request, response))
+
+async function answer(request, response) {
   const path = join(root, (request.url ?? '/').split('?')[0], 'index.html')
   const found = await stat(path).catch(() => undefined)
   if (found === undefined) return response.writeHead(404).end()
@@ -16,5 +18,5 @@ const server = createServer(async (request, response) => {
     'last-modified': found.mtime.toUTCString(),
   })
   createReadStream(path).pipe(response)
-})
+}
 server.listen(0, '127.0.0.1', () => console.log(`ready http://127.0.0.1:${server.address().port}`))
