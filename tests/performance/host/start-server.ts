@@ -6,13 +6,10 @@ export interface StartedServer {
   stop(): Promise<void>
 }
 
-/** The same that the host's README gives a deployed one: garbage is collected before there is much of it. */
-const nodeOptions = ['--max-old-space-size=512']
-
 /** Starts a script as a process of its own, which says `ready <origin>` once it listens. */
 export async function startServer(script: string, args: readonly string[], env = {}): Promise<StartedServer> {
-  const child = spawn(process.execPath, [...nodeOptions, script, ...args], {
-    env: { ...process.env, MALLOC_ARENA_MAX: '2', ...env },
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const origin = await new Promise<string>((resolve, reject) => {
