@@ -23,11 +23,26 @@ export function chooseCoding(
   return offered.find(allows) ?? 'identity'
 }
 
+/** As many as Node has threads for it: each takes megabytes from the moment that it is asked for. */
+const mostAtOnce = 4
+let underWay = 0
+const waiting: (() => void)[] = []
+
 /** Compresses what is made for one answer: fast rather than small. */
 export async function encode(content: Buffer, coding: ContentCoding): Promise<Buffer> {
-  if (coding === 'br')
-    return brotli(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-    })
-  return coding === 'gzip' ? zip(content, { level: 6 }) : content
+  if (coding === 'identity') return content
+  if (underWay >= mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+  else underWay++
+  try {
+    return coding === 'br' ? await brotli(content, brotliOptions(content)) : await zip(content, { level: 6 })
+  } finally {
+    const next = waiting.shift()
+    // Who waited takes this place.
+    if (next === undefined) underWay--
+    else next()
+  }
+}
+
+function brotliOptions({ length }: Buffer) {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: length } }
 }
