@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-
-interface SideBySide {
-  sideBySide: <Result>(tasks: readonly (() => Promise<Result>)[], limit: number) => Promise<Result[]>
-}
-
-const module: SideBySide = await import(
-  new URL('../../packages/config/scripts/lib/side-by-side.mjs', import.meta.url).href
-)
+import { sideBySide } from '../../packages/config/scripts/lib/side-by-side.mjs'
 
 test('checks run in their order, no more of them at once than there are processors, and each returns its result', async () => {
   const begun: string[] = []
@@ -20,7 +13,7 @@ test('checks run in their order, no more of them at once than there are processo
     underWay--
     return name.toUpperCase()
   }
-  const all = module.sideBySide(['types', 'lint', 'sizes'].map(task), 2)
+  const all = sideBySide(['types', 'lint', 'sizes'].map(task), 2)
   expect(begun).toEqual(['types', 'lint'])
   ends.get('lint')?.()
   await expect.poll(() => begun).toEqual(['types', 'lint', 'sizes'])
@@ -31,5 +24,5 @@ test('checks run in their order, no more of them at once than there are processo
 })
 
 test('a check that breaks breaks the whole', async () => {
-  await expect(module.sideBySide([() => Promise.reject(new Error('no disk'))], 2)).rejects.toThrow('no disk')
+  await expect(sideBySide([() => Promise.reject(new Error('no disk'))], 2)).rejects.toThrow('no disk')
 })

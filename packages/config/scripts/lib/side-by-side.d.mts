@@ -1,0 +1,1 @@
+export function sideBySide<Result>(tasks: readonly (() => Promise<Result>)[], limit: number): Promise<Result[]>
