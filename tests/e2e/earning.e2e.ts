@@ -1,6 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { SandboxControl, TestMember } from '@clubhouse/test-kit/sandbox-control'
-import { accountMenu, expect, expectAccessible, expectNoSidewaysScroll, holdTime, signIn, test } from './club-test.ts'
+import {
+  accountMenu,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  holdTime,
+  openSignedIn,
+  test,
+} from './club-test.ts'
 import { earnReward, type EarnReward } from './rewards.ts'
 
 const transferAddress = 'en-us/earn-kestrel-points/move-bellwether-points-to-kestrel-points-500139'
@@ -16,16 +24,16 @@ async function servePartners(context: BrowserContext): Promise<() => Page[]> {
 
 async function openReward(page: Page, reward: EarnReward, member: TestMember): Promise<void> {
   await page.clock.install()
-  await page.goto(`earn-kestrel-points/${reward.rewardId}`)
-  await signIn(page, member)
+  await openSignedIn(page, member, `earn-kestrel-points/${reward.rewardId}`)
   await expect(earnButton(page)).toBeEnabled()
 }
 
 const earnButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Earn points' })
 const alert = (page: Page) => page.getByRole('alertdialog')
 
-for (const type of ['OFFSITE_LINK_STANDARD', 'OFFSITE_LINK_OCTOPUS', 'COLLINSON', 'AWIN'])
-  test(`a partner of type ${type} opens in a tab of its own after three seconds [RDM-19] [RDM-20] [RDM-22] [RDM-23] [RDM-24]`, async ({
+// One whose address is known, and one whose address the server makes: the other two differ in the address alone.
+for (const type of ['OFFSITE_LINK_STANDARD', 'AWIN'])
+  test(`a partner of type ${type} opens in a tab of its own after three seconds [RDM-19] [RDM-20] [RDM-23] [RDM-24]`, async ({
     page,
     context,
     member,
@@ -38,8 +46,8 @@ for (const type of ['OFFSITE_LINK_STANDARD', 'OFFSITE_LINK_OCTOPUS', 'COLLINSON'
     const link = alert(page).getByRole('link', { name: /^Continue now/ })
     await expect(link).toBeVisible()
     const address = (await link.getAttribute('href')) ?? ''
-    if (type === 'COLLINSON' || type === 'AWIN') expect(address).toMatch(/[?&]clickref=[0-9a-f-]{36}/)
-    else expect(address).toBe(reward.earnUrl?.replace('USER_ID', member.memberId))
+    if (type === 'AWIN') expect(address).toMatch(/[?&]clickref=[0-9a-f-]{36}/)
+    else expect(address).toBe(reward.earnUrl)
     await page.clock.runFor(2999)
     expect(tabs()).toHaveLength(0)
     await page.clock.runFor(1)
@@ -51,31 +59,17 @@ for (const type of ['OFFSITE_LINK_STANDARD', 'OFFSITE_LINK_OCTOPUS', 'COLLINSON'
     await expect(earnButton(page)).toBeFocused()
   })
 
-test('the alert is left in time, by its button, by Escape and by the way back, and nothing opens [RDM-20]', async ({
-  page,
-  context,
-  member,
-}) => {
+test('the alert is left in time by the way back, and nothing opens [RDM-20]', async ({ page, context, member }) => {
   const tabs = await servePartners(context)
   const reward = await earnReward(page, 'OFFSITE_LINK_STANDARD')
-  await openReward(page, reward, member)
-  await page.goto('earn-kestrel-points')
+  await page.clock.install()
+  await openSignedIn(page, member, 'earn-kestrel-points')
   await page.goto(`earn-kestrel-points/${reward.rewardId}`)
   await expect(earnButton(page)).toBeEnabled()
   await holdTime(page)
-  for (const leave of [
-    () => alert(page).getByRole('button', { name: 'Cancel' }).click(),
-    () => page.keyboard.press('Escape'),
-  ]) {
-    await earnButton(page).click()
-    await expect(alert(page)).toBeVisible()
-    await page.clock.runFor(2900)
-    await leave()
-    await page.clock.runFor(10_000)
-    await expect(alert(page)).toHaveCount(0)
-  }
   await earnButton(page).click()
-  await page.clock.runFor(1000)
+  await expect(alert(page)).toBeVisible()
+  await page.clock.runFor(2900)
   await page.goBack()
   await page.clock.resume()
   await expect(page).toHaveURL(/\/earn-kestrel-points$/)
@@ -157,8 +151,7 @@ test('without a connection the way to an affiliate is said to fail, and works wh
 test.describe('moving points', () => {
   async function openPicker(page: Page, control: SandboxControl): Promise<TestMember> {
     const member = await control.createMember('us.transfer')
-    await page.goto(transferAddress)
-    await signIn(page, member)
+    await openSignedIn(page, member, transferAddress)
     await pressEarn(page)
     return member
   }
