@@ -23,11 +23,7 @@ import { beginNativeLogin } from '#platform/native/native-auth.ts'
 import { createQueryClient } from '#platform/query/query-client.ts'
 import { closeToast, useToasts } from '#platform/toasts/toast-store.ts'
 import { control } from '#test/render-route.tsx'
-
-declare global {
-  /** The window of this file, which Vitest makes; its types are not installed. */
-  var jsdom: { reconfigure: (options: { url: string }) => void }
-}
+import { networkFaults, spoilNext } from '#test/spoil-fetch.ts'
 
 const { origin } = control
 const shell = createFakeShell()
@@ -151,6 +147,17 @@ test('a login leads back to where it was started, signed in, and leaves nothing 
   await expectPage('/spend-kestrel-points | authenticated')
   expect(tokenCalls).toHaveLength(1)
   expect(Object.keys(localStorage).filter((key) => key.startsWith('auth_'))).toEqual([])
+})
+
+test.each(networkFaults)('a login when $what signs the member in, or says so and does the next time', async (fault) => {
+  const member = await control.createMember('gb.member')
+  const spoilt = spoilNext(/\/identity\/token$/, fault)
+  arrive(await leadBack(member))
+  const title = () => screen.getByRole('heading', { level: 1 })
+  await waitFor(() => expect(title()).toHaveTextContent(/\| authenticated|We couldn’t log you in/))
+  expect(spoilt()).toBe(1)
+  if (title().textContent.includes(cannot)) arrive(await leadBack(member))
+  await expectPage('/spend-kestrel-points | authenticated')
 })
 
 test('a login that the shell began signs the member in on the page it was for [NAT-05] [NAT-06] [AUT-04]', async () => {
