@@ -87,7 +87,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('Tab does not lead there')
 }
 
-for (const type of orderTypes)
+// What is posted without a message has the same address, and less besides.
+for (const type of ['WINES_FULFILMENT', 'VOYAGES_FULFILMENT'] as const)
   test(`${type} is ordered by keyboard alone [CHK-50]`, async ({ page, control }) => {
     const opened = await openCheckout(page, control, type)
     const typeInto = async (label: string, value: string) => {
@@ -221,7 +222,8 @@ test('a double click orders once', async ({ page, control }) => {
 test.describe('on a bad day', () => {
   test.use({ expectedComplaint: /Failed to fetch|ERR_|net::|could not|failed/i })
 
-  for (const type of orderTypes)
+  // One of each of the two calls that order.
+  for (const type of ['WINES_FULFILMENT', 'VOYAGES_FULFILMENT'] as const)
     test(`${type} whose answer is lost is found out about, and ordered once [CHK-03]`, async ({ page, control }) => {
       const opened = await openCheckout(page, control, type)
       await fillIn(page, type)
