@@ -7,6 +7,7 @@ import { basePath } from '#platform/config/base-path.ts'
 import { recordOf } from '#platform/submission/submission-record.ts'
 import { createQueryClient } from '#platform/query/query-client.ts'
 import { routes } from '#app/routes.tsx'
+import { hurry } from '#test/hurry.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
 
 const patient = { timeout: 20_000 }
@@ -20,6 +21,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 afterEach(() => {
+  vi.unstubAllGlobals()
   vi.restoreAllMocks()
   localStorage.clear()
 })
@@ -49,12 +51,15 @@ describe('a member who has paid', () => {
     await renderRoute(address(sessionId), member, routes, queryClient)
     await heading('Welcome to Kestrel Plus Monthly')
     expect(screen.queryByRole('link', { name: 'Subscribe' })).toBeNull()
-    const reads = await control.requests({ operationId: 'listSubscriptions', member: member.email })
     const [creation] = await creations(member)
-    expect(reads.some(({ time }) => time > (creation?.time ?? ''))).toBe(true)
+    await waitFor(async () => {
+      const reads = await control.requests({ operationId: 'listSubscriptions', member: member.email })
+      expect(reads.some(({ time }) => time > (creation?.time ?? ''))).toBe(true)
+    })
   })
 
   test('whose first answers are lost gets one subscription, after three repetitions at most [SUB-11] [CON-16] [CST-02.c]', async () => {
+    hurry()
     const member = await control.createMember('gb.member')
     const sessionId = await payCheckout(control, member, 'kestrel-plus-yearly')
     await control.addFault({ operationId: 'createSubscription', member: member.email, times: 3, drop: 'after' })
@@ -108,6 +113,7 @@ describe('a confirmation that cannot be', () => {
   )
 
   test('of a checkout that was not paid says so after three repetitions, and goes back one page [SUB-10] [SUB-11]', async () => {
+    hurry()
     const member = await control.createMember('gb.member')
     const { sessionId } = await openCheckout(control, member)
     const navigation = await renderRoute('/account', member)
@@ -123,6 +129,7 @@ describe('a confirmation that cannot be', () => {
   }, 40_000)
 
   test('of unknown outcome says so, and can be tried again: one subscription [SUB-10] [SUB-11]', async () => {
+    hurry()
     const member = await control.createMember('gb.member')
     const sessionId = await payCheckout(control, member, 'kestrel-plus-yearly')
     await control.addFault({ operationId: 'createSubscription', member: member.email, times: 4, drop: 'after' })
