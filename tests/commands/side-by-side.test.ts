@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sideBySide } from '../../packages/config/scripts/lib/side-by-side.mjs'
+import { sideBySide } from '@clubhouse/config/scripts/lib/side-by-side.mjs'
 
 test('checks run in their order, no more of them at once than there are processors, and each returns its result', async () => {
   const begun: string[] = []

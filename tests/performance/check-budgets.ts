@@ -5,7 +5,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { sideBySide } from '../../packages/config/scripts/lib/side-by-side.mjs'
+import { sideBySide } from '@clubhouse/config/scripts/lib/side-by-side.mjs'
 import { clubAddress } from '../club-address.ts'
 import { budgets } from './budgets.ts'
 import type { LighthouseFigures } from './lighthouse.ts'
