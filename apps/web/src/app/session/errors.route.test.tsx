@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { restoreSession } from '#platform/auth/auth.ts'
 import { currentSession } from '#platform/auth/session-store.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
 
@@ -87,4 +88,20 @@ test('an earn reward without an address to go to is written down, and nothing mo
   expect(await (await main()).findByRole('button', { name: 'Earn points' })).toBeDisabled()
   expect(warn).toHaveBeenCalledWith(expect.stringContaining(reward.rewardId))
   expect(screen.queryByText('Oops, something went wrong. Please try again later')).toBeNull()
+})
+
+test('where cookies are blocked the app starts for a visitor, and logging in says what to allow [ERR-50]', async () => {
+  const blocked = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError')
+  }
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(blocked)
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(blocked)
+  await restoreSession()
+  await renderRoute('/terms-and-conditions')
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('Cookies are blocked'), expect.anything())
+  await userEvent.click(await loginButton())
+  expect(await screen.findByText(/Please allow cookies and site data for this site/)).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: /terms/i })).toBeVisible()
 })
