@@ -5,6 +5,12 @@ import { control, renderRoute } from '#test/render-route.tsx'
 
 const main = async () => within(await screen.findByRole('main'))
 const notFound = async () => (await main()).findByRole('heading', { level: 1, name: 'This page has flown' })
+/** The not-found page of something that may be there: its ways on are the same. */
+async function failedToLoad() {
+  await (await main()).findByRole('heading', { level: 1, name: 'We couldn’t load this reward' })
+  const ways = (await main()).getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(ways).toEqual(['/kestrel-red/', '/kestrel-red/earn-kestrel-points', '/kestrel-red/spend-kestrel-points'])
+}
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -68,14 +74,16 @@ describe('a reward', () => {
     expect(page.getByText('This kind of reward can’t be redeemed on the website.')).toBeVisible()
   })
 
-  test('that could not be had, and that no list holds, says so and comes on request [RWD-14]', async () => {
+  test('that failed to load shows the not-found page, which says so and tries again at the same address [RWD-11] [RWD-14] [CON-53]', async () => {
     const member = await control.createMember('gb.member')
     await control.addFault({ operationId: 'getSpendReward', member: member.email, times: 1, status: 500 })
-    await renderRoute('/spend-kestrel-points/any-hot-drink-100101', member)
-    const page = await main()
-    await page.findByRole('heading', { level: 1, name: 'We couldn’t load this reward' })
-    await userEvent.click(page.getByRole('button', { name: 'Refresh' }))
-    expect(await page.findByRole('heading', { level: 1, name: 'Any hot drink' })).toBeVisible()
+    const router = await renderRoute('/spend-kestrel-points/any-hot-drink-100101', member)
+    const address = router.state.location
+    await failedToLoad()
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    await userEvent.click((await main()).getByRole('button', { name: 'Try again' }))
+    expect(await (await main()).findByRole('heading', { level: 1, name: 'Any hot drink' })).toBeVisible()
+    expect(router.state.location).toEqual(address)
   })
 
   test('that could not be had stays as its list said it, and cannot be redeemed before it comes [RWD-14] [FLG-17]', async () => {
@@ -156,11 +164,15 @@ describe('a reward of a group', () => {
     expect(await notFound()).toBeVisible()
   })
 
-  test('that could not be had says so [RWD-13]', async () => {
+  test('that failed to load shows the not-found page, which says so and tries again [RWD-13] [CON-53]', async () => {
     const member = await control.createMember('gb.member')
     await control.addFault({ operationId: 'getRewardGroupReward', member: member.email, times: 1, status: 500 })
     await renderRoute(`${quiz}900500`, member)
-    expect(await (await main()).findByRole('heading', { level: 1, name: 'We couldn’t load this reward' })).toBeVisible()
+    await failedToLoad()
+    await userEvent.click((await main()).getByRole('button', { name: 'Try again' }))
+    expect(
+      await (await main()).findByRole('heading', { level: 1, name: 'Back-row seats at the quiz final' }),
+    ).toBeVisible()
   })
 
   test('asks a visitor to log in [RWD-28]', async () => {

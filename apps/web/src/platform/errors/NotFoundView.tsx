@@ -1,3 +1,4 @@
+import { Button } from '@clubhouse/design-system/Button'
 import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { Container } from '@clubhouse/design-system/Container'
 import { EmptyState } from '@clubhouse/design-system/EmptyState'
@@ -12,23 +13,34 @@ import { PageHead } from '#platform/head/PageHead.tsx'
 import { paths } from '#platform/paths.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 
+export interface NotFoundViewProps {
+  /** Something may be there but could not be loaded: says so, and offers to try again at the same address (CON-53). */
+  failure?: { title: string; onRetry: () => void }
+}
+
 /** The page of an address that leads nowhere, with ways on; not for search engines (ERR-41, SEO-05). */
-export function NotFoundView() {
+export function NotFoundView({ failure }: NotFoundViewProps) {
   const { pathname } = useLocation()
   const hasLists = useRegion().id !== 'world'
-  useEffect(() => trackNotFound(`${basePath}${pathname}`), [pathname])
+  const isMissing = failure === undefined
+  useEffect(() => {
+    if (isMissing) trackNotFound(`${basePath}${pathname}`)
+  }, [isMissing, pathname])
   return (
     <div data-short-page>
       <Container>
-        <PageHead title={m.not_found_title()} isPublic={false} isMissing />
+        <PageHead title={failure?.title ?? m.not_found_title()} isPublic={false} isMissing={isMissing} />
         <EmptyState
           headingLevel={1}
-          title={m.not_found_heading()}
-          body={m.not_found_body()}
+          title={failure?.title ?? m.not_found_heading()}
+          body={isMissing ? m.not_found_body() : m.not_found_failed_body()}
           imageUrl={`${appConfig().hosts.images}/content/not-found`}
           action={
             <Inline gap="small" justify="center">
-              <ButtonLink href={paths.home.href()}>{m.not_found_home()}</ButtonLink>
+              {failure !== undefined && <Button onPress={failure.onRetry}>{m.common_try_again()}</Button>}
+              <ButtonLink href={paths.home.href()} variant={isMissing ? 'primary' : 'secondary'}>
+                {m.not_found_home()}
+              </ButtonLink>
               {hasLists && (
                 <>
                   <ButtonLink href={paths.earn.href()} variant="secondary">

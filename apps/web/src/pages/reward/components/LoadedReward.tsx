@@ -1,7 +1,4 @@
 import { Button } from '@clubhouse/design-system/Button'
-import { Container } from '@clubhouse/design-system/Container'
-import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
-import { Section } from '@clubhouse/design-system/Section'
 import { Skeleton } from '@clubhouse/design-system/Skeleton'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
@@ -10,8 +7,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { Audience } from '#platform/auth/use-audience.ts'
+import { NotFoundView } from '#platform/errors/NotFoundView.tsx'
 import { useFlag } from '#platform/flags/use-flag.ts'
-import { PageHead } from '#platform/head/PageHead.tsx'
 import { useRegion } from '#platform/region/use-region.ts'
 import { addressedRewardOptions } from '#domain/reward/api/addressed-reward.ts'
 import { listedReward } from '#domain/reward/api/reward-list.ts'
@@ -43,7 +40,8 @@ export function LoadedReward({ kind, rewardId, groupId, audience, action, notFou
   // Nothing is shown before it is known what must not be (DIS-15).
   if (viewer === undefined) return <RewardSkeleton />
   if (reward === undefined) {
-    return asked.isPending ? <RewardSkeleton /> : <RewardFailed onRefresh={() => void asked.refetch()} />
+    if (asked.isPending) return <RewardSkeleton />
+    return <NotFoundView failure={{ title: m.reward_failed_title(), onRetry: () => void asked.refetch() }} />
   }
   // A reward that must not be seen is as good as none (RWD-15), and so is one that its group does not have (RWD-13).
   if (!isVisible(reward.content.tags, viewer)) return notFound
@@ -72,21 +70,5 @@ function NotYet({ isPending, refetch }: { isPending: boolean; refetch: () => unk
         {m.common_refresh()}
       </Button>
     </Stack>
-  )
-}
-
-function RewardFailed({ onRefresh }: { onRefresh: () => void }) {
-  return (
-    <Section as="div">
-      <PageHead title={m.reward_failed_title()} isPublic={false} />
-      <Container>
-        <ErrorPanel
-          headingLevel={1}
-          title={m.reward_failed_title()}
-          body={m.common_failed_body()}
-          action={<Button onPress={onRefresh}>{m.common_refresh()}</Button>}
-        />
-      </Container>
-    </Section>
   )
 }
