@@ -46,6 +46,9 @@ test('of a cabin is said what the airline says, and nothing else [FLT-61]', () =
     { part: 'checkedBags', text: '1 bag' },
     { part: 'seatPitch', text: '31 inches' },
   ])
+  const { dominantCabinName: _name, ...parts } = silent
+  for (const part of Object.keys(parts))
+    expect(saidOfCabin({ ...silent, [part]: 'something' })).toEqual([{ part, text: 'something' }])
 })
 
 describe('times are those of the clocks at each place [FLT-56]', () => {
