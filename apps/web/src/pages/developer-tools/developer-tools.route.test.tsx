@@ -129,6 +129,15 @@ describe('the developer tools', () => {
     expect(tool.getByText('No messages yet')).toBeVisible()
   })
 
+  test('open the page on which a login in the app begins [RTE-45]', async () => {
+    await renderRoute(`${page}?tool=shell`)
+    const address = await screen.findByRole('textbox', { name: 'Page to open' })
+    await userEvent.clear(address)
+    await userEvent.type(address, '/auth-init')
+    await userEvent.click(screen.getByRole('button', { name: 'Open in the shell' }))
+    expect(screen.getByTitle('The app in the shell')).toHaveAttribute('src', '/kestrel-red/auth-init')
+  })
+
   test('are no page in production [RTE-45]', async () => {
     const { navigate } = await renderRoute('/terms-and-conditions')
     setAppConfig({ ...appConfig(), environment: 'production' })

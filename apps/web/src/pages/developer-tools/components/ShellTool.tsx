@@ -7,7 +7,6 @@ import { TextField } from '@clubhouse/design-system/TextField'
 import { recordingOf } from '@clubhouse/native-bridge/recording'
 import { useRef, useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { safeReturnPath } from '#platform/auth/return-path.ts'
 import { basePath } from '#platform/config/base-path.ts'
 import { useSimulatedShell } from '../state/use-simulated-shell.ts'
 import { ShellLog } from './ShellLog.tsx'
@@ -27,7 +26,7 @@ export function ShellTool() {
   const [opened, setOpened] = useState({ path: '/', count: 0 })
   const open = () => {
     clearLog()
-    setOpened(({ count }) => ({ path: safeReturnPath(address), count: count + 1 }))
+    setOpened(({ count }) => ({ path: pathOf(address), count: count + 1 }))
   }
   return (
     <Stack gap="large">
@@ -61,6 +60,11 @@ export function ShellTool() {
       />
     </Stack>
   )
+}
+
+/** Any page of the club, those of a login as well, and nothing outside it. */
+function pathOf(address: string): string {
+  return `/${address.replace(/^[/\\\s]+/, '')}`
 }
 
 function download(text: string): void {
