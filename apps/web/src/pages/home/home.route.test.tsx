@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startLateServices } from '#app/late-services.ts'
 import { chooseCookies } from '#platform/consent/consent-store.ts'
 import { everything, necessaryOnly } from '#platform/consent/cookie-choices.ts'
@@ -38,6 +38,21 @@ describe('the member’s home', () => {
       ['Show all ways to earn', '/kestrel-red/earn-kestrel-points'],
       ['Show all rewards', '/kestrel-red/spend-kestrel-points'],
     ])
+  })
+
+  test('leaves a row without rewards out, and logs a warning of it [ERR-52]', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const { email, ...member } = await control.createMember('gb.member')
+    const none = { paging: { hasMore: false }, rewards: [] }
+    await control.addFault({ operationId: 'listEarnRewards', member: email, times: 9, status: 200, body: none })
+    await renderRoute('/', { email, ...member })
+    const shown = await main()
+    expect(await shown.findByRole('region', { name: 'Something to look forward to' })).toBeVisible()
+    await waitFor(() => expect(warn.mock.calls).toEqual([['The carousel "New ways to earn" has no cards']]))
+    expect(shown.queryByRole('heading', { name: 'New ways to earn' })).toBeNull()
+    expect(shown.queryByRole('link', { name: 'Show all ways to earn' })).toBeNull()
+    await control.clearFaults()
+    warn.mockRestore()
   })
 
   test('shows the partner brands, each with its logo [BRD-17]', async () => {

@@ -13,7 +13,7 @@ test.each([
   ['shows at most 8 of the 12 fetched [HOM-11]', 12, 12, 'e1 s1 e2 s2 e3 s3 e4 s4'],
   ['goes on with the longer side', 1, 3, 'e1 s1 s2 s3'],
   ['shows one side alone, at most 8', 0, 12, 's1 s2 s3 s4 s5 s6 s7 s8'],
-  ['shows nothing when there is nothing [ERR-52]', 0, 0, ''],
+  ['shows nothing when there is nothing', 0, 0, ''],
 ])('a carousel %s', (_goal, earn, spend, shown) => {
   const fetched = { earn: rewards('e', earn), spend: rewards('s', spend) }
   const ids = carouselRewards(fetched, visitorOf({ countryCode: 'GB' })).map(({ reward }) => reward.rewardId)
