@@ -75,7 +75,7 @@ export async function dumpMember(pool: pg.Pool, email: string, origin: string, n
       'select binding_id as "bindingId", binding_type as "bindingType", address from push_binding where member_id = $1 order by created_at, binding_id',
     ),
     cardApplications: await rows(
-      'select accor_id as "accorId", site_code as "siteCode", application_type as "applicationType", return_url as "returnURL", status, created_at as "createdAt" from card_application where member_id = $1 order by created_at, token',
+      'select accor_id as "accorId", site_code as "siteCode", application_type as "applicationType", return_url as "returnURL", to_char(date_of_birth, \'YYYY-MM-DD\') as "dateOfBirth", status, created_at as "createdAt" from card_application where member_id = $1 order by created_at, token',
     ),
     flightBaskets: await rows(
       'select basket_id as "basketId", currency, slices, passengers, expires_at as "expiresAt" from flight_basket where member_id = $1 order by expires_at, basket_id',

@@ -23,15 +23,19 @@ export function registerApplyRoutes(scope: FastifyInstance, { pool, webOrigins }
 
   async function find(request: FastifyRequest) {
     const parameter = readForm(request.query)
-    const { rows } = await pool.query<{ application_type: string }>(
-      `select application_type from card_application where token = $1 and status = 'STARTED'`,
+    const { rows } = await pool.query<{ application_type: string; date_of_birth: string | null }>(
+      `select application_type, to_char(date_of_birth, 'FMDD FMMonth YYYY') as date_of_birth from card_application where token = $1 and status = 'STARTED'`,
       [parameter('token')],
     )
     const [application] = rows
     const isPrequalification = application?.application_type === 'PREQUAL'
     // What the browser says must be what the club was told.
     if (application === undefined || isPrequalification !== (parameter('preQual') === 'Y')) return undefined
-    return { query: request.url.split('?')[1] ?? '', isPrequalification }
+    return {
+      query: request.url.split('?')[1] ?? '',
+      isPrequalification,
+      dateOfBirth: application.date_of_birth ?? undefined,
+    }
   }
 
   async function end(request: FastifyRequest, reply: FastifyReply, status: 'SUBMITTED' | 'CANCELLED') {

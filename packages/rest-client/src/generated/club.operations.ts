@@ -112,7 +112,7 @@ export const getCardMember = /* @__PURE__ */ club.query('getCardMember', 'get', 
 /**
  * Begins a member's application for the card, to be filled in at the card issuer's.
  *
- * `POST /card-applications` [API-49, CCD-18, CCD-20, CCD-22, CCD-24]
+ * `POST /card-applications` [API-49, CCD-18, CCD-20, CCD-22, CCD-24, CCD-38]
  */
 export const createCardApplication = /* @__PURE__ */ club.mutation('createCardApplication', 'post', '/card-applications', { auth: 'member' })
 

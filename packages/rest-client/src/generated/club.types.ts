@@ -895,6 +895,11 @@ export interface components {
             applicationType: "PREQUAL" | "APPLY";
             /** @description Where the card issuer sends the applicant back to: an address of the club, or a path of it. */
             returnURL: string;
+            /**
+             * Format: date
+             * @description Year, month, day (CON-29, CCD-38). Of members whose profile has one, so that the issuer need not ask; a visitor sends none.
+             */
+            dateOfBirth?: string;
         };
         /** @description The key to one application. */
         CardApplicationToken: {

@@ -25,8 +25,18 @@ export function cardHandlers({ database: { pool }, clock, origin, webOrigins }: 
     }
     const token = randomBytes(24).toString('base64url')
     await pool.query(
-      'insert into card_application (token, member_id, accor_id, site_code, application_type, return_url, created_at) values ($1, $2, $3, $4, $5, $6, $7)',
-      [token, memberId, application.accorId, application.siteCode, application.applicationType, returnUrl, clock.now()],
+      `insert into card_application (token, member_id, accor_id, site_code, application_type, return_url, date_of_birth, created_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      [
+        token,
+        memberId,
+        application.accorId,
+        application.siteCode,
+        application.applicationType,
+        returnUrl,
+        application.dateOfBirth ?? null,
+        clock.now(),
+      ],
     )
     return { status: 200, body: { token } } as const
   }

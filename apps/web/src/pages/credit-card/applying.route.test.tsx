@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { appConfig, setAppConfig } from '#platform/config/app-config.ts'
 import { connectShell } from '#platform/native/native-app.ts'
+import { createQueryClient } from '#platform/query/query-client.ts'
 import { catchLeaving, expectToast, forgetPartnerPages, leaving } from '#test/partner-pages.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
 
@@ -84,6 +85,28 @@ describe('a member who applies', () => {
     expect(leaving.hasLeft()).toBe(false)
     const address = await leaving.next()
     expect(await open.findByRole('link', { name: 'Open the application' })).toHaveAttribute('href', address)
+  })
+
+  test('need not say again when they were born; without a date, the issuer asks [CCD-38]', async () => {
+    const member = await control.createMember('us.member', { profile: { dateOfBirth: '04/03/1986' } })
+    await renderRoute(landing, member)
+    await press('Apply now')
+    const issuer = await (await fetch(await leaving.next())).text()
+    expect(issuer).toContain('Date of birth: 4 March 1986')
+    const sent = await control.requests({ operationId: memberCall, member: member.email })
+    expect(sent.map(({ body }) => body)).toEqual([expect.objectContaining({ dateOfBirth: '1986-03-04' })])
+  })
+
+  test('applies also while the profile cannot be read [CCD-38]', async () => {
+    const member = await control.createMember('us.member')
+    const queryClient = createQueryClient()
+    await renderRoute(landing, member, undefined, queryClient)
+    await link('Apply now')
+    await control.addFault({ operationId: 'getProfile', member: member.email, times: 9, status: 500 })
+    queryClient.removeQueries()
+    await press('Apply now')
+    await leaving.next()
+    expect(await applicationsOf(member)).toMatchObject([{ dateOfBirth: null }])
   })
 
   test('twice in a row begins one application [CCD-24]', async () => {

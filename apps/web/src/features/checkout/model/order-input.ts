@@ -1,5 +1,5 @@
 import type { DeliveryAddress, Reward } from '@clubhouse/rest-client/club'
-import { isRealDate } from '#platform/dates/typed-date.ts'
+import { toYearMonthDay } from '#platform/dates/year-month-day.ts'
 import type { Address } from './address.schema.ts'
 import type { Consent } from './consent.schema.ts'
 import { callingCodeOf } from './countries.ts'
@@ -66,11 +66,4 @@ function personDetailsOf({ firstName, lastName, email, dateOfBirth, gender, citi
     countryAccessCode: callingCodeOf(mobileNumber.countryCode),
     citizenship,
   }
-}
-
-/** Turns `1/2/1990` into `1990-02-01`, as orders take it (CHK-54, CHK-55). Throws for anything else. */
-export function toYearMonthDay(date: string): string {
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(date) ?? []
-  if (!isRealDate({ day, month, year })) throw new Error('Attempt to reformat invalid date')
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
