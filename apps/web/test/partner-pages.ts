@@ -5,6 +5,11 @@ import { expect, vi } from 'vitest'
 import { closeToast, type ToastType } from '#platform/toasts/toast-store.ts'
 import { control, renderRoute } from './render-route.tsx'
 
+declare global {
+  /** The window of a test's file, which Vitest makes; its types are not installed. */
+  var jsdom: { reconfigure: (options: { url: string }) => void }
+}
+
 export const patient = { timeout: 15_000 }
 
 const assign = vi.fn<(address: string) => void>()
