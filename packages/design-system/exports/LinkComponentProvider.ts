@@ -1,2 +1,2 @@
-export { LinkComponentProvider } from '../src/components/Link/LinkComponentProvider.tsx'
+export { LinkComponentProvider, useLinkComponent } from '../src/components/Link/LinkComponentProvider.tsx'
 export type { LinkComponentProps, LinkComponentProviderProps } from '../src/components/Link/LinkComponentProvider.tsx'

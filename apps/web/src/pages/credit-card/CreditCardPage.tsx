@@ -37,10 +37,5 @@ export function CardPage({ slug }: { slug: string }) {
   const page = (shown: string, notFound = <CardUnavailable isForMembers={false} />) => (
     <ComposedPage slug={shown} regions={inAmerica} notFound={notFound} login={login} />
   )
-  return (
-    <>
-      <ApplicationLinks />
-      {slug === landingSlug ? page(slug) : page(slug, page(landingSlug))}
-    </>
-  )
+  return <ApplicationLinks>{slug === landingSlug ? page(slug) : page(slug, page(landingSlug))}</ApplicationLinks>
 }

@@ -49,6 +49,7 @@ export function LinkComponentProvider({ component, children }: LinkComponentProv
   return <LinkComponentContext value={component}>{children}</LinkComponentContext>
 }
 
+/** Returns what links are rendered by, for a part of a page that wraps it. */
 export function useLinkComponent(): ComponentType<LinkComponentProps> {
   return use(LinkComponentContext)
 }
