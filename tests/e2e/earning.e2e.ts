@@ -4,6 +4,7 @@ import {
   accountMenu,
   expect,
   expectAccessible,
+  expectAlive,
   expectNoSidewaysScroll,
   holdTime,
   openSignedIn,
@@ -124,6 +125,8 @@ test('without a connection the way to an affiliate is said to fail, and works wh
 }) => {
   const tabs = await servePartners(context)
   await openReward(page, await earnReward(page, 'AWIN'), member)
+  // What comes with the first interaction is there before the connection goes.
+  await expectAlive(page)
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await earnButton(page).click()
