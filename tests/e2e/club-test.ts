@@ -154,10 +154,12 @@ export function accountMenu(page: Page) {
 }
 
 /** Nothing that axe finds, at any level (WCAG 2.2 A, AA and best practice), once the page has its heading and is at rest. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, { exclude = [] }: { exclude?: string[] } = {}): Promise<void> {
   await expect(page.locator('h1'), 'the heading of the page').not.toHaveCount(0)
   await quiet(page)
-  const { violations } = await new AxeBuilder({ page })
+  const builder = new AxeBuilder({ page })
+  for (const selector of exclude) builder.exclude(selector)
+  const { violations } = await builder
     .options({ runOnly: axeTags, resultTypes: ['violations'] })
     // For the results of frames axe opens another tab, which takes as long again: a page without frames needs none.
     .setLegacyMode(page.frames().length === 1)

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { type Recording, replay } from '@clubhouse/native-bridge/recording'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './club-test.ts'
 
 test.describe('the developer tools on a phone', () => {
@@ -27,6 +29,53 @@ test.describe('the developer tools on a phone', () => {
     await page.getByRole('tab', { name: 'Events' }).click()
     await expect(page.getByRole('tabpanel', { name: 'Events' }).getByRole('rowheader').first()).toBeVisible()
     await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+})
+
+test.describe('the developer tools on a desk', () => {
+  test.use({
+    viewport: { width: 1440, height: 900 },
+    expectedComplaint: /^The login in the app did not begin: par_failed/,
+  })
+
+  test('play a shell that refuses a login, and record what replays as a test [NAT-01] [NAT-06] [NAT-12] [NAT-18] [RTE-45]', async ({
+    page,
+  }) => {
+    await page.goto('developer-tools?tool=shell')
+    const tool = page.getByRole('tabpanel', { name: 'App shell' })
+    await tool.getByRole('button', { name: /To initialise_par/ }).click()
+    await page.getByRole('option', { name: 'Refuse' }).click()
+    await tool.getByLabel('Page to open').fill('/auth-init')
+    await tool.getByRole('button', { name: 'Open in the shell' }).click()
+    const app = tool.frameLocator('iframe')
+    await expect(app.getByText('The app couldn’t start your login. Please try again.')).toBeVisible()
+    await expect(app.getByRole('banner')).toHaveCount(0)
+    for (const row of [
+      /^App to shell.*Valid.*initialise_par/,
+      /^Shell to app.*Valid.*par_error/,
+      /^App to shell.*Valid.*"par_failed"/,
+    ])
+      await expect(tool.getByRole('row', { name: row })).toBeVisible()
+    await expectAccessible(page, { exclude: ['iframe'] })
+    await expectNoSidewaysScroll(page)
+
+    const downloading = page.waitForEvent('download')
+    await tool.getByRole('button', { name: 'Download as a recording' }).click()
+    const recording = JSON.parse(await readFile(await (await downloading).path(), 'utf8')) as Recording
+    expect(recording.startedAt).toBe('/auth-init')
+    const again = replay(recording, ['initialise_par', 'auth_failed'])
+    const said: unknown[] = []
+    again.port.onMessage((text) => said.push(JSON.parse(String(text))))
+    for (const { direction, message } of recording.messages) {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a shell is not a window and has no origin
+      if (direction === 'toShell') again.port.postMessage(JSON.stringify(message))
+    }
+    await expect.poll(() => said).toContainEqual(expect.objectContaining({ type: 'par_error' }))
+    expect(again.difference()).toEqual({ missing: [], unexpected: [] })
+
+    await page.setViewportSize({ width: 375, height: 812 })
+    await expectAccessible(page, { exclude: ['iframe'] })
     await expectNoSidewaysScroll(page)
   })
 })
