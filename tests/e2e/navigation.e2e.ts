@@ -29,6 +29,7 @@ test('a new page is announced once and has focus at its heading; the first one a
   await page.goto('')
   await expect(heading(page)).toBeVisible()
   await expect(page.locator('body')).toBeFocused()
+  await expectAlive(page)
   const said = await listen(page)
   await rewardsLink(page).click()
   await expect(heading(page)).toBeFocused()

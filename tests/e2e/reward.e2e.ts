@@ -152,3 +152,28 @@ async function widthOf(element: Locator): Promise<number> {
 function outerWidthOf(picture: Locator): Promise<number> {
   return picture.evaluate((image) => Math.round(image.parentElement?.getBoundingClientRect().width ?? 0))
 }
+
+test('Back closes the redeem dialog also on the first page of a document, and then leads to where it came from', async ({
+  page,
+  control,
+}) => {
+  const reward = (await qrRewards(page, 'GB'))[0]
+  if (reward === undefined) throw new Error('There is no QR-code reward')
+  const member = await control.createMember('gb.member', { points: reward.cost })
+  await openSignedIn(page, member, 'terms-and-conditions')
+  await page.goto(addressOf(reward))
+  const dialog = page.getByRole('alertdialog')
+  const redeem = page.getByRole('main').getByRole('button', { name: 'Redeem' })
+  await redeem.click()
+  await expect(dialog.getByRole('button', { name: 'Redeem now' })).toBeVisible()
+  await page.evaluate(() => history.back())
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`/${addressOf(reward)}$`))
+  // Closed by hand, it leaves no step of its own.
+  await redeem.click()
+  await expect(dialog.getByRole('button', { name: 'Redeem now' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(/terms-and-conditions$/)
+})

@@ -19,6 +19,7 @@ import { regionOf } from '#platform/region/regions.ts'
 import { followRegion } from '#platform/region/follow-region.ts'
 import { App } from '#app/App.tsx'
 import { AppRouter } from '#app/navigation/AppRouter.tsx'
+import { onOverlay } from '#app/navigation/close-overlay.ts'
 import { createNavigation } from '#app/navigation/create-navigation.ts'
 import { createBrowserHistory } from '#app/navigation/history.ts'
 import { leaveDocument } from '#app/navigation/leave-document.ts'
@@ -55,9 +56,11 @@ export async function startApp(root: HTMLElement, config: AppConfig): Promise<vo
   })
   const restored = restoreSession()
   nameDocument(config.clubName)
+  const entries = createBrowserHistory()
+  onOverlay(entries.cover)
   const navigation = createNavigation({
     routes,
-    history: createBrowserHistory(),
+    history: entries,
     reload: () => location.reload(),
     leave: leaveDocument,
   })

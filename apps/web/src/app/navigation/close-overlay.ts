@@ -13,3 +13,10 @@ export function closeOverlay(): boolean {
   )
   return isIgnored === false
 }
+
+/** Calls back when focus goes to something that lies over the page. */
+export function onOverlay(callback: () => void): void {
+  window.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.closest(overlays) !== null) callback()
+  })
+}

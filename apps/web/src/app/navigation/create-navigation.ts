@@ -157,6 +157,11 @@ export function createNavigation({ routes, history, reload, leave }: NavigationO
       isReturning = false
       return
     }
+    if (delta === 'covered' || delta === 'uncovered') {
+      history.replace(state.location)
+      if (delta === 'uncovered' && !closeOverlay()) history.go(-1)
+      return
+    }
     // Back closes what lies over the page, and then leads to the entry that it came from.
     const isSamePage =
       delta === undefined ||

@@ -7,12 +7,20 @@ export interface AppHistory {
   push: (location: Location) => void
   replace: (location: Location) => void
   go: (delta: number) => void
+  /** Calls back after a step through the entries. */
+  listen: (listener: (step: Step) => void) => void
   /**
-   * Calls back after a step through the entries, with its length; undefined after the browser's own step to a place on the
-   * same page.
+   * Gives what opens over the page an entry of its own, where Back would leave the document without asking (J-04). The next
+   * page takes its place.
    */
-  listen: (listener: (delta: number | undefined) => void) => void
+  cover: () => void
 }
+
+/**
+ * How many entries a step went through; undefined after the browser's own step to a place on the same page. Or that it came
+ * from or to an entry for what lies over the page.
+ */
+export type Step = number | undefined | 'uncovered' | 'covered'
 
 /** What an entry of the browser's history keeps. */
 interface EntryState {
@@ -20,6 +28,8 @@ interface EntryState {
   key: string
   /** Its place among the entries of this visit. */
   idx: number
+  /** Whether it is the page of the entry before, with something over it. */
+  isCover?: boolean
 }
 
 /** Returns the location of an address with base path, encoded as a browser would write it. */
@@ -32,11 +42,11 @@ export function locationOf(to: To, state: unknown = null, key = randomKey()): Lo
 export function createBrowserHistory(): AppHistory {
   const entry = () => (history.state ?? {}) as Partial<EntryState>
   const write = (location: Location): [state: EntryState, unused: '', address: string] => [
-    { usr: location.state, key: location.key, idx: index },
+    { usr: location.state, key: location.key, idx: index, isCover },
     '',
     createPath(location),
   ]
-  let { idx: index = 0 } = entry()
+  let { idx: index = 0, isCover = false } = entry()
   // An address that was typed gets a key of its own: what is kept by key, such as how far it was scrolled, is another entry's.
   if (entry().key === undefined) history.replaceState({ ...entry(), key: randomKey(), idx: index }, '')
   return {
@@ -45,6 +55,11 @@ export function createBrowserHistory(): AppHistory {
       return locationOf(window.location, usr, key)
     },
     push(location) {
+      if (isCover) {
+        isCover = false
+        history.replaceState(...write(location))
+        return
+      }
       index += 1
       history.pushState(...write(location))
     },
@@ -54,11 +69,20 @@ export function createBrowserHistory(): AppHistory {
     go: (delta) => history.go(delta),
     listen(listener) {
       window.addEventListener('popstate', () => {
-        const { idx: next } = entry()
+        const { idx: next, isCover: isCovered = false } = entry()
         const delta = next === undefined ? undefined : next - index
+        const step = delta === -1 && isCover ? 'uncovered' : delta === 1 && isCovered ? 'covered' : delta
         index = next ?? index + 1
-        listener(delta)
+        isCover = isCovered
+        listener(step)
       })
+    },
+    cover() {
+      // A step within the document is handled when it comes.
+      if (index > 0) return
+      index = 1
+      isCover = true
+      history.pushState({ ...entry(), idx: index, isCover }, '')
     },
   }
 }
@@ -86,6 +110,7 @@ export function createMemoryHistory(address: string): AppHistory {
     listen(next) {
       listener = next
     },
+    cover: () => undefined,
   }
 }
 
