@@ -36,18 +36,32 @@ for (const { width, milestones } of [
     await expectAccessible(page)
   })
 
-test('a cardholder goes from the menu to the hub, to a reward of an unlocked perk, and back [CCD-09] [CCD-25]', async ({
+test('a cardholder goes from the menu to the hub, redeems an unlocked perk, and finds it redeemed [CCD-09] [CCD-25] [CCD-27]', async ({
   page,
   control,
 }) => {
-  await openSignedIn(page, await control.createMember('us.cardholder'), 'en-us/account')
+  const member = await control.createMember('us.cardholder')
+  const { orders } = await control.member(member.email)
+  await openSignedIn(page, member, 'en-us/account')
   await accountMenu(page).click()
   await page.getByRole('menuitem', { name: 'Credit card hub' }).click()
   const benefits = page.getByRole('region', { name: 'Your benefits' })
   await expect(benefits.getByText('Unlocked')).toBeVisible()
-  await benefits.getByRole('list', { name: 'Choose your reward' }).getByRole('link').first().click()
+  const choice = benefits.getByRole('list', { name: 'Choose your reward' }).getByRole('link')
+  await choice.first().click()
   await expect(page).toHaveURL(/groupId=900150-\d{4}$/)
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`/${hub}$`))
   await expect(benefits.getByText('Unlocked')).toBeVisible()
+
+  await choice.first().click()
+  await page.getByRole('main').getByRole('button', { name: 'Redeem' }).click()
+  await page.getByRole('button', { name: 'Redeem now' }).click()
+  await expect(page).toHaveURL(/\/order-confirmation\//)
+  await accountMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Credit card hub' }).click()
+  await expect(benefits.getByText('Redeemed')).toBeVisible()
+  await expect(benefits.getByRole('link', { name: 'See it in My Rewards' })).toBeVisible()
+  expect((await control.member(member.email)).orders).toHaveLength(orders.length + 1)
+  expect((await control.ledger()).violations).toEqual([])
 })

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { restoreSession } from '#platform/auth/auth.ts'
 import { currentSession } from '#platform/auth/session-store.ts'
+import { blockCookies } from '#test/block-cookies.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
 
 afterEach(() => vi.restoreAllMocks())
@@ -91,13 +92,9 @@ test('an earn reward without an address to go to is written down, and nothing mo
 })
 
 test('where cookies are blocked the app starts for a visitor, and logging in says what to allow [ERR-50]', async () => {
-  const blocked = () => {
-    throw new DOMException('Access is denied for this document.', 'SecurityError')
-  }
+  blockCookies()
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(blocked)
-  vi.spyOn(document, 'cookie', 'set').mockImplementation(blocked)
   await restoreSession()
   await renderRoute('/terms-and-conditions')
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('Cookies are blocked'), expect.anything())

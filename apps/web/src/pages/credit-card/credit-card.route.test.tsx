@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { blockCookies } from '#test/block-cookies.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
 
 const accorId = 'ABCDEFGHIJ0123456789'
@@ -12,10 +13,8 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const landing = () => title('The card that remembers where you like to sit')
 const campaign = () => title('You found us at the front desk')
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  forget()
-})
+beforeEach(forget)
+afterEach(() => void vi.restoreAllMocks())
 
 describe('the page of the card', () => {
   test('is what editors wrote, with a way to prequalify and one to apply [CCD-02] [RTE-29]', async () => {
@@ -107,11 +106,7 @@ describe('who sends somebody to the card', () => {
 
   test('is no matter for the page where cookies are blocked [ERR-50]', async () => {
     vi.spyOn(console, 'warn').mockReturnValue()
-    const refuse = () => {
-      throw new DOMException('blocked', 'SecurityError')
-    }
-    vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse)
-    vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse)
+    blockCookies()
     await renderRoute(`/en-us/rewards-credit-card?accorId=${accorId}`)
     expect(await landing()).toBeVisible()
   })

@@ -52,7 +52,7 @@ describe('without a connection', () => {
     expect((await main()).getByText(kept)).toBeVisible()
     await userEvent.click(link)
     await heading('Any hot drink')
-    expect((await main()).getByText(kept)).toBeVisible()
+    expect(await (await main()).findByText(kept)).toBeVisible()
   })
 
   test('a voucher that cannot be had anew stands as it was', async () => {

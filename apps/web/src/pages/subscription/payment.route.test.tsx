@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { basePath } from '#platform/config/base-path.ts'
+import { blockCookies } from '#test/block-cookies.ts'
 import { loadProviderScripts } from '#test/provider-script.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
 
@@ -146,6 +147,16 @@ describe('what can be in the way of paying', () => {
     await userEvent.click(again)
     expect(await frame()).toBeInTheDocument()
   }, 60_000)
+
+  test('where every cookie is blocked, logging in says what to allow, and the page stays [ERR-50]', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    blockCookies()
+    const navigation = await renderRoute(yearly)
+    const main = within(await screen.findByRole('main'))
+    await userEvent.click(await main.findByRole('button', { name: 'Login / Join' }))
+    expect(await screen.findByText(/Please allow cookies and site data for this site/)).toBeVisible()
+    expect(navigation.state.location.pathname).toBe(`${basePath}${yearly}`)
+  })
 
   test('a session that has ended asks for another login, on the same page', async () => {
     const member = await control.createMember('gb.member')
