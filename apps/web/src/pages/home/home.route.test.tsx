@@ -81,6 +81,17 @@ describe('the member’s home', () => {
     }
   })
 
+  test('shows no reward in two of its rows while there are others', async () => {
+    await renderRoute('/', await control.createMember('gb.member'))
+    await sections()
+    const shown = ['Picked for this week', 'New ways to earn', 'Something to look forward to'].map((name) =>
+      within(screen.getByRole('region', { name })).getAllByRole('article'),
+    )
+    expect(shown.map((tiles) => tiles.length)).toEqual([8, 8, 8])
+    const links = shown.flat().map((tile) => within(tile).getByRole('link').getAttribute('href'))
+    expect(new Set(links).size).toBe(links.length)
+  })
+
   test.each([
     [true, 'on'],
     [false, 'off'],

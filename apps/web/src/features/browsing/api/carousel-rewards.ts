@@ -5,7 +5,7 @@ import { useRegion } from '#platform/region/use-region.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
 import { firstRewardsOptions } from '#domain/reward/api/reward-list.ts'
 import { useViewer } from '#domain/reward/state/use-viewer.ts'
-import { type CarouselReward, carouselRewards } from '../model/carousel.ts'
+import { type CarouselReward, carouselRewards, featuredLast } from '../model/carousel.ts'
 
 /** Rewards that a carousel fetches (HOM-11). */
 export const carouselLimit = 12
@@ -22,9 +22,14 @@ export interface CarouselRewards {
 
 /**
  * The rewards of a home carousel; nothing is called before it is known who is looking, and which variation of the
- * experiment on links to rewards they see, which goes with the call (HOM-16, FLG-06).
+ * experiment on links to rewards they see, which goes with the call (HOM-16, FLG-06). A carousel below the featured one
+ * begins with what that one does not show.
  */
-export function useCarouselRewards(kind: CarouselKind, audience: Audience | undefined): CarouselRewards {
+export function useCarouselRewards(
+  kind: CarouselKind,
+  audience: Audience | undefined,
+  { isBelowFeatured = false } = {},
+): CarouselRewards {
   const region = useRegion()
   const viewer = useViewer()
   const { isKnown, variation } = useExperiment('web_rewards_link_experiment')
@@ -36,13 +41,14 @@ export function useCarouselRewards(kind: CarouselKind, audience: Audience | unde
   const spend = useQuery(optionsOf('SPEND'))
   const wanted = [...(kind === 'SPEND' ? [] : [earn]), ...(kind === 'EARN' ? [] : [spend])]
   const isReady = viewer !== undefined && wanted.every((query) => query.data !== undefined)
+  const rewardsOf = ({ data }: typeof earn) => {
+    const rewards = data?.rewards ?? []
+    return isBelowFeatured && viewer !== undefined ? featuredLast(rewards, viewer) : rewards
+  }
   return {
     rewards: isReady
       ? carouselRewards(
-          {
-            earn: kind === 'SPEND' ? [] : (earn.data?.rewards ?? []),
-            spend: kind === 'EARN' ? [] : (spend.data?.rewards ?? []),
-          },
+          { earn: kind === 'SPEND' ? [] : rewardsOf(earn), spend: kind === 'EARN' ? [] : rewardsOf(spend) },
           viewer,
         )
       : undefined,

@@ -29,3 +29,13 @@ export function carouselRewards(
   }
   return rewards.slice(0, carouselTiles)
 }
+
+/**
+ * The rewards of one side for a carousel below one of both sides: those that the first has already shown come last, so that
+ * the page repeats itself only where there is nothing else.
+ */
+export function featuredLast(rewards: readonly Reward[], viewer: Viewer): Reward[] {
+  const visible = visibleRewards(rewards, viewer)
+  const shown = carouselTiles / 2
+  return [...visible.slice(shown), ...visible.slice(0, shown)]
+}

@@ -65,5 +65,5 @@ function showAll(link: { href: string; text: string }) {
 
 /** Featured rewards, ways to earn or rewards (HOM-08). */
 function RewardCarousel({ kind, ...row }: { kind: CarouselKind } & Pick<RewardRowProps, 'headline' | 'showAll'>) {
-  return <RewardRow {...row} list={useCarouselRewards(kind, useAudience())} />
+  return <RewardRow {...row} list={useCarouselRewards(kind, useAudience(), { isBelowFeatured: kind !== 'FEATURED' })} />
 }
