@@ -40,6 +40,8 @@ test.describe('without any script', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'This page needs JavaScript' })).toBeVisible()
     await expect(notes(page)).toHaveText([needsScript])
     await expect(page.getByText(heading)).toBeHidden()
+    const [title, note] = await Promise.all([page.getByRole('heading').boundingBox(), notes(page).boundingBox()])
+    expect(note?.x, 'words begin where their heading does').toBe(title?.x)
   })
 
   test('a page that is rendered ahead of time says it once, away from the edge of the window', async ({ page }) => {

@@ -44,7 +44,7 @@ These terms are the agreement between you and Kestrel Red Limited (“we”). Th
 
 ## 5. Partners
 
-5.1 A partner's goods and services come from the partner, on the partner's terms. We choose partners with care and will help if something goes wrong, but the contract for the thing itself is between you and them.
+5.1 A partner’s goods and services come from the partner, on the partner’s terms. We choose partners with care and will help if something goes wrong, but the contract for the thing itself is between you and them.
 
 5.2 Partners and rewards come and go. We do not withdraw a reward that you have already redeemed.
 
