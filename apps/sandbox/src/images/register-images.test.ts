@@ -15,6 +15,7 @@ import { createImageCache } from './image-cache.ts'
 import { registerImages } from './register-images.ts'
 import { rewardPicture } from './reward-picture.ts'
 import { marks } from './brands/marks.ts'
+import { wineGlass } from './scenes/wine.ts'
 
 let app: FastifyInstance
 let cacheFolder: string
@@ -103,6 +104,12 @@ describe('the image service', () => {
     expect(second.statusCode).toBe(304)
     expect(second.rawPayload).toHaveLength(0)
     expect((await readdir(cacheFolder, { recursive: true })).length).toBeGreaterThan(1)
+  })
+
+  it('shows no wine at the top of a member’s home, which members without alcohol see as well', () => {
+    const glass = wineGlass('none').split('fill="none"')[0] ?? ''
+    expect(contentPicture('category-wine')?.svg).toContain(glass)
+    expect(contentPicture('hero-private')?.svg).not.toContain(glass)
   })
 
   it('keeps the largest picture of a page small', async () => {

@@ -21,7 +21,6 @@ import { ship } from '../scenes/cruise.ts'
 import { airliner } from '../scenes/flight.ts'
 import { lighthouse } from '../scenes/ocean.ts'
 import { modernTrain } from '../scenes/rail.ts'
-import { wineBottle, wineGlass } from '../scenes/wine.ts'
 import { clubRed, drawn } from './drawn.ts'
 
 const [width, height] = [872, 500]
@@ -227,9 +226,22 @@ function supperOnTheHill(canvas: Canvas): Svg {
       '#fffaf2',
     ) +
     rect(320, 380, 368, 12, '#ffffff', 5) +
-    place(420, 380, 0.42, wineBottle('#23402f', '#fff6e6', clubRed, clubRed)) +
-    place(470, 380, 0.4, wineGlass('#a3163a')) +
-    place(566, 380, 0.4, wineGlass('#f1cf6b')) +
+    place(
+      420,
+      380,
+      1,
+      path('M-26,0C-34,-26 -22,-44 -20,-66H20C22,-44 34,-26 26,0Z', '#f7d774') +
+        path('M-20,-66l-8,-8H22l-2,8Z', '#fff6e4') +
+        stroke('M22,-56C46,-58 44,-18 28,-16', '#fff6e4', 6),
+    ) +
+    repeat(2, (index) =>
+      place(
+        470 + index * 96,
+        380,
+        1,
+        path('M-12,0L-15,-34H15L12,0Z', '#fff6e4', fade(0.7)) + path('M-12,0L-14,-24H14L12,0Z', '#f7d774'),
+      ),
+    ) +
     place(
       518,
       380,
