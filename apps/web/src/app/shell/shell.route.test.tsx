@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createFakeShell } from '@clubhouse/native-bridge/fake-shell'
 import { noShell } from '@clubhouse/native-bridge/ports'
@@ -194,6 +194,16 @@ describe('a member', () => {
     await navigate('/spend-kestrel-points/any-hot-drink-100101')
     await waitFor(async () => expect(await calls()).toBe(3))
   })
+})
+
+test('points that another tab has spent are gone from the header once this tab is looked at [CON-15]', async () => {
+  const member = await control.createMember('gb.member')
+  await renderRoute('/terms-and-conditions', member)
+  await waitFor(async () => expect(await accountButton()).toHaveAccessibleName(/24,650 points/))
+  const body = { current: 25_500, usable: 24_250 }
+  await control.addFault({ operationId: 'getBalances', member: member.email, times: 1, status: 200, body })
+  act(() => void window.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(async () => expect(await accountButton()).toHaveAccessibleName(/24,250 points/))
 })
 
 describe('a balance that cannot be loaded', () => {

@@ -4,8 +4,8 @@ import { m } from '#paraglide/messages.js'
 import { useFlightOffers, useReturnOffers } from '#domain/flight/api/flights.tsx'
 import { directFlights, findOffer } from '#domain/flight/model/fares.ts'
 import type { FlightSearch } from '#domain/flight/model/flight-address.ts'
+import { useBalance } from '#domain/points/api/use-balance.ts'
 import { useFlightChoice } from '../state/use-flight-choice.ts'
-import { useUsablePoints } from '../state/use-usable-points.ts'
 import { ChosenFlight } from './ChosenFlight.tsx'
 import { FlightOffersList } from './FlightOffersList.tsx'
 import { SummarySheet } from './SummarySheet.tsx'
@@ -13,7 +13,7 @@ import { SummarySheet } from './SummarySheet.tsx'
 /** The way out, then the way back, then the whole journey: what is chosen stands in the address (FLT-38 to FLT-42). */
 export function FlightChoices({ search }: { search: FlightSearch }) {
   const { choice, chooseOut, chooseLast, changeDeparture, closeSummary, startAgain } = useFlightChoice()
-  const usable = useUsablePoints()
+  const usable = useBalance().data?.usable
   const out = useFlightOffers(search)
   const isRoundTrip = search.returning !== undefined
   const sliceId = isRoundTrip ? choice.sliceId : undefined
