@@ -123,6 +123,13 @@ export const ruleset: RulesetDefinition = {
       given: [`${operations}.requestBody.content[application/json].schema`, `${operations}.parameters[*].schema`],
       then: { function: isStrict },
     },
+    'keys-are-required': {
+      description: 'A call that is done once for its key is not done without one.',
+      message: 'the Idempotency-Key is not required',
+      severity: 'error',
+      given: `${operations}.parameters[?(@.name === "Idempotency-Key")]`,
+      then: { field: 'required', function: truthy },
+    },
     'parts-are-described': {
       description: 'Every schema says what it stands for.',
       message: '{{path}} has no description',

@@ -37,6 +37,7 @@ const good = () => ({
     {
       name: 'Idempotency-Key',
       in: 'header',
+      required: true,
       description: 'One per intent.',
       example: 'abcdefgh',
       schema: { type: 'string', maxLength: 64 },
@@ -123,6 +124,7 @@ test.each<[what: string, rule: string, change: (operation: Operation) => void]>(
   ['no 500', 'declares-its-refusals', (it) => delete it.responses['500']],
   ['no 401 for members', 'declares-its-refusals', (it) => delete it.responses['401']],
   ['no 422 beside an idempotency key', 'declares-its-refusals', (it) => delete it.responses['422']],
+  ['a call that goes without its idempotency key', 'keys-are-required', (it) => delete it.parameters[0]?.['required']],
   ['a 406 without step-up', 'declares-its-refusals', (it) => (it.responses['406'] = problem('STEP_UP_REQUIRED'))],
   ['step-up without a 406', 'declares-its-refusals', (it) => (it['x-step-up'] = 'always')],
   ['a refusal without a code', 'refusals-name-their-codes', (it) => (it.responses['400'] = problem())],
