@@ -1,17 +1,24 @@
 import { Link } from '@clubhouse/design-system/Link'
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from 'react-router-dom'
+import { matchPath, useLocation } from 'react-router-dom'
 import { profileOptions } from '#domain/member/api/profile.ts'
-import { useBalance } from '#domain/points/api/use-balance.ts'
-import { trackBalancePressed } from '#domain/points/api/track-points.ts'
+import { trackBalancePressed, useBalance } from '#domain/points/api/use-balance.ts'
 import { paths } from '#platform/paths.ts'
+import { withoutRegion } from '#platform/region/regions.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { BalanceBox } from './BalanceBox.tsx'
 import { BalanceFailure } from './BalanceFailure.tsx'
 import { accountPlaceholder } from './Header.css.ts'
 import * as styles from './MemberTools.css.ts'
-import { isInHomeArea } from './model/shell-paths.ts'
 import { SearchToggle } from './SearchToggle.tsx'
+
+/** Where a member can open the search: home, what can be earned and spent, and brands with all they hold (CON-07). */
+const homeArea = [paths.home, paths.earn, paths.earnReward, paths.spend, paths.spendReward, paths.brand]
+
+/** True for a page of the home area, in any region. */
+export function isInHomeArea(path: string): boolean {
+  return homeArea.some(({ pattern }) => matchPath(`/${pattern}`, withoutRegion(path)) !== null)
+}
 
 /** What the header has for members: search in the home area (SHL-09), the balance (SHL-08) and the account menu. */
 export function MemberTools() {

@@ -4,10 +4,12 @@ import { Section } from '@clubhouse/design-system/Section'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { useState } from 'react'
 import { matchPath, Navigate, useLocation } from 'react-router-dom'
+import { FlightsProvider } from '#domain/flight/api/flights.tsx'
 import type { FlightSearch } from '#domain/flight/model/flight-address.ts'
 import { useFlightAddress } from '#domain/flight/state/use-flight-address.ts'
 import { FlightSearchBar } from '#features/flight-search/components/FlightSearchBar.tsx'
-import { FlightSelection } from '#features/flight-selection/components/FlightSelection.tsx'
+import { CheckoutReturn } from '#features/flight-selection/components/CheckoutReturn.tsx'
+import { FlightChoices } from '#features/flight-selection/components/FlightChoices.tsx'
 import { m } from '#paraglide/messages.js'
 import { PageHead } from '#platform/head/PageHead.tsx'
 import { paths } from '#platform/paths.ts'
@@ -50,4 +52,14 @@ function useShownSearch(search: FlightSearch | null, isSheetOpen: boolean): Flig
   const isSame = JSON.stringify(shown) === JSON.stringify(search)
   if (!isSheetOpen && !isSame) setShown(search)
   return shown
+}
+
+/** The results of a search: flights and fares to choose from, and the journey they make (FLT-33). */
+function FlightSelection({ search }: { search: FlightSearch }) {
+  return (
+    <FlightsProvider>
+      <CheckoutReturn />
+      <FlightChoices search={search} />
+    </FlightsProvider>
+  )
 }

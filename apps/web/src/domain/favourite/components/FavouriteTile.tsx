@@ -2,7 +2,7 @@ import { Heading } from '@clubhouse/design-system/Heading'
 import { Link } from '@clubhouse/design-system/Link'
 import { Picture } from '@clubhouse/design-system/Picture'
 import type { Favourite } from '@clubhouse/rest-client/club'
-import { favouriteHref } from '../model/favourite-tile.ts'
+import { paths } from '#platform/paths.ts'
 import { pictureWidths } from '../model/picture-widths.ts'
 import { FavouriteButton } from './FavouriteButton.tsx'
 import * as styles from './favourites.css.ts'
@@ -38,4 +38,9 @@ export function FavouriteTile({ favourite, onFollow, onToggle }: FavouriteTilePr
       </span>
     </article>
   )
+}
+
+/** Where a favourite's tile leads: to the page of its side (WSH-06). */
+export function favouriteHref({ rewardId, slug, type }: Favourite): string {
+  return (type === 'EARN' ? paths.earnReward : paths.spendReward).href({ rewardId, slug })
 }

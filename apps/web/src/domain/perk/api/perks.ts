@@ -1,7 +1,8 @@
-import { listRewardGroups, type RewardGroup } from '@clubhouse/rest-client/club'
+import { listRewardGroupRewards, listRewardGroups, type RewardGroup } from '@clubhouse/rest-client/club'
 import { ApiError } from '@clubhouse/rest-client/errors'
 import { useQuery } from '@tanstack/react-query'
 import { useAudience } from '#platform/auth/use-audience.ts'
+import type { Region } from '#platform/region/regions.ts'
 import { type CardholderYear, cardholderYear, monthsLeft } from '../model/cardholder-year.ts'
 import { type Perk, perkReferences, perksOfYear } from '../model/perks.ts'
 import { cardMemberOptions } from './card-member.ts'
@@ -49,6 +50,11 @@ export function usePerks(): Perks {
     year,
     months: year && monthsLeft(year.end, now),
   }
+}
+
+/** Options of the rewards of a perk, of which one may be chosen (API-43). */
+export function perkRewardsOptions(groupId: string, { countryCode }: Pick<Region, 'countryCode'>) {
+  return listRewardGroupRewards.queryOptions({ groupId, type: 'SPEND', viewingRegion: countryCode })
 }
 
 /** A member without the card has no groups, which the server answers as an error (ERR-29). */

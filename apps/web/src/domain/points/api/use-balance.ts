@@ -1,3 +1,4 @@
+import { balanceButtonClicked } from '@clubhouse/event-client/track'
 import { getBalances } from '@clubhouse/rest-client/club'
 import { useQuery } from '@tanstack/react-query'
 import { toBalance } from '../model/balance.ts'
@@ -18,4 +19,9 @@ export function balanceOptions() {
 /** The signed-in member's balance. */
 export function useBalance() {
   return useQuery({ ...balanceOptions(), select: toBalance })
+}
+
+/** Raises the event of a press on the balance (ANL-02). */
+export function trackBalancePressed(): void {
+  balanceButtonClicked()
 }

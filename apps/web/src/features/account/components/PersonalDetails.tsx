@@ -2,6 +2,7 @@ import { Alert } from '@clubhouse/design-system/Alert'
 import { Button } from '@clubhouse/design-system/Button'
 import { DescriptionList, type DescriptionListItem } from '@clubhouse/design-system/DescriptionList'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
+import { Skeleton } from '@clubhouse/design-system/Skeleton'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
@@ -10,8 +11,6 @@ import { useQuery } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
 import { profileOptions } from '#domain/member/api/profile.ts'
 import { useLinkedAccounts } from '#domain/partner-account/api/use-linked-accounts.ts'
-import { labelCountry, phoneNumber, type LabelCountry } from '../model/personal-details.ts'
-import { DetailsSkeleton } from './DetailsSkeleton.tsx'
 
 /** What the club knows of the member, to be read (ACC-04). */
 export function PersonalDetails() {
@@ -82,6 +81,29 @@ function NotGiven() {
       {m.account_not_given()}
     </Text>
   )
+}
+
+/** Details on their way. */
+function DetailsSkeleton() {
+  return (
+    <div role="status">
+      <VisuallyHidden>{m.account_details_loading()}</VisuallyHidden>
+      <Skeleton shape="text" lines={8} />
+    </div>
+  )
+}
+
+/** A phone number as people of a country write it; one of another shape stays as it is. */
+export function phoneNumber(mobile: string, country: string | undefined): string {
+  if (country === 'US') return mobile.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
+  return mobile.replace(/^(0\d{4})(\d{6})$/, '$1 $2')
+}
+
+/** The country whose words are used for a member's details (ACC-05): the rest of the world's where theirs is not known yet. */
+export type LabelCountry = 'GB' | 'US' | 'WORLD'
+
+export function labelCountry(country: string | undefined): LabelCountry {
+  return country === 'GB' || country === 'US' ? country : 'WORLD'
 }
 
 /** What differs by country (ACC-05). */

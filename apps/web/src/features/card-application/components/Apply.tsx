@@ -1,11 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useAudience } from '#platform/auth/use-audience.ts'
 import { useFlagGate } from '#platform/flags/use-flag.ts'
 import { type CardApplication, useCardApplication } from '../api/use-card-application.ts'
 import type { ApplicationRequest } from '../model/application.ts'
 import { openApplication } from '../state/open-application.ts'
 import { useApplication } from '../state/use-application.ts'
-import { useBackFromPartner } from '../state/use-back-from-partner.ts'
 import { ApplyDialog, type ApplyStage } from './ApplyDialog.tsx'
 
 export interface ApplyProps {
@@ -68,4 +67,14 @@ function Begin({ application, onStage, onClose }: BeginProps) {
       onStage({ kind: 'blocked', address })
     }
   }
+}
+
+/** Calls back when the browser shows the page again as it was left for the card issuer's. */
+function useBackFromPartner(onBack: () => void): void {
+  const back = useEffectEvent(onBack)
+  useEffect(() => {
+    const show = ({ persisted }: PageTransitionEvent) => persisted && back()
+    window.addEventListener('pageshow', show)
+    return () => window.removeEventListener('pageshow', show)
+  }, [])
 }

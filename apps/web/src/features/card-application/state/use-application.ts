@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useAudience } from '#platform/auth/use-audience.ts'
+import { appConfig } from '#platform/config/app-config.ts'
 import { basePath } from '#platform/config/base-path.ts'
 import { useFlag } from '#platform/flags/use-flag.ts'
 import { paths } from '#platform/paths.ts'
 import { useRegionPath } from '#platform/region/use-region.ts'
 import { referralWithStored } from '#domain/card/state/use-card-referral.ts'
-import { useMockCardData } from '#domain/card/state/use-mock-card-data.ts'
 import type { CardApplication } from '../api/use-card-application.ts'
 import type { ApplicationRequest } from '../model/application.ts'
 
@@ -33,4 +33,10 @@ export function useApplication({ applicationType, referral: said }: ApplicationR
     },
     loginReturnPath: inRegion(paths.creditCardTransition.href(query)),
   }
+}
+
+/** True where the card area works with made-up data, for its tests (FLG-18); never in production. */
+function useMockCardData(): boolean {
+  const isOn = useFlag('web_uscc_use_mock_data')
+  return isOn && appConfig().environment !== 'production'
 }

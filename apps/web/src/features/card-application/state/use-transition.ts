@@ -9,7 +9,6 @@ import { referralWithStored } from '#domain/card/state/use-card-referral.ts'
 import { partnerNameOf } from '#domain/partner-account/model/partner-name.ts'
 import { type TransitionContent, transitionsOptions } from '../api/transition-content.ts'
 import type { ApplicationType } from '../model/application.ts'
-import { transitionFor } from '../model/transition.ts'
 
 type TransitionWords = Pick<TransitionContent, 'title' | 'body' | 'logo' | 'applyText'>
 
@@ -24,6 +23,16 @@ export function useTransition(applicationType: ApplicationType, referral: CardRe
   if (gate === 'waiting' || (gate === 'open' && written.isPending)) return undefined
   const editors = gate === 'open' ? transitionFor(written.data ?? [], { applicationType, accorId }) : undefined
   return editors ?? ownWords(applicationType)
+}
+
+/** Returns what is written for a journey: for the guests of a partner first, then for everybody (CCD-06, CCD-07). */
+export function transitionFor<Transition extends { applicationType: string; accorId: string }>(
+  transitions: readonly Transition[],
+  journey: { applicationType: ApplicationType; accorId: string },
+): Transition | undefined {
+  const ofType = transitions.filter(({ applicationType }) => applicationType === journey.applicationType)
+  const written = (accorId: string) => ofType.find((each) => each.accorId === accorId)
+  return written(journey.accorId) ?? written('')
 }
 
 function ownWords(applicationType: ApplicationType): TransitionWords {

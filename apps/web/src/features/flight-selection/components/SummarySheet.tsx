@@ -1,5 +1,7 @@
 import { Button } from '@clubhouse/design-system/Button'
 import { Sheet } from '@clubhouse/design-system/Sheet'
+import { Skeleton } from '@clubhouse/design-system/Skeleton'
+import { SkeletonText } from '@clubhouse/design-system/SkeletonText'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import { useId } from 'react'
@@ -16,7 +18,6 @@ import { useSettled } from '../state/use-settled.ts'
 import { SummaryJourney } from './SummaryJourney.tsx'
 import { SummaryPrice } from './SummaryPrice.tsx'
 import { SummaryProblem } from './SummaryProblem.tsx'
-import { SummarySkeleton } from './SummarySkeleton.tsx'
 import * as styles from './flight-selection.css.ts'
 
 export interface SummarySheetProps {
@@ -123,4 +124,15 @@ function SummaryBody({ summary, search, choice, usable, missing, onClose, onSear
         </Stack>
       )
   }
+}
+
+/** The summary on its way: flights, then prices. */
+function SummarySkeleton({ label }: { label: string }) {
+  return (
+    <Stack gap="large">
+      <SkeletonText hasTitle lines={4} loadingLabel={label} />
+      <SkeletonText hasTitle lines={4} />
+      <Skeleton shape="title" />
+    </Stack>
+  )
 }

@@ -16,13 +16,13 @@ import { useSaveStep } from '../api/save-step.ts'
 import { detailsRefusal } from '../model/details-refusal.ts'
 import {
   countries,
+  type Country,
   type DetailsUpdate,
   detailsFor,
   detailsSchema,
   hasEmptyField,
   isUnderAge,
 } from '../model/details.schema.ts'
-import { countryNames } from '../model/country-names.ts'
 import { typedMobile } from '../model/mobile.ts'
 import { moveOn } from '../model/steps.ts'
 import { usStates } from '../model/us-states.ts'
@@ -31,6 +31,13 @@ import { useGoOn } from '../state/use-go-on.ts'
 import { ContinueButton } from './ContinueButton.tsx'
 import * as styles from './onboarding.css.ts'
 import { NothingKept } from './StepNotices.tsx'
+
+/** What the countries are called that a member may join in. */
+const countryNames: Readonly<Record<Country, () => string>> = {
+  GB: m.shell_region_en_gb,
+  US: m.shell_region_en_us,
+  WORLD: m.shell_region_world,
+}
 
 /** The first step: who the member is (ONB-05 to ONB-23). */
 export function DetailsForm({ profile }: { profile: Profile }) {

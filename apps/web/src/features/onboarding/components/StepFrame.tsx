@@ -8,15 +8,19 @@ import { WizardSteps } from '@clubhouse/design-system/WizardSteps'
 import type { Profile } from '@clubhouse/rest-client/club'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
 import { profileOptions } from '#domain/member/api/profile.ts'
 import { m } from '#paraglide/messages.js'
+import { keptOnboardingReturn } from '#platform/auth/onboarding-return-store.ts'
 import { type OnboardingStep, onboardingSteps, pageOfStep, placeOfStep } from '#platform/auth/onboarding-steps.ts'
 import { PageHead } from '#platform/head/PageHead.tsx'
+import { paths } from '#platform/paths.ts'
 import { notOnPaper } from '#platform/print/on-paper.css.ts'
+import { useRegionPath } from '#platform/region/use-region.ts'
 import { stepNames, stepOf } from '../model/steps.ts'
+import { useIsFinished } from '../state/finished-store.ts'
 import { GoToStep } from './GoToStep.tsx'
 import * as styles from './onboarding.css.ts'
-import { LeaveOnboarding } from './LeaveOnboarding.tsx'
 import { StepSkeleton } from './StepSkeleton.tsx'
 
 export interface StepFrameProps {
@@ -81,4 +85,12 @@ function content(
       action={<NativeButton onPress={() => void profile.refetch()}>{m.common_refresh()}</NativeButton>}
     />
   )
+}
+
+/** Leads a member away who has no step left: to the welcome, or, if they finished elsewhere, to where they wanted to go. */
+function LeaveOnboarding() {
+  const inRegion = useRegionPath()
+  const welcome = inRegion(pageOfStep('Welcome'))
+  const elsewhere = keptOnboardingReturn() ?? inRegion(paths.home.href())
+  return <Navigate to={useIsFinished() ? welcome : elsewhere} replace />
 }

@@ -7,6 +7,7 @@ import { Text } from '@clubhouse/design-system/Text'
 import type { Profile } from '@clubhouse/rest-client/club'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { countryTermsOptions } from '#domain/content/api/accepted-terms.ts'
 import type { LegalDocument } from '#domain/content/api/legal-documents.ts'
 import { m } from '#paraglide/messages.js'
@@ -17,11 +18,15 @@ import { notOnPaper } from '#platform/print/on-paper.css.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 import { useSaveStep } from '../api/save-step.ts'
 import { moveOn } from '../model/steps.ts'
-import { termsSchema } from '../model/terms.schema.ts'
 import { useGoOn } from '../state/use-go-on.ts'
 import { ContinueButton } from './ContinueButton.tsx'
 import { StepSkeleton } from './StepSkeleton.tsx'
 import { TermsText } from './TermsText.tsx'
+
+/** The rule of the second step: nobody goes on without accepting the terms (ONB-26). */
+const termsSchema = z.object({
+  isAccepted: z.boolean().check(z.refine((isAccepted) => isAccepted, { error: () => m.onboarding_terms_required() })),
+})
 
 /** The second step: the terms of the member's country, and whether they accept them (ONB-24 to ONB-26). */
 export function TermsForm({ profile }: { profile: Profile }) {

@@ -4,7 +4,21 @@ import { Table, type TableColumn } from '@clubhouse/design-system/Table'
 import { m } from '#paraglide/messages.js'
 import { appConfig } from '#platform/config/app-config.ts'
 import { buildVersion } from '#platform/version/build-version.ts'
-import { type SchemaVersion, schemaVersions } from '../model/schema-versions.ts'
+
+/** A part of the contract that this build was made from. */
+interface SchemaVersion {
+  /** Its file below `schemas/`. */
+  file: string
+  /** The version that the document gives itself, if it does. */
+  version: string | null
+  /** Of its content: two builds with the same one speak the same contract. */
+  fingerprint: string
+}
+
+declare const SCHEMA_VERSIONS: readonly SchemaVersion[]
+
+/** Read from the documents when the app is built. */
+const schemaVersions: readonly SchemaVersion[] = SCHEMA_VERSIONS
 
 const columns = (): readonly [TableColumn<SchemaVersion>, ...TableColumn<SchemaVersion>[]] => [
   { id: 'file', header: m.tools_versions_file(), cell: ({ file }) => file },

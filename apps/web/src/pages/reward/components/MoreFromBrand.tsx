@@ -13,9 +13,17 @@ import { useTileAccess } from '#domain/reward/state/use-tile-access.ts'
 import { useViewer } from '#domain/reward/state/use-viewer.ts'
 import { firstOfBrandOptions } from '#domain/reward/api/reward-list.ts'
 import { visibleRewards } from '#domain/reward/model/visibility.ts'
-import { fetchedFromBrand, moreFromBrand } from '#domain/reward/model/more-from-brand.ts'
 import { RewardRow } from './RewardRow.tsx'
 import { RowPlaceholder } from './RowPlaceholder.tsx'
+
+/** One more than shown, as the reward of the page is among them (RWD-05). */
+export const fetchedFromBrand = 13
+const shownFromBrand = 12
+
+/** Of a brand's rewards the first 12 that are not the one of the page (RWD-05). */
+export function moreFromBrand(rewards: readonly Reward[], current: Reward): Reward[] {
+  return rewards.filter(({ rewardId }) => rewardId !== current.rewardId).slice(0, shownFromBrand)
+}
 
 export interface MoreFromBrandProps {
   /** The reward of the page. */

@@ -1,6 +1,6 @@
 import { fixture } from '@clubhouse/test-kit/fixture'
 import { expect, test } from 'vitest'
-import { favouriteHref } from './favourite-tile.ts'
+import { favouriteHref } from './FavouriteTile.tsx'
 
 test.each([
   ['SPEND', 'any-hot-drink', '/spend-kestrel-points/any-hot-drink-100101'],

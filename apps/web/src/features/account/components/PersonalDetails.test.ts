@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { labelCountry, phoneNumber } from './personal-details.ts'
+import { labelCountry, phoneNumber } from './PersonalDetails.tsx'
 
 test.each([
   ['07700900118', 'GB', '07700 900118'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { transitionFor } from './transition.ts'
+import { transitionFor } from './use-transition.ts'
 
 const hotel = 'HB7Q2X9K4M1T8W5Z3R6P'
 const written = [

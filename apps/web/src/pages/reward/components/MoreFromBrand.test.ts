@@ -1,6 +1,6 @@
 import { fixture } from '@clubhouse/test-kit/fixture'
 import { expect, test } from 'vitest'
-import { fetchedFromBrand, moreFromBrand } from './more-from-brand.ts'
+import { fetchedFromBrand, moreFromBrand } from './MoreFromBrand.tsx'
 
 const rewards = (count: number) =>
   Array.from({ length: count }, (_, index) => fixture('club', 'Reward', { rewardId: String(index + 1) }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isInHomeArea } from './shell-paths.ts'
+import { isInHomeArea } from './MemberTools.tsx'
 
 test.each([
   ['/', true],
