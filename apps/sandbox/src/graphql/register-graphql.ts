@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Kind, parse } from 'graphql'
 import { observeCall, type Answer, type Observer } from '../control/observed-call.ts'
 import type { Database } from '../database/open-database.ts'
+import type { ErrorCode } from '../generated/flight-resolvers.ts'
 import type { Identity, VerifiedMember } from '../identity/identity.ts'
 import { bearerToken, tokenProblem } from '../rest/caller.ts'
 import { compressAnswers } from '../rest/compress-answers.ts'
@@ -10,7 +11,6 @@ import { speakJson } from '../rest/json-bodies.ts'
 import { Problem, type ProblemBody } from '../rest/problem.ts'
 import type { FlightContext } from './flight-context.ts'
 import { graphqlAddress } from './operations.ts'
-import { graphqlBody } from './graphql-body.ts'
 
 export interface GraphqlOptions {
   database: Database
@@ -21,6 +21,13 @@ export interface GraphqlOptions {
 
 /** Far more than a screen asks for, far less than what would keep the process busy. */
 const longestDocument = 5_000
+
+/** What REST and GraphQL have different usual names for. */
+const renamed: Readonly<Record<string, ErrorCode>> = {
+  UNAUTHORIZED: 'UNAUTHENTICATED',
+  VALIDATION: 'BAD_USER_INPUT',
+  MALFORMED_JSON: 'BAD_USER_INPUT',
+}
 
 /** The flight search service: members only, by their id token (FLT-62). */
 export function registerGraphql(
@@ -64,6 +71,11 @@ function wordProblemsAsGraphql(scope: FastifyInstance): void {
     const body: unknown = JSON.parse(payload)
     return isProblemBody(body) ? JSON.stringify(graphqlBody(statusCode, body)) : payload
   })
+}
+
+/** A problem in the shape that a GraphQL client reads. */
+function graphqlBody(status: number, { code, message, errors }: ProblemBody): object {
+  return { errors: [{ message, extensions: { code: renamed[code] ?? code, status, ...(errors && { errors }) } }] }
 }
 
 function isProblemBody(body: unknown): body is ProblemBody {

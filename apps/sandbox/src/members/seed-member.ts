@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { assertNever } from '../assert-never.ts'
 import { daysBefore } from '../clock.ts'
 import type { Catalogue, CatalogueReward } from '../worlds/create-catalogue.ts'
 import { sampleOrderDetails } from '../worlds/order-details.ts'
@@ -237,4 +236,9 @@ export function likeNumber(pattern: string, seed: string): string {
 export function stableId(...parts: readonly (string | number)[]): string {
   const hash = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 32)
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
+
+/** Ends a switch over a union: the type checker refuses it as soon as a case is missing. */
+function assertNever(value: never): never {
+  throw new Error(`This should not be possible: ${JSON.stringify(value)}`)
 }

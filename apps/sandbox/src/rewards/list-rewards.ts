@@ -1,7 +1,6 @@
 import type { components } from '@clubhouse/rest-client/club.types'
 import { rewardAs } from '../members/reward-snapshot.ts'
 import type { CatalogueReward } from '../worlds/create-catalogue.ts'
-import { costRange } from './cost-ranges.ts'
 import { sortRewards, type SortOption } from './sorting.ts'
 import { isVisible, type Viewer } from './visibility.ts'
 
@@ -100,4 +99,14 @@ function categoryNames({ reward }: ListedReward): string[] {
       reward.content.categories.flatMap(({ categoryName }) => (categoryName === undefined ? [] : [categoryName])),
     ),
   ]
+}
+
+/**
+ * The ranges that `costRangeId` names. The specification shows no ids, so they say what they mean: `0-5000` is from 0
+ * and below 5,000 points, `50000-` is 50,000 or more.
+ */
+function costRange(id: string): { from: number; below: number } | undefined {
+  const [, from, below] = /^(\d{1,10})-(\d{0,10})$/.exec(id) ?? []
+  if (from === undefined) return undefined
+  return { from: Number(from), below: below ? Number(below) : Infinity }
 }
