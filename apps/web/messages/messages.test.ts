@@ -24,6 +24,14 @@ const quoted = {
   error_partner_balance_title: "We can't fetch your {programme} points balance right now",
 }
 
+/** Texts that mean something else in each place: another language may have several words for them. */
+const homonyms = {
+  // What a button does, and how far a step or an order is.
+  '["Done"]': ['common_done', 'onboarding_step_done', 'order_state_done'],
+  // Which pages are shown, which is asked for, and what is missing.
+  '["Choose your country"]': ['onboarding_country_choose', 'onboarding_country_required', 'region_selector_label'],
+}
+
 /** The messages of a locale, each with the file it is in. */
 function catalogue(locale: (typeof locales)[number]) {
   return globSync(join(root, 'messages', locale, '*.json')).flatMap((path) =>
@@ -66,6 +74,14 @@ describe('the texts of the app', () => {
   test.each(locales)('have each key once in %s', (locale) => {
     const all = messages[locale].map(({ key }) => key)
     expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([])
+  })
+
+  test('stand once where many screens say the same: as common_…', () => {
+    const american = new Map(messages['en-US'].map(({ key, message }) => [key, message]))
+    const inBoth = messages['en-GB'].map(({ key, message }) => ({ key, text: [message, american.get(key) ?? message] }))
+    const keysOf = Map.groupBy(inBoth, ({ text }) => JSON.stringify([...new Set(text)]))
+    const repeated = [...keysOf].filter(([, same]) => same.length > 2)
+    expect(Object.fromEntries(repeated.map(([text, same]) => [text, same.map(({ key }) => key)]))).toEqual(homonyms)
   })
 
   test.each(locales)('are never empty, and have no space around them, in %s', (locale) => {

@@ -68,7 +68,7 @@ export function AccountMenu({ profile, points }: AccountMenuProps) {
         }
         items={[
           ...links.map((link) => ({ ...link, label: menuLabel(link.id) })),
-          { id: 'log-out', label: m.member_log_out(), onAction: () => void logOut().catch(handleError) },
+          { id: 'log-out', label: m.common_log_out(), onAction: () => void logOut().catch(handleError) },
         ]}
       />
     </RoutingProvider>
@@ -88,13 +88,13 @@ function menuLabel(id: MenuItemId): string {
     case 'promo-codes':
       return m.member_promo_codes()
     case 'buy-points':
-      return m.member_buy_points()
+      return m.common_buy_points()
     case 'gift-points':
       return m.member_gift_points()
     case 'transfer-points':
       return m.member_transfer_points()
     case 'my-rewards':
-      return m.member_my_rewards()
+      return m.common_my_rewards()
     case 'refer-a-friend':
       return m.member_refer_a_friend()
     case 'help':

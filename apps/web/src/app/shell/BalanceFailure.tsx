@@ -37,7 +37,7 @@ export function BalanceFailure({ failedAt, isRetrying, onRetry }: BalanceFailure
             <Button variant="secondary" onPress={close}>
               {m.common_close()}
             </Button>
-            <Button isPending={isRetrying} pendingLabel={m.member_balance_loading()} onPress={onRetry}>
+            <Button isPending={isRetrying} pendingLabel={m.common_loading_points()} onPress={onRetry}>
               {m.common_try_again()}
             </Button>
           </>

@@ -74,7 +74,7 @@ function FooterOf({ audience }: { audience: Audience }) {
         <div className={styles.small}>
           <RegionDisplay audience={audience} />
           <button type="button" className={styles.region} aria-haspopup="dialog" onClick={openConsentSettings}>
-            {m.shell_cookie_settings()}
+            {m.common_cookie_settings()}
           </button>
           <Link href={footer.groupSite.target} variant="quiet" isExternal externalLabel={m.common_opens_in_new_tab()}>
             {footer.groupSite.text}

@@ -56,10 +56,10 @@ export function Header({ isOnboarding }: { isOnboarding: boolean }) {
               {!isWorld && (
                 <>
                   <Link href={paths.earn.href()} variant="quiet" isCurrent={isCurrent(paths.earn.href())}>
-                    {m.shell_earn()}
+                    {m.common_earn()}
                   </Link>
                   <Link href={paths.spend.href()} variant="quiet" isCurrent={isCurrent(paths.spend.href())}>
-                    {m.shell_rewards()}
+                    {m.common_rewards()}
                   </Link>
                 </>
               )}

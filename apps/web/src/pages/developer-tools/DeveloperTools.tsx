@@ -26,7 +26,7 @@ const parameter = 'tool'
 export function DeveloperTools() {
   const [query, setQuery] = useSearchParams()
   const tools = [
-    { id: 'member', label: m.tools_tab_member(), content: <PeopleTools /> },
+    { id: 'member', label: m.tools_member(), content: <PeopleTools /> },
     { id: 'flags', label: m.tools_tab_flags(), content: <FlagTool /> },
     { id: 'clock', label: m.tools_tab_clock(), content: <ClockTool /> },
     { id: 'faults', label: m.tools_tab_faults(), content: <FaultTool /> },

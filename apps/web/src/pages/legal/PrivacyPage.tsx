@@ -11,7 +11,7 @@ export function PrivacyPage() {
   const text = useQuery(privacyOptions(locale))
   return (
     <LegalText
-      title={m.legal_privacy_title()}
+      title={m.common_privacy_policy()}
       description={m.head_privacy_description({ club: appConfig().clubName })}
       text={text}
     />

@@ -11,7 +11,7 @@ export function TermsPage() {
   const text = useQuery(termsOptions(locale))
   return (
     <LegalText
-      title={m.legal_terms_title()}
+      title={m.common_terms()}
       description={m.head_terms_description({ club: appConfig().clubName })}
       text={text}
     />

@@ -46,8 +46,8 @@ function MemberRewards({ tab }: { tab: Tab }) {
     void navigate(regionPath(paths[tabOf(id) ?? 'vouchers'].href()), { preventScrollReset: true })
   return (
     <>
-      <PageHead title={m.my_rewards_title()} isPublic={false} />
-      <Hero id={headingId} headline={m.my_rewards_title()} body={m.my_rewards_intro()} background="lightPink" />
+      <PageHead title={m.common_my_rewards()} isPublic={false} />
+      <Hero id={headingId} headline={m.common_my_rewards()} body={m.my_rewards_intro()} background="lightPink" />
       <Section as="div">
         <Container>
           <Tabs

@@ -28,7 +28,7 @@ function FirstPoints() {
   return (
     <RewardRow
       headline={m.onboarding_first_points()}
-      showAll={{ href: paths.earn.href(), text: m.home_show_all_earn() }}
+      showAll={{ href: paths.earn.href(), text: m.common_show_all_ways_to_earn() }}
       list={useCarouselRewards('EARN', 'member')}
     />
   )

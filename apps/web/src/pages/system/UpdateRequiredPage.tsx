@@ -31,7 +31,7 @@ export function UpdateRequiredPage() {
             body={isCurrent ? m.update_current_body() : m.update_body()}
             action={
               isCurrent ? (
-                <ButtonLink href={from}>{m.update_continue()}</ButtonLink>
+                <ButtonLink href={from}>{m.common_continue()}</ButtonLink>
               ) : (
                 <NativeButton onPress={() => location.assign(`${basePath}${from}`)}>{m.update_now()}</NativeButton>
               )

@@ -33,7 +33,7 @@ export function NotFoundView({ failure }: NotFoundViewProps) {
         <EmptyState
           headingLevel={1}
           title={failure?.title ?? m.not_found_heading()}
-          body={isMissing ? m.not_found_body() : m.not_found_failed_body()}
+          body={isMissing ? m.not_found_body() : m.common_try_again_body()}
           imageUrl={`${appConfig().hosts.images}/content/not-found`}
           action={
             <Inline gap="small" justify="center">
@@ -44,10 +44,10 @@ export function NotFoundView({ failure }: NotFoundViewProps) {
               {hasLists && (
                 <>
                   <ButtonLink href={paths.earn.href()} variant="secondary">
-                    {m.shell_earn()}
+                    {m.common_earn()}
                   </ButtonLink>
                   <ButtonLink href={paths.spend.href()} variant="secondary">
-                    {m.shell_rewards()}
+                    {m.common_rewards()}
                   </ButtonLink>
                 </>
               )}

@@ -58,7 +58,7 @@ export function organisationId(): string {
 /** Home, the pages above, the page itself; home has none above it. */
 function breadcrumbs({ title, url, region }: PageFacts, trail: Trail): object[] {
   const address = (path: string) => `${appConfig().origin}${basePath}${inRegion(path, region)}`
-  const home = { label: m.head_home(), url: address('/') }
+  const home = { label: m.common_home(), url: address('/') }
   if (url === home.url) return []
   const steps = [home, ...trail.map(({ label, path }) => ({ label, url: address(path) })), { label: title, url }]
   return [

@@ -50,9 +50,9 @@ export function DateOfBirthField({ isAmerican, errors, ...field }: DateOfBirthFi
     <div ref={boxes} onBlur={pad}>
       <DateField
         {...field}
-        label={m.member_date_of_birth()}
+        label={m.common_date_of_birth()}
         description={isAmerican ? m.member_date_hint_us() : m.member_date_hint()}
-        partLabels={{ day: m.member_day(), month: m.member_month(), year: m.member_year() }}
+        partLabels={{ day: m.common_day(), month: m.common_month(), year: m.common_year() }}
         locale={isAmerican ? 'en-US' : 'en-GB'}
         autoComplete="bday"
         isRequired

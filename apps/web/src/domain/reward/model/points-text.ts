@@ -21,7 +21,7 @@ export function pointsTextOf(reward: PricedReward, kind: RewardKind): string | u
 function earnText({ rewardId = '', content }: PricedReward): string {
   const text = content.pointsTextOverride?.trim() ?? ''
   if (text !== '') return text
-  return isCompetition(rewardId) ? m.reward_earn_competition() : m.reward_earn_points()
+  return isCompetition(rewardId) ? m.reward_earn_competition() : m.common_earn_points()
 }
 
 /**

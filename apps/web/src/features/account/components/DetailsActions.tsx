@@ -30,7 +30,7 @@ function askToDelete(): void {
     title: m.account_delete_title,
     body: () => m.account_delete_body({ club: appConfig().clubName }),
     cancelText: m.common_cancel,
-    confirmText: m.account_delete_continue,
+    confirmText: m.common_continue,
     onConfirm: () => void openExternalLink(appConfig().links.deleteAccount).catch(handleError),
   })
 }

@@ -57,9 +57,9 @@ function detailsOf(profile: Profile): DescriptionListItem[] {
   return [
     row(m.account_name(), [firstName, lastName].filter((name) => name !== undefined).join(' ')),
     row(labels.phone(), mobile && phoneNumber(mobile, country)),
-    row(m.account_email(), email),
-    { term: m.account_date_of_birth(), description: dateOfBirth === undefined ? <NotGiven /> : <MaskedDate /> },
-    row(m.account_country(), country && labels.country()),
+    row(m.common_email(), email),
+    { term: m.common_date_of_birth(), description: dateOfBirth === undefined ? <NotGiven /> : <MaskedDate /> },
+    row(m.common_country(), country && labels.country()),
     row(labels.postcode(), postcode),
     row(m.account_member_id(), redUserId),
   ]
@@ -108,7 +108,7 @@ export function labelCountry(country: string | undefined): LabelCountry {
 
 /** What differs by country (ACC-05). */
 const labelsOf: Readonly<Record<LabelCountry, Record<'phone' | 'postcode' | 'country', () => string>>> = {
-  GB: { phone: m.account_phone_gb, postcode: m.account_postcode_gb, country: m.account_country_gb },
-  US: { phone: m.account_phone_us, postcode: m.account_postcode_us, country: m.account_country_us },
-  WORLD: { phone: m.account_phone_world, postcode: m.account_postcode_world, country: m.account_country_world },
+  GB: { phone: m.account_phone_gb, postcode: m.common_postcode, country: m.common_united_kingdom },
+  US: { phone: m.account_phone_us, postcode: m.common_zip_code, country: m.common_united_states },
+  WORLD: { phone: m.account_phone_world, postcode: m.account_postcode_world, country: m.common_rest_of_world },
 }

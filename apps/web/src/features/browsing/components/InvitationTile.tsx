@@ -18,15 +18,15 @@ export interface InvitationTileProps {
 /** A tile of the club's own among rewards (DIS-23). */
 export function InvitationTile({ tile, kind, headingLevel }: InvitationTileProps) {
   const logIn = useLogin()
-  const earn = { label: m.discovery_none_action_earn(), href: paths.earn.href() }
-  const spend = { label: m.discovery_none_action(), href: paths.spend.href() }
+  const earn = { label: m.common_show_all_ways_to_earn(), href: paths.earn.href() }
+  const spend = { label: m.common_show_all_rewards(), href: paths.spend.href() }
   switch (tile.type) {
     case 'loginCta':
       return (
         <LoginCtaTile
           title={m.discovery_login_title({ club: appConfig().clubName })}
           body={m.discovery_login_body()}
-          loginLabel={m.reward_login_button()}
+          loginLabel={m.common_log_in_or_join()}
           onLogin={logIn}
           headingLevel={headingLevel}
         />

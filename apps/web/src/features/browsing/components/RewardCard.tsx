@@ -28,7 +28,7 @@ export function RewardCard({ reward, kind, access, place, headingLevel = 3, prio
   const action = useAudience() === 'member' ? <FavouriteToggle favourite={favouriteOf(reward, kind)} /> : undefined
   const shared = { ...tile, headingLevel, priority, action }
   return kind === 'EARN' ? (
-    <EarnTile {...shared} earnText={pointsText ?? m.reward_earn_points()} bulletPoints={reward.content.bulletPoints} />
+    <EarnTile {...shared} earnText={pointsText ?? m.common_earn_points()} bulletPoints={reward.content.bulletPoints} />
   ) : (
     <RewardTile {...shared} pointsText={pointsText} />
   )

@@ -54,7 +54,7 @@ export function RewardGrid({
     <Stack gap="xlarge">
       <div ref={list}>
         <VirtualGrid
-          label={kind === 'EARN' ? m.discovery_list_earn() : m.discovery_list_spend()}
+          label={kind === 'EARN' ? m.discovery_list_earn() : m.common_rewards()}
           items={tiles}
           itemKey={tileKey}
           initialCount={renderedWhole}

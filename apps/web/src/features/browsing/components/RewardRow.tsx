@@ -61,7 +61,7 @@ export function RewardRow({ headline, heading = headline, showAll, list }: Rewar
               action={<Button onPress={refetch}>{m.common_refresh()}</Button>}
             />
           ) : (
-            <SkeletonCarousel loadingLabel={m.discovery_loading()} />
+            <SkeletonCarousel loadingLabel={m.common_loading_rewards()} />
           )}
         </Stack>
       </Container>

@@ -8,8 +8,8 @@ export function carouselTexts() {
     nextLabel: m.discovery_carousel_next(),
     positionText: (first: number, last: number, total: number) =>
       first === last
-        ? m.discovery_carousel_position_one({ first: formatNumber(first), total: formatNumber(total) })
-        : m.discovery_carousel_position({
+        ? m.common_position_one({ first: formatNumber(first), total: formatNumber(total) })
+        : m.common_position({
             first: formatNumber(first),
             last: formatNumber(last),
             total: formatNumber(total),

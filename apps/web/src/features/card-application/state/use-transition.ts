@@ -43,7 +43,7 @@ function ownWords(applicationType: ApplicationType): TransitionWords {
       return {
         title: m.card_prequal_title(),
         body: m.card_prequal_body({ club }),
-        applyText: m.card_prequal_button(),
+        applyText: m.common_continue(),
         logo,
       }
     case 'APPLY':

@@ -48,7 +48,7 @@ export function AddressDialog({ type, rewardId, profile, serverErrors, onSaved, 
     <Dialog
       isOpen
       size="medium"
-      title={m.checkout_address()}
+      title={m.common_delivery_address()}
       closeLabel={m.common_close()}
       onClose={onClose}
       actions={
@@ -67,8 +67,8 @@ export function AddressDialog({ type, rewardId, profile, serverErrors, onSaved, 
           updateDraft({ deliveryAddress })
           onSaved()
         }}
-        onInvalid={() => showToast({ type: 'error', message: m.checkout_problems() })}
-        errorSummaryTitle={m.checkout_problems()}
+        onInvalid={() => showToast({ type: 'error', message: m.common_problems() })}
+        errorSummaryTitle={m.common_problems()}
         errorSummaryLevel={3}
       >
         <Stack>

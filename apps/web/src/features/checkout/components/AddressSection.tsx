@@ -24,7 +24,7 @@ export function AddressSection({ address, isLocked, onOpen }: AddressSectionProp
     <Card as="section" labelledBy={headingId}>
       <Stack align="start">
         <Heading level={2} size="medium" id={headingId}>
-          {m.checkout_address()}
+          {m.common_delivery_address()}
         </Heading>
         {isThere ? (
           <address className={styles.address}>

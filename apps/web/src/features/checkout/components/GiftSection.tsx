@@ -37,7 +37,7 @@ export function GiftSection({ isLocked, serverErrors, onChanged }: GiftSectionPr
         <FormField form={form} name="giftMessage">
           {(field) => (
             <TextArea
-              label={m.checkout_gift_message()}
+              label={m.common_gift_message()}
               description={m.checkout_gift_message_hint()}
               isSingleLine
               count={count}

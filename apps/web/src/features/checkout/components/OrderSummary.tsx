@@ -54,9 +54,9 @@ function Points({ cost, isVoyage }: { cost: number | undefined; isVoyage: boolea
   const balance = useBalance()
   const usable = balance.data?.usable
   const items = [
-    ...(isVoyage ? [{ term: m.checkout_cabin(), description: m.checkout_cabin_type() }] : []),
-    ...(cost === undefined ? [] : [{ term: m.checkout_cost(), description: formatPoints(cost) }]),
-    ...(usable === undefined ? [] : [{ term: m.checkout_balance(), description: formatPoints(usable) }]),
+    ...(isVoyage ? [{ term: m.common_cabin(), description: m.checkout_cabin_type() }] : []),
+    ...(cost === undefined ? [] : [{ term: m.common_cost(), description: formatPoints(cost) }]),
+    ...(usable === undefined ? [] : [{ term: m.common_your_points(), description: formatPoints(usable) }]),
     ...(usable === undefined || cost === undefined || usable < cost
       ? []
       : [{ term: m.checkout_left(), description: formatPoints(usable - cost) }]),

@@ -95,7 +95,7 @@ export function RedeemSection({ type, reward, submission }: RedeemSectionProps) 
           {...(missing.length > 0 && { 'aria-describedby': reasonsId })}
           onPress={redeem}
         >
-          {m.checkout_redeem()}
+          {m.common_redeem()}
         </Button>
       </div>
     </>

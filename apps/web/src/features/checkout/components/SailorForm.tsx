@@ -44,23 +44,23 @@ export function SailorForm({ rewardId, profile, isAmerican, serverErrors, onCont
     <Form
       form={form}
       onSubmit={onContinue}
-      errorSummaryTitle={m.checkout_problems()}
+      errorSummaryTitle={m.common_problems()}
       errorSummaryLevel={3}
       aria-label={m.checkout_sailor()}
     >
       <Stack gap="large">
         <div className={styles.pair}>
           <FormField form={form} name="firstName">
-            {(field) => <TextField label={m.checkout_first_name()} autoComplete="given-name" isRequired {...field} />}
+            {(field) => <TextField label={m.common_first_name()} autoComplete="given-name" isRequired {...field} />}
           </FormField>
           <FormField form={form} name="lastName">
-            {(field) => <TextField label={m.checkout_last_name()} autoComplete="family-name" isRequired {...field} />}
+            {(field) => <TextField label={m.common_last_name()} autoComplete="family-name" isRequired {...field} />}
           </FormField>
         </div>
         <FormField form={form} name="email">
           {(field) => (
             <TextField
-              label={m.checkout_email()}
+              label={m.common_email()}
               type="email"
               inputMode="email"
               autoComplete="email"
@@ -110,7 +110,7 @@ export function SailorForm({ rewardId, profile, isAmerican, serverErrors, onCont
           )}
         </FormField>
         <div>
-          <Button type="submit">{m.checkout_sailor_continue()}</Button>
+          <Button type="submit">{m.common_continue()}</Button>
         </div>
       </Stack>
     </Form>

@@ -67,10 +67,10 @@ function SailorDetails({ sailor, isAmerican }: { sailor: Sailor; isAmerican: boo
   const { day, month, year } = dateOfBirth
   const country = countriesIn(locale).find(({ code }) => code === citizenship)
   const items = [
-    { term: m.checkout_first_name(), description: firstName },
-    { term: m.checkout_last_name(), description: lastName },
-    { term: m.checkout_email(), description: email },
-    { term: m.member_date_of_birth(), description: (isAmerican ? [month, day, year] : [day, month, year]).join('/') },
+    { term: m.common_first_name(), description: firstName },
+    { term: m.common_last_name(), description: lastName },
+    { term: m.common_email(), description: email },
+    { term: m.common_date_of_birth(), description: (isAmerican ? [month, day, year] : [day, month, year]).join('/') },
     ...(gender === '' ? [] : [{ term: m.checkout_gender(), description: genderLabels[gender]() }]),
     { term: m.checkout_citizenship(), description: country?.name ?? citizenship },
     {

@@ -47,10 +47,10 @@ const ukPostcode = /^(?:GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/i
 
 /** The label of each field. */
 export const addressLabels: Record<AddressField, () => string> = {
-  firstName: m.checkout_first_name,
-  lastName: m.checkout_last_name,
+  firstName: m.common_first_name,
+  lastName: m.common_last_name,
   phoneNumber: m.checkout_telephone,
-  email: m.checkout_email,
+  email: m.common_email,
   building: m.checkout_building,
   addressLine1: m.checkout_address_line_1,
   addressLine2: m.checkout_address_line_2,

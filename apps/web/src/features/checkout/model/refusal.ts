@@ -15,8 +15,8 @@ export interface Refusal {
 }
 
 const sailorPlaces: Readonly<Record<string, { field: SailorField; error: () => string }>> = {
-  firstName: { field: 'firstName', error: () => check(m.checkout_first_name()) },
-  lastName: { field: 'lastName', error: () => check(m.checkout_last_name()) },
+  firstName: { field: 'firstName', error: () => check(m.common_first_name()) },
+  lastName: { field: 'lastName', error: () => check(m.common_last_name()) },
   email: { field: 'email', error: m.checkout_email_invalid },
   dateOfBirth: { field: 'dateOfBirth.year', error: m.checkout_date_invalid },
   sex: { field: 'gender', error: () => m.checkout_field_required({ field: m.checkout_gender() }) },
@@ -44,7 +44,7 @@ export function refusalOf({ code, fields }: Pick<ApiError, 'code' | 'fields'>): 
     if (place !== undefined) refusal.sailor[place.field] ??= place.error()
     if (part === 'consent' && name === 'over18') refusal.consent.over18 = m.checkout_over_18_error()
     if (part === 'consent' && name === 'terms') refusal.consent.terms = m.checkout_terms_error()
-    if (part === 'giftMessage') refusal.gift.giftMessage = check(m.checkout_gift_message())
+    if (part === 'giftMessage') refusal.gift.giftMessage = check(m.common_gift_message())
   }
   return refusal
 }

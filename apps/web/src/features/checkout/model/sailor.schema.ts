@@ -48,8 +48,8 @@ const month = /^(0[1-9]|1[0-2])$/
 function dateOfBirth(today: Date) {
   return z
     .object({
-      day: required(m.member_day).check(z.regex(day, { error: m.checkout_day_invalid })),
-      month: required(m.member_month).check(z.regex(month, { error: m.checkout_month_invalid })),
+      day: required(m.common_day).check(z.regex(day, { error: m.checkout_day_invalid })),
+      month: required(m.common_month).check(z.regex(month, { error: m.checkout_month_invalid })),
       year: z.string(),
     })
     .check(({ value, issues }) => {
@@ -70,9 +70,9 @@ function dateProblem(date: TypedDate, today: Date): (() => string) | undefined {
 /** Returns the rules for who sails (CHK-36 to CHK-48), on the day that is `today`. */
 export function sailorSchema(today: Date) {
   return z.object({
-    firstName: name(m.checkout_first_name),
-    lastName: name(m.checkout_last_name),
-    email: required(m.checkout_email).check(
+    firstName: name(m.common_first_name),
+    lastName: name(m.common_last_name),
+    email: required(m.common_email).check(
       z.email({ error: m.checkout_email_invalid }),
       // The ship's system takes no plus sign.
       z.regex(/^[^+]*$/, { error: m.checkout_email_characters }),

@@ -35,7 +35,7 @@ export function ConsentBar({ onChoose, onSettings }: ConsentBarProps) {
               {m.consent_heading()}
             </Heading>
             <Text size="small">
-              {m.consent_body()} <Link href={paths.page.href('cookie-policy')}>{m.consent_policy()}</Link>
+              {m.consent_body()} <Link href={paths.page.href('cookie-policy')}>{m.common_cookie_policy()}</Link>
             </Text>
           </div>
           <div className={styles.buttons}>

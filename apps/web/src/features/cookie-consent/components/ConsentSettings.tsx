@@ -31,7 +31,7 @@ export function ConsentSettings({ choices, onChoose, onClose }: ConsentSettingsP
   const [draft, setDraft] = useState(choices)
   return (
     <Dialog
-      title={m.consent_settings_title()}
+      title={m.common_cookie_settings()}
       isOpen
       onClose={onClose}
       closeLabel={m.consent_settings_close()}

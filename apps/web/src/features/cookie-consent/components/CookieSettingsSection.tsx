@@ -9,7 +9,7 @@ export function CookieSettingsSection() {
   return (
     <Section as="div">
       <Container>
-        <NativeButton onPress={openConsentSettings}>{m.shell_cookie_settings()}</NativeButton>
+        <NativeButton onPress={openConsentSettings}>{m.common_cookie_settings()}</NativeButton>
       </Container>
     </Section>
   )

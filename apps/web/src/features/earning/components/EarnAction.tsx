@@ -26,7 +26,7 @@ export function EarnAction({ reward, describedBy }: EarnActionProps) {
   const step = earnStep(reward, { memberId, isLinked: account.data?.linked, isInApp: isNativeApp() })
   const { rewardId } = reward
   // What an editor wrote for it, if anything (RWD-21).
-  const label = reward.content.redeemButtonTextOverride ?? m.earning_earn()
+  const label = reward.content.redeemButtonTextOverride ?? m.common_earn_points()
   switch (step.kind) {
     case 'nowhere':
       return <BlockedEarn rewardId={rewardId} label={label} describedBy={describedBy} />

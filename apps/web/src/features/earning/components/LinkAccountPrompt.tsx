@@ -19,7 +19,7 @@ export function LinkAccountPrompt({ rewardId, partner }: LinkAccountPromptProps)
   return (
     <Stack gap="xsmall">
       <ButtonLink href={paths.linkAccounts.href()} aria-describedby={reasonId} fullWidth>
-        {m.earning_link_account()}
+        {m.reward_link_account()}
       </ButtonLink>
       <Text id={reasonId} size="small">
         {m.earning_link_first({ partner })}

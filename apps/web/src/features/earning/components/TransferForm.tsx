@@ -155,7 +155,7 @@ function Refusal({ error, partner, limits }: { error: ApiError; partner: string;
     case 'PARTNER_NOT_LINKED':
       return (
         <>
-          {m.earning_link_first({ partner })} <Link href={paths.linkAccounts.href()}>{m.earning_link_account()}</Link>
+          {m.earning_link_first({ partner })} <Link href={paths.linkAccounts.href()}>{m.reward_link_account()}</Link>
         </>
       )
     case 'INSUFFICIENT_PARTNER_POINTS':

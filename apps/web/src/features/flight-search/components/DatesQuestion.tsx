@@ -33,7 +33,7 @@ export function DatesQuestion({ trip }: { trip: TripState }) {
         id={trip.fieldId(name)}
         name={name}
         label={label}
-        partLabels={{ day: m.flightSearch_day(), month: m.flightSearch_month(), year: m.flightSearch_year() }}
+        partLabels={{ day: m.common_day(), month: m.common_month(), year: m.common_year() }}
         locale={locale}
         value={typed[name] ?? partsOf(shown[name])}
         errorMessage={wrong === undefined ? undefined : wrongDayText(wrong, locale)}

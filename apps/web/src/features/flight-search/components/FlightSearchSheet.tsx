@@ -93,7 +93,7 @@ export function FlightSearchSheet() {
             isPending={login.kind === 'request'}
             {...(isDisabled && { 'aria-describedby': reasonId })}
           >
-            {after === undefined ? m.flightSearch_submit() : m.flightSearch_continue()}
+            {after === undefined ? m.flightSearch_submit() : m.common_continue()}
           </Button>
         </div>
       }

@@ -26,12 +26,12 @@ export function tripText(answers: FlightAnswers, days: SelectableDays, locale: L
 export function passengersText(passengers: Passengers): string {
   const { adults, youngAdults, children, infant } = passengers
   const all = countPassengers(passengers)
-  if (adults === all) return m.flightSearch_count_adults({ count: adults })
+  if (adults === all) return m.flights_count_adults({ count: adults })
   const parts = [
-    m.flightSearch_count_adults({ count: adults }),
-    youngAdults > 0 && m.flightSearch_count_young_adults({ count: youngAdults }),
-    children > 0 && m.flightSearch_count_children({ count: children }),
-    infant > 0 && m.flightSearch_count_infants({ count: infant }),
+    m.flights_count_adults({ count: adults }),
+    youngAdults > 0 && m.flights_count_young_adults({ count: youngAdults }),
+    children > 0 && m.flights_count_children({ count: children }),
+    infant > 0 && m.flights_count_infants({ count: infant }),
   ].filter((part) => part !== false)
   return parts.length > 2 ? m.flightSearch_count_all({ count: all }) : parts.join(', ')
 }

@@ -97,7 +97,7 @@ function FareAction({ missing, label, choice, onChoose }: FareActionProps) {
         size="small"
         fullWidth
       >
-        {m.flightResults_buy()}
+        {m.common_buy_points()}
       </ButtonLink>
     </div>
   )

@@ -34,9 +34,7 @@ export function SummaryPrice({ summary, missing, usable, choice }: SummaryPriceP
       <DescriptionList
         items={[
           ...summary.fares.map((fare) => ({ term: passengersOf(fare), description: priceOf(fare, locale) })),
-          ...(usable === undefined
-            ? []
-            : [{ term: m.flightResults_price_balance(), description: formatPoints(usable) }]),
+          ...(usable === undefined ? [] : [{ term: m.common_your_points(), description: formatPoints(usable) }]),
           {
             term: m.flightResults_price_total(),
             description: (
@@ -52,7 +50,7 @@ export function SummaryPrice({ summary, missing, usable, choice }: SummaryPriceP
       </Text>
       {missing > 0 && (
         <ButtonLink href={buyPoints} isExternal externalLabel={m.common_opens_in_new_tab()} variant="secondary">
-          {m.flightResults_buy()}
+          {m.common_buy_points()}
         </ButtonLink>
       )}
     </Stack>
@@ -70,13 +68,13 @@ function priceOf({ quantity, price }: PassengerFare, locale: 'en-GB' | 'en-US'):
 function passengersOf({ passengerType, quantity: count }: PassengerFare): string {
   switch (passengerType) {
     case 'ADULT':
-      return m.flightResults_price_adults({ count })
+      return m.flights_count_adults({ count })
     case 'TEEN':
-      return m.flightResults_price_young_adults({ count })
+      return m.flights_count_young_adults({ count })
     case 'CHILD':
-      return m.flightResults_price_children({ count })
+      return m.flights_count_children({ count })
     case 'INFANT':
-      return m.flightResults_price_infants({ count })
+      return m.flights_count_infants({ count })
     // Unknown value from a newer schema.
     default:
       return m.flightResults_price_others({ count })

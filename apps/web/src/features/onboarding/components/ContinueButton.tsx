@@ -16,7 +16,7 @@ export function ContinueButton({ isSaving, error }: ContinueButtonProps) {
       {error !== undefined && <NotSaved error={error} />}
       <div>
         <Button type="submit" isPending={isSaving} pendingLabel={m.onboarding_saving()}>
-          {m.onboarding_continue()}
+          {m.common_continue()}
         </Button>
       </div>
     </>

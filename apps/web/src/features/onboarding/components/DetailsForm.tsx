@@ -34,9 +34,9 @@ import { NothingKept } from './StepNotices.tsx'
 
 /** What the countries are called that a member may join in. */
 const countryNames: Readonly<Record<Country, () => string>> = {
-  GB: m.shell_region_en_gb,
-  US: m.shell_region_en_us,
-  WORLD: m.shell_region_world,
+  GB: m.common_united_kingdom,
+  US: m.common_united_states,
+  WORLD: m.common_rest_of_world,
 }
 
 /** The first step: who the member is (ONB-05 to ONB-23). */
@@ -69,7 +69,7 @@ export function DetailsForm({ profile }: { profile: Profile }) {
     <Form
       form={form}
       onSubmit={send}
-      errorSummaryTitle={hasEmpty ? m.onboarding_all_required() : m.onboarding_problems()}
+      errorSummaryTitle={hasEmpty ? m.onboarding_all_required() : m.common_problems()}
       aria-label={m.onboarding_details_heading()}
     >
       <Stack gap="large">
@@ -80,7 +80,7 @@ export function DetailsForm({ profile }: { profile: Profile }) {
         <FormField form={form} name="country">
           {({ onChange, ...field }) => (
             <Select
-              label={m.onboarding_country()}
+              label={m.common_country()}
               options={countries.map((value) => ({ value, label: countryNames[value]() }))}
               placeholder={m.onboarding_country_choose()}
               emptyMessage={m.onboarding_country_none()}
@@ -99,10 +99,10 @@ export function DetailsForm({ profile }: { profile: Profile }) {
         </FormField>
         <div className={styles.pair}>
           <FormField form={form} name="firstName">
-            {(field) => <TextField label={m.onboarding_first_name()} autoComplete="given-name" isRequired {...field} />}
+            {(field) => <TextField label={m.common_first_name()} autoComplete="given-name" isRequired {...field} />}
           </FormField>
           <FormField form={form} name="lastName">
-            {(field) => <TextField label={m.onboarding_last_name()} autoComplete="family-name" isRequired {...field} />}
+            {(field) => <TextField label={m.common_last_name()} autoComplete="family-name" isRequired {...field} />}
           </FormField>
         </div>
         <FormField form={form} name="dateOfBirth">
@@ -131,7 +131,7 @@ export function DetailsForm({ profile }: { profile: Profile }) {
           <FormField form={form} name="postcode">
             {(field) => (
               <TextField
-                label={isAmerican ? m.onboarding_zip_code() : m.onboarding_postcode()}
+                label={isAmerican ? m.common_zip_code() : m.common_postcode()}
                 inputMode={isAmerican ? 'numeric' : 'text'}
                 autoComplete="postal-code"
                 isRequired

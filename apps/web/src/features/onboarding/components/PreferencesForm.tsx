@@ -39,7 +39,7 @@ export function PreferencesForm({ profile }: { profile: Profile }) {
       onSubmit={async ({ optOuts }) => {
         await save({ ...flagsOf(optOuts), ...moveOn(profile, 'CommunicationPreferences') })
       }}
-      errorSummaryTitle={m.onboarding_problems()}
+      errorSummaryTitle={m.common_problems()}
       aria-label={m.onboarding_preferences_heading()}
     >
       <Stack gap="large">

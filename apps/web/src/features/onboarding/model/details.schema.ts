@@ -135,9 +135,9 @@ function dateProblems({ dateOfBirth, country }: Details, { today, club }: Detail
 const dateParts = ['day', 'month', 'year'] as const
 
 const partLabels: Record<keyof TypedDate, () => string> = {
-  day: m.member_day,
-  month: m.member_month,
-  year: m.member_year,
+  day: m.common_day,
+  month: m.common_month,
+  year: m.common_year,
 }
 
 function isYear({ year }: TypedDate): boolean {

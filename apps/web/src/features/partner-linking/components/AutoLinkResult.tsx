@@ -50,7 +50,7 @@ export function AutoLinkResult({ headingLevel, isCutShort = false }: AutoLinkRes
           headingLevel={headingLevel}
           title={m.linking_auto_done_title()}
           body={doneText(partner)}
-          action={<Button onPress={goOn}>{m.linking_auto_continue()}</Button>}
+          action={<Button onPress={goOn}>{m.common_continue()}</Button>}
         />
       )
     case 'failure':
@@ -63,7 +63,7 @@ export function AutoLinkResult({ headingLevel, isCutShort = false }: AutoLinkRes
             <Inline gap="small">
               {retry !== undefined && <Button onPress={retry}>{m.common_try_again()}</Button>}
               <Button variant={retry === undefined ? 'primary' : 'secondary'} onPress={goOn}>
-                {m.linking_auto_continue()}
+                {m.common_continue()}
               </Button>
             </Inline>
           }

@@ -37,7 +37,7 @@ export function PartnerBalance({ partner, label }: PartnerBalanceProps) {
         />
       ) : balance.data === undefined ? (
         <div role="status">
-          <VisuallyHidden>{m.linking_balance_loading()}</VisuallyHidden>
+          <VisuallyHidden>{m.common_loading_points()}</VisuallyHidden>
           <Skeleton shape="text" />
         </div>
       ) : (
@@ -91,7 +91,7 @@ function BalanceFailure({ programme, isRetrying, onRetry }: BalanceFailureProps)
             <Button variant="secondary" onPress={close}>
               {m.common_close()}
             </Button>
-            <Button isPending={isRetrying} pendingLabel={m.linking_balance_loading()} onPress={onRetry}>
+            <Button isPending={isRetrying} pendingLabel={m.common_loading_points()} onPress={onRetry}>
               {m.common_try_again()}
             </Button>
           </>

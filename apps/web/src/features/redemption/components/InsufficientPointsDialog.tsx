@@ -24,9 +24,9 @@ export function InsufficientPointsDialog({ missing, onClose }: { missing: number
         {/* A member in the world region has neither (SHL-03). */}
         {id !== 'world' && (
           <>
-            <Link href={paths.earn.href()}>{m.redemption_insufficient_earn()}</Link>
+            <Link href={paths.earn.href()}>{m.common_see_ways_to_earn()}</Link>
             <Link href={appConfig().links.buyPoints} isExternal externalLabel={m.common_opens_in_new_tab()}>
-              {m.redemption_insufficient_buy()}
+              {m.common_buy_points()}
             </Link>
           </>
         )}

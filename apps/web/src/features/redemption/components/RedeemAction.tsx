@@ -159,12 +159,12 @@ function LinkAction({ reward, describedBy, onLinkOpened, url }: RedeemActionProp
 
 /** What an editor wrote for it, if anything (RWD-21). */
 function labelOf({ content }: Reward): string {
-  return content.redeemButtonTextOverride ?? m.redemption_redeem()
+  return content.redeemButtonTextOverride ?? m.common_redeem()
 }
 
 const reasonText: Record<Extract<RedemptionStep, { kind: 'blocked' }>['reason'], () => string> = {
-  'sold-out': m.redemption_sold_out,
+  'sold-out': m.reward_sold_out,
   unavailable: m.redemption_unavailable,
-  'choose-option': m.redemption_choose_option,
+  'choose-option': m.reward_choose_option,
   'app-only': m.redemption_in_app_only,
 }

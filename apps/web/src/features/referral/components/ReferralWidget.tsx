@@ -26,7 +26,7 @@ export function ReferralWidget({ customer }: { customer: string }) {
     <div className={styles.place}>
       {(state === 'waiting' || state === 'loading') && <WidgetSkeleton />}
       {state === 'slow' && (
-        <WidgetProblem title={m.referral_slow_title()} body={m.referral_slow_body()} onRetry={tryAgain} />
+        <WidgetProblem title={m.common_slow_title()} body={m.referral_slow_body()} onRetry={tryAgain} />
       )}
       {state === 'failed' && (
         <WidgetProblem title={m.referral_failed_title()} body={m.referral_failed_body()} onRetry={tryAgain} />

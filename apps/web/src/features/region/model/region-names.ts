@@ -5,10 +5,10 @@ import type { RegionId } from '#platform/region/regions.ts'
 export function regionName(id: RegionId): string {
   switch (id) {
     case 'en-gb':
-      return m.shell_region_en_gb()
+      return m.common_united_kingdom()
     case 'en-us':
-      return m.shell_region_en_us()
+      return m.common_united_states()
     case 'world':
-      return m.shell_region_world()
+      return m.common_rest_of_world()
   }
 }

@@ -113,7 +113,7 @@ function announcement(view: SearchResultsView, state: SearchState): string | und
 }
 
 function tabLabel(view: SearchResultsView, state: SearchState): string {
-  const tab = view === 'earn' ? m.search_tab_earn() : m.search_tab_rewards()
+  const tab = view === 'earn' ? m.common_earn() : m.common_rewards()
   if (state.kind !== 'found') return tab
   return m.search_tab_count({ tab, count: formatNumber(rewardsIn(view, state.found).length) })
 }

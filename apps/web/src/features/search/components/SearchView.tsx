@@ -36,7 +36,7 @@ export function SearchView({ view, state, start, onFollow, onOpenOther, onRetry 
         <ErrorPanel
           headingLevel={3}
           title={m.search_failed_title()}
-          body={m.search_failed_body()}
+          body={m.common_try_again_body()}
           action={<Button onPress={retry}>{m.common_try_again()}</Button>}
         />
       )

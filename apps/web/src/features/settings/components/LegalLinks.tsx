@@ -12,13 +12,13 @@ export function LegalLinks() {
     <SettingsSection title={m.settings_legal()}>
       <Stack as="ul" gap="small" align="start">
         <li>
-          <Link href={paths.terms.href()}>{m.settings_terms()}</Link>
+          <Link href={paths.terms.href()}>{m.common_terms()}</Link>
         </li>
         <li>
-          <Link href={paths.privacy.href()}>{m.settings_privacy_policy()}</Link>
+          <Link href={paths.privacy.href()}>{m.common_privacy_policy()}</Link>
         </li>
         <li>
-          <Link href={paths.cookiePolicy.href()}>{m.settings_cookie_policy()}</Link>
+          <Link href={paths.cookiePolicy.href()}>{m.common_cookie_policy()}</Link>
         </li>
         <li>
           <NativeButton variant="secondary" size="small" onPress={openConsentSettings}>

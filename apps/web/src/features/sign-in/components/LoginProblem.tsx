@@ -32,7 +32,7 @@ export function LoginProblem({ text, returnPath }: { text: string; returnPath: s
           headingLevel={1}
           title={m.session_login_problem_title()}
           body={text}
-          action={<ButtonLink href={`${again.href()}${query}`}>{m.session_log_in()}</ButtonLink>}
+          action={<ButtonLink href={`${again.href()}${query}`}>{m.common_log_in()}</ButtonLink>}
         />
       </Container>
     </main>

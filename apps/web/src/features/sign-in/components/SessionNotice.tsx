@@ -52,7 +52,7 @@ function EndingNotice({ notice }: { notice: Extract<Notice, { kind: 'ending' }> 
               {m.session_stay()}
             </Button>
             <Button size="small" variant="secondary" onPress={() => void logOut().catch(handleError)}>
-              {m.session_log_out()}
+              {m.common_log_out()}
             </Button>
           </>
         }

@@ -106,7 +106,7 @@ export function CancelForm({ subscription, plan, submission }: CancelFormProps) 
                 pendingLabel={m.subscription_cancel_submitting()}
                 aria-describedby={hintId}
               >
-                {state.kind === 'unknown' ? m.common_try_again() : m.subscription_cancel_continue()}
+                {state.kind === 'unknown' ? m.common_try_again() : m.common_continue()}
               </Button>
               <Link variant="standalone" href={paths.subscription.href()}>
                 {m.subscription_cancel_keep()}

@@ -30,7 +30,7 @@ export function Confirmed({ plan }: { plan: Plan | undefined }) {
         />
       )}
       <div>
-        <ButtonLink href={paths.home.href()}>{m.subscriptionConfirmation_continue()}</ButtonLink>
+        <ButtonLink href={paths.home.href()}>{m.common_continue()}</ButtonLink>
       </div>
     </Stack>
   )

@@ -114,7 +114,7 @@ function PaymentPending({ isSlow }: { isSlow: boolean }) {
       <Spinner label={m.subscriptionPayment_loading()} />
       {isSlow && (
         <>
-          <Alert tone="info" title={m.subscriptionPayment_slow_title()} isAnnounced>
+          <Alert tone="info" title={m.common_slow_title()} isAnnounced>
             {m.subscriptionPayment_slow_body()}
           </Alert>
           <div>

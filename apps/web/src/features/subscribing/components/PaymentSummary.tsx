@@ -44,7 +44,7 @@ function itemsOf(plan: Plan, date: string): DescriptionListItem[] {
     { term: m.subscriptionPayment_plan(), description: plan.name },
     // A newer server may have other periods.
     ...(period === undefined ? [] : [{ term: m.subscriptionPayment_period(), description: period }]),
-    { term: m.subscriptionPayment_cost(), description: planCost(plan) },
+    { term: m.common_cost(), description: planCost(plan) },
     { term: m.subscriptionPayment_today(), description: m.subscriptionPayment_today_nothing() },
     { term: m.subscriptionPayment_total({ date }), description: plan.cost },
   ]

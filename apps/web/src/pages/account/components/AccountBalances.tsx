@@ -23,7 +23,7 @@ export function AccountBalances() {
     <Card as="section" tone="sunken" labelledBy={headingId}>
       <Stack gap="medium">
         <Heading level={2} size="medium" id={headingId}>
-          {m.account_balances()}
+          {m.common_your_points()}
         </Heading>
         <Balances />
         <div>
@@ -39,7 +39,7 @@ function Balances() {
   if (isPending) {
     return (
       <div role="status">
-        <VisuallyHidden>{m.account_balances_loading()}</VisuallyHidden>
+        <VisuallyHidden>{m.common_loading_points()}</VisuallyHidden>
         <Skeleton shape="text" lines={2} />
       </div>
     )
@@ -53,7 +53,7 @@ function Balances() {
         <Button
           variant="secondary"
           isPending={isFetching}
-          pendingLabel={m.account_balances_loading()}
+          pendingLabel={m.common_loading_points()}
           onPress={() => void refetch()}
         >
           {m.account_balances_refresh()}

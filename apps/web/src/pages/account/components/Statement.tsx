@@ -78,7 +78,7 @@ function NoLines() {
       title={m.activity_none_title()}
       body={m.activity_none_body()}
       imageUrl={`${appConfig().hosts.images}/content/empty-activity`}
-      action={hasEarnRewards && <ButtonLink href={paths.earn.href()}>{m.activity_none_action()}</ButtonLink>}
+      action={hasEarnRewards && <ButtonLink href={paths.earn.href()}>{m.common_see_ways_to_earn()}</ButtonLink>}
     />
   )
 }

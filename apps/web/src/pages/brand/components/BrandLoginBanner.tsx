@@ -22,7 +22,7 @@ export function BrandLoginBanner({ brandName }: { brandName: string }) {
           </Heading>
           <Text>{m.brand_login_body({ brand: brandName, club: appConfig().clubName })}</Text>
         </Stack>
-        <Button onPress={logIn}>{m.brand_login_button()}</Button>
+        <Button onPress={logIn}>{m.common_log_in_or_join()}</Button>
       </div>
     </Card>
   )

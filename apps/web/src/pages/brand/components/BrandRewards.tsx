@@ -36,7 +36,7 @@ export function BrandRewards({ brand: { brandName, slug }, audience, grid }: Bra
   const view = brandView({ earn: earn.rewards?.length ?? 0, spend: spend.rewards?.length ?? 0 })
   const { list: open } = openSide(view, address.side) === 'EARN' ? earn : spend
   useKeptPages({ ...open, data: open.isPlaceholderData ? undefined : open.data })
-  if (earn.list.isPending || spend.list.isPending) return <BrandRewardsSkeleton label={m.brand_loading_rewards()} />
+  if (earn.list.isPending || spend.list.isPending) return <BrandRewardsSkeleton label={m.common_loading_rewards()} />
   if (earn.rewards === undefined || spend.rewards === undefined) {
     const refresh = () =>
       [earn, spend].filter(({ rewards }) => rewards === undefined).forEach(({ list }) => void list.refetch())

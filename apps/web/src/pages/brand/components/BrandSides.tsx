@@ -48,8 +48,8 @@ export function BrandSides({ brandName, view, address, earn, spend }: BrandSides
         <Tabs
           label={m.brand_tabs({ brand: brandName })}
           items={[
-            { id: 'EARN', label: m.brand_tab_earn(), content: earn(2) },
-            { id: 'SPEND', label: m.brand_tab_spend(), content: spend(2) },
+            { id: 'EARN', label: m.common_earn(), content: earn(2) },
+            { id: 'SPEND', label: m.common_rewards(), content: spend(2) },
           ]}
           selectedId={openSide(view, side)}
           onSelectionChange={(id) => open(id === 'EARN' ? 'EARN' : 'SPEND')}

@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { type BrandSort, brandSorts, isBrandSort } from '#domain/brand/model/brand-sort.ts'
 
 const labels: Readonly<Record<BrandSort, () => string>> = {
-  featured: m.brand_sort_featured,
+  featured: m.common_sort_featured,
   cost: m.brand_sort_points_lowest,
   '-cost': m.brand_sort_points_highest,
   date: m.brand_sort_date_closest,
@@ -20,9 +20,9 @@ export function BrandSortMenu({ chosen, choose }: BrandSortMenuProps) {
   return (
     <Select
       name="sort"
-      label={m.brand_sort()}
-      placeholder={m.brand_sort_featured()}
-      emptyMessage={m.brand_sort_featured()}
+      label={m.common_sort_by()}
+      placeholder={m.common_sort_featured()}
+      emptyMessage={m.common_sort_featured()}
       options={brandSorts.map((value) => ({ value, label: labels[value]() }))}
       value={chosen}
       onChange={(value) => {

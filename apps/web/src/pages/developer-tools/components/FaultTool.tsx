@@ -16,7 +16,7 @@ const columns = (): readonly [TableColumn<Row>, ...TableColumn<Row>[]] => [
   { id: 'operation', header: m.tools_faults_operation(), cell: ({ operationId }) => operationId },
   { id: 'effect', header: m.tools_faults_effect(), cell: ({ action }) => effectText(action) },
   { id: 'times', header: m.tools_faults_left(), cell: ({ times }) => times, isNumeric: true },
-  { id: 'member', header: m.tools_faults_who(), cell: ({ member }) => member ?? m.tools_faults_everybody() },
+  { id: 'member', header: m.tools_member(), cell: ({ member }) => member ?? m.tools_faults_everybody() },
 ]
 
 /** Which calls fail, and how. */

@@ -88,7 +88,7 @@ export function MemberTool() {
 
 function Credentials({ copy: { email, password } }: { copy: MemberCopy }) {
   const { pathname, search } = useLocation()
-  const texts = { copyLabel: m.tools_copy(), copiedText: m.tools_copied(), refusedText: m.tools_copy_refused() }
+  const texts = { copyLabel: m.common_copy(), copiedText: m.tools_copied(), refusedText: m.tools_copy_refused() }
   return (
     <Stack gap="medium">
       <Grid columns="two">

@@ -9,9 +9,9 @@ import { inRegion, type RegionId, regions } from '#platform/region/regions.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 
 const names: Readonly<Record<RegionId, () => string>> = {
-  'en-gb': m.tools_region_en_gb,
-  'en-us': m.tools_region_en_us,
-  world: m.tools_region_world,
+  'en-gb': m.common_united_kingdom,
+  'en-us': m.common_united_states,
+  world: m.common_rest_of_world,
 }
 
 /** The same page in each region. */

@@ -21,7 +21,7 @@ const columns = (): readonly [TableColumn<Row>, ...TableColumn<Row>[]] => [
   },
   { id: 'status', header: m.tools_requests_status(), cell: ({ status }) => <Status status={status} /> },
   { id: 'duration', header: m.tools_requests_duration(), cell: ({ durationMs }) => durationMs, isNumeric: true },
-  { id: 'member', header: m.tools_requests_member(), cell: ({ member }) => member ?? m.tools_requests_visitor() },
+  { id: 'member', header: m.tools_member(), cell: ({ member }) => member ?? m.tools_requests_visitor() },
   { id: 'time', header: m.tools_requests_time(), cell: ({ time }) => time.slice(11, 23) },
 ]
 

@@ -27,9 +27,9 @@ export function NoRewards({ kind }: { kind: RewardKind }) {
       imageUrl={`${appConfig().hosts.images}/content/no-rewards`}
       action={
         kind === 'EARN' ? (
-          <ButtonLink href={paths.earn.href()}>{m.discovery_none_action_earn()}</ButtonLink>
+          <ButtonLink href={paths.earn.href()}>{m.common_show_all_ways_to_earn()}</ButtonLink>
         ) : (
-          <ButtonLink href={paths.spend.href()}>{m.discovery_none_action()}</ButtonLink>
+          <ButtonLink href={paths.spend.href()}>{m.common_show_all_rewards()}</ButtonLink>
         )
       }
     />

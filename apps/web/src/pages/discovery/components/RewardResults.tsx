@@ -92,5 +92,5 @@ function useNextWhenEmpty(
 
 /** Skeletons of the list's first page. */
 export function RewardResultsPlaceholder() {
-  return <SkeletonGrid count={pageSize} label={m.discovery_loading()} />
+  return <SkeletonGrid count={pageSize} label={m.common_loading_rewards()} />
 }

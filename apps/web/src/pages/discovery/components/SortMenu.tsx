@@ -4,7 +4,7 @@ import type { RewardKind } from '#domain/reward/model/points-text.ts'
 import { isSorting, sortMenu, type Sorting } from '../model/sort.ts'
 
 const labels: Readonly<Record<Sorting, () => string>> = {
-  featured: m.discovery_sort_featured,
+  featured: m.common_sort_featured,
   createdDate: m.discovery_sort_latest,
   cost: m.discovery_sort_low_to_high,
   '-cost': m.discovery_sort_high_to_low,
@@ -26,9 +26,9 @@ export function SortMenu({ kind, sorting, onChange }: SortMenuProps) {
   return (
     <Select
       name="sort"
-      label={m.discovery_sort()}
-      placeholder={m.discovery_sort_featured()}
-      emptyMessage={m.discovery_sort_featured()}
+      label={m.common_sort_by()}
+      placeholder={m.common_sort_featured()}
+      emptyMessage={m.common_sort_featured()}
       options={sortMenu(kind, sorting).map((value) => ({ value, label: labels[value]() }))}
       value={sorting}
       onChange={(value) => {

@@ -43,12 +43,12 @@ export function PrivateHome() {
             <RewardCarousel
               kind="EARN"
               headline={earnHeadline}
-              showAll={showAll({ href: paths.earn.href(), text: m.home_show_all_earn() })}
+              showAll={showAll({ href: paths.earn.href(), text: m.common_show_all_ways_to_earn() })}
             />
             <RewardCarousel
               kind="SPEND"
               headline={spendHeadline}
-              showAll={showAll({ href: paths.spend.href(), text: m.home_show_all_spend() })}
+              showAll={showAll({ href: paths.spend.href(), text: m.common_show_all_rewards() })}
             />
             <FavouritesSection />
           </>

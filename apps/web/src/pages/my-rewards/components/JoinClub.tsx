@@ -13,7 +13,7 @@ export function JoinClub() {
   const headingId = useId()
   return (
     <div data-short-page>
-      <PageHead title={m.my_rewards_title()} isPublic={false} />
+      <PageHead title={m.common_my_rewards()} isPublic={false} />
       <Hero
         id={headingId}
         headline={m.my_rewards_join_heading()}
@@ -23,7 +23,7 @@ export function JoinClub() {
           <>
             <Button onPress={join}>{m.my_rewards_join()}</Button>
             <Button variant="secondary" onPress={logIn}>
-              {m.my_rewards_log_in()}
+              {m.common_log_in()}
             </Button>
           </>
         }

@@ -28,7 +28,7 @@ export function OrderCard({ order, isNew }: OrderCardProps) {
       statusText={text}
       statusTone={tone}
       isNew={isNew}
-      newLabel={m.order_new()}
+      newLabel={m.common_new()}
       dateText={m.order_placed_on({ date: formatDate(createdDate, locale) })}
     />
   )

@@ -19,7 +19,7 @@ export function OrderDetails({ order }: { order: Order }) {
   const { locale } = useRegion()
   const { orderId, content, cost, createdDate, deliveryAddress, giftMessage, voyagesBooking } = order
   const number = { term: m.order_number(), description: orderId }
-  const price = { term: m.order_cost(), description: formatPoints(cost) }
+  const price = { term: m.common_cost(), description: formatPoints(cost) }
   if (isCancelled(order)) {
     return (
       <OrderSection title={m.order_details()}>
@@ -42,7 +42,7 @@ export function OrderDetails({ order }: { order: Order }) {
               ? []
               : [
                   {
-                    term: m.order_delivery_address(),
+                    term: m.common_delivery_address(),
                     description: <div className={styles.lines}>{addressLines(deliveryAddress).join('\n')}</div>,
                   },
                 ]),
@@ -50,7 +50,7 @@ export function OrderDetails({ order }: { order: Order }) {
               ? []
               : [
                   {
-                    term: m.order_gift_message(),
+                    term: m.common_gift_message(),
                     description: <div className={styles.lines}>{giftMessage}</div>,
                   },
                 ]),

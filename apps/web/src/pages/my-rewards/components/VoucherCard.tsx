@@ -29,7 +29,7 @@ export function VoucherCard({ voucher, isNew, headingLevel }: VoucherCardProps) 
       brandName={brandNameOf(voucher)}
       imageUrl={content.imageUrl}
       isNew={isNew}
-      newLabel={m.voucher_new()}
+      newLabel={m.common_new()}
       badge={expiry.kind === 'running' ? undefined : <VoucherExpiryMark {...expiry} />}
       dateText={m.voucher_valid_until_date({ date: formatDate(validTo, locale) })}
     />

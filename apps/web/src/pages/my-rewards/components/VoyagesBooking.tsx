@@ -16,7 +16,7 @@ export interface VoyagesBookingProps {
 export function VoyagesBooking({ booking, brand }: VoyagesBookingProps) {
   const { bookingReference, cabinNumber, deckNumber, email, firstName, lastName, phoneNumber } = booking
   const place = [
-    ...(cabinNumber === undefined ? [] : [{ term: m.order_booking_cabin(), description: cabinNumber }]),
+    ...(cabinNumber === undefined ? [] : [{ term: m.common_cabin(), description: cabinNumber }]),
     ...(deckNumber === undefined ? [] : [{ term: m.order_booking_deck(), description: deckNumber }]),
   ]
   return (
@@ -28,7 +28,7 @@ export function VoyagesBooking({ booking, brand }: VoyagesBookingProps) {
           <CopyField
             label={m.order_booking_reference()}
             value={bookingReference}
-            copyLabel={m.order_booking_copy()}
+            copyLabel={m.common_copy()}
             copiedText={m.order_booking_copied()}
             refusedText={m.order_booking_copy_failed()}
           />
@@ -37,7 +37,7 @@ export function VoyagesBooking({ booking, brand }: VoyagesBookingProps) {
           items={[
             ...place,
             { term: m.order_booking_name(), description: `${firstName} ${lastName}` },
-            { term: m.order_booking_email(), description: email },
+            { term: m.common_email(), description: email },
             { term: m.order_booking_phone(), description: phoneNumber },
           ]}
         />

@@ -57,11 +57,11 @@ function textOf(blocker: Blocker, brand: string, canSubscribe: boolean): string 
     case 'app-only':
       return m.reward_blocker_app()
     case 'log-in':
-      return m.reward_login_button()
+      return m.common_log_in_or_join()
     case 'subscribers-only':
       return canSubscribe ? m.reward_blocker_subscribers() : m.reward_blocker_subscribers_closed()
     case 'choose-option':
-      return m.reward_blocker_option()
+      return m.reward_choose_option()
     case 'link-account':
       return m.reward_blocker_link({ brand })
     case 'points-short':

@@ -37,7 +37,7 @@ export function LoginBox({ kind, isForSubscribers }: LoginBoxProps) {
           </Text>
         </Stack>
         <Button fullWidth aria-describedby={bodyId} onPress={logIn}>
-          {m.reward_login_button()}
+          {m.common_log_in_or_join()}
         </Button>
       </Stack>
     </Card>

@@ -19,7 +19,7 @@ export function PersonalRewardLogin() {
           title={m.reward_personal_title()}
           body={m.reward_personal_body()}
           imageUrl={`${appConfig().hosts.images}/content/no-rewards`}
-          action={<Button onPress={logIn}>{m.reward_login_button()}</Button>}
+          action={<Button onPress={logIn}>{m.common_log_in_or_join()}</Button>}
         />
       </Container>
     </Section>

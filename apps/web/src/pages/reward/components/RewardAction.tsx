@@ -132,7 +132,7 @@ function BlockedAction({ blocker, reward, kind, describedBy }: BlockedActionProp
   }
   return (
     <Button isDisabled aria-describedby={describedBy} fullWidth>
-      {reward.content.redeemButtonTextOverride ?? (kind === 'EARN' ? m.redemption_earn() : m.redemption_redeem())}
+      {reward.content.redeemButtonTextOverride ?? (kind === 'EARN' ? m.common_earn_points() : m.common_redeem())}
     </Button>
   )
 }

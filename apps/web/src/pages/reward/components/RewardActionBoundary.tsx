@@ -15,8 +15,8 @@ export function RewardActionBoundary({ reward, describedBy, children }: RewardAc
   const { redeemButtonTextOverride } = reward.content
   const [label, reason] =
     reward.earnType === undefined
-      ? [m.redemption_redeem(), m.redemption_unknown_way()]
-      : [m.redemption_earn(), m.redemption_earn_not_here_yet()]
+      ? [m.common_redeem(), m.redemption_unknown_way()]
+      : [m.common_earn_points(), m.redemption_earn_not_here_yet()]
   return (
     <ErrorBoundary
       resetKey={reward.rewardId}

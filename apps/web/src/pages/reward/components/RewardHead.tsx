@@ -35,6 +35,6 @@ export function RewardHead({ reward, kind }: { reward: Reward; kind: RewardKind 
 /** The list that a reward is found in. */
 function listOf(kind: RewardKind) {
   return kind === 'EARN'
-    ? { label: m.head_earn(), path: paths.earn.href() }
-    : { label: m.head_spend(), path: paths.spend.href() }
+    ? { label: m.common_earn(), path: paths.earn.href() }
+    : { label: m.common_rewards(), path: paths.spend.href() }
 }

@@ -25,12 +25,12 @@ export function RewardRow({ title, size, children }: RewardRowProps) {
       <Carousel
         label={title}
         itemSize={size}
-        previousLabel={m.reward_row_previous()}
-        nextLabel={m.reward_row_next()}
+        previousLabel={m.common_previous()}
+        nextLabel={m.common_next()}
         positionText={(first, last, total) =>
           first === last
-            ? m.reward_row_position_one({ first: formatNumber(first), total: formatNumber(total) })
-            : m.reward_row_position({
+            ? m.common_position_one({ first: formatNumber(first), total: formatNumber(total) })
+            : m.common_position({
                 first: formatNumber(first),
                 last: formatNumber(last),
                 total: formatNumber(total),

@@ -70,7 +70,7 @@ export function RewardSummary({ reward, chosen, kind, audience, tools, onChoose 
       )}
       {pointsText !== undefined && (
         <p className={styles.points} data-detail={isNewDetail ? 'new' : 'classic'}>
-          <VisuallyHidden>{kind === 'EARN' ? m.reward_earnings() : m.reward_cost()} </VisuallyHidden>
+          <VisuallyHidden>{kind === 'EARN' ? m.reward_earnings() : m.common_cost()} </VisuallyHidden>
           {pointsText}
         </p>
       )}

@@ -58,7 +58,7 @@ export function EmbedFacade({ title, site, address, isOpen, onOpen, ratio, isFul
               {isAllowed ? (
                 <NativeButton onPress={onOpen}>{m.content_embed_show()}</NativeButton>
               ) : (
-                <NativeButton onPress={openConsentSettings}>{m.content_embed_settings()}</NativeButton>
+                <NativeButton onPress={openConsentSettings}>{m.common_cookie_settings()}</NativeButton>
               )}
               {address !== undefined && (
                 <Link href={address} isExternal externalLabel={m.common_opens_in_new_tab()}>

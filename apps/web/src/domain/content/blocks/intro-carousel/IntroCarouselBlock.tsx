@@ -15,8 +15,8 @@ export function IntroCarouselBlock({ block: { headline, slides }, level, heading
       {heading}
       <Carousel
         label={headline ?? m.content_carousel()}
-        previousLabel={m.content_carousel_previous()}
-        nextLabel={m.content_carousel_next()}
+        previousLabel={m.common_previous()}
+        nextLabel={m.common_next()}
       >
         {slides.map(({ title, body, picture }) => (
           <div key={title} className={styles.slide}>

@@ -17,8 +17,8 @@ export function PromoCarouselBlock({ block, level, heading }: BlockProps<PromoCa
       {heading}
       <Carousel
         label={headline ?? m.content_carousel()}
-        previousLabel={m.content_carousel_previous()}
-        nextLabel={m.content_carousel_next()}
+        previousLabel={m.common_previous()}
+        nextLabel={m.common_next()}
         itemSize="promo"
         autoplay={{ playLabel: m.content_carousel_play(), pauseLabel: m.content_carousel_pause() }}
       >

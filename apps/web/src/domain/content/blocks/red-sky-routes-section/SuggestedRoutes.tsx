@@ -41,8 +41,8 @@ function RouteCarousel({ routes, level }: SuggestedRoutesProps) {
   return (
     <Carousel
       label={m.content_routes()}
-      previousLabel={m.content_carousel_previous()}
-      nextLabel={m.content_carousel_next()}
+      previousLabel={m.common_previous()}
+      nextLabel={m.common_next()}
       positionText={(first, last, total) =>
         first === last
           ? m.content_routes_position_one({ position: first, total })
