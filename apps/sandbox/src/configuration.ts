@@ -1,5 +1,5 @@
 import { clubClientId } from './partners/partners.ts'
-import { earnOfferCalled } from './worlds/offers.ts'
+import { earnOfferCalled } from './sample-data/offers.ts'
 
 /** The project whose feature flags the web app asks for. */
 export const featuresProject = 'clubhouse-web'

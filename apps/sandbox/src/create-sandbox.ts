@@ -25,7 +25,7 @@ import type { Identity } from './identity/identity.ts'
 
 import { registerImages } from './images/register-images.ts'
 import { identityMembers } from './members/identity-members.ts'
-import { ensureSampleData } from './members/sample-data.ts'
+import { ensureSampleData } from './members/seed-sample-data.ts'
 import { registerPartners } from './partners/register-partners.ts'
 import { registerReferralWidget } from './referrals/register-referral-widget.ts'
 import { loadSigners } from './partners/signers.ts'
@@ -37,7 +37,7 @@ import { bodyLimit, readJson } from './rest/json-bodies.ts'
 import type { OperationAddress } from './rest/nearest-operation.ts'
 import { openSharedState } from './shared-state.ts'
 import { registerWebApp } from './register-web-app.ts'
-import { createWorld } from './world.ts'
+import { createSampleData } from './sample-data/sample-data.ts'
 import { sampleBasePath } from './sample-base-path.ts'
 
 export interface SandboxOptions {
@@ -111,8 +111,8 @@ async function assemble(
   } = options
   const checkAnswers = options.checkAnswers ?? process.env['NODE_ENV'] !== 'production'
   const { pool } = database
-  const world = createWorld(origin, scale)
-  await ensureSampleData(database, world)
+  const sampleData = createSampleData(origin, scale)
+  await ensureSampleData(database, sampleData)
   const state = await openSharedState(pool)
   const { clock } = state
   const webOrigins = [...new Set([origin, ...extraWebOrigins])]
@@ -128,7 +128,7 @@ async function assemble(
   const flags = createFlags(pool)
   const content = createSampleContent(origin)
   const signers = await loadSigners(pool, origin)
-  const catalogue = () => world.catalogue(state.seededAt)
+  const catalogue = () => sampleData.catalogue(state.seededAt)
 
   const config = runtimeConfiguration(origin)
   const app = createApp(identity)
@@ -161,7 +161,7 @@ async function assemble(
   registerImages(app, { cacheFolder: fileURLToPath(new URL('../.cache/images', import.meta.url)) })
   registerControl(app, {
     copies: { database, clock, catalogue, origin, scale },
-    world,
+    sampleData,
     state,
     flags,
     observer,

@@ -1,7 +1,7 @@
 import { createClient, type ContentfulClientApi } from 'contentful'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createCatalogue } from '../worlds/create-catalogue.ts'
+import { createCatalogue } from '../sample-data/create-catalogue.ts'
 import type { FaultAction } from '../control/faults.ts'
 import { entry, entryLink, createContentStore, type ContentStore } from './content-store.ts'
 import { registerContent } from './register-content.ts'

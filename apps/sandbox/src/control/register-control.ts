@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { resetSampleData } from '../members/sample-data.ts'
+import { resetSampleData } from '../members/seed-sample-data.ts'
 import { readBooks } from '../ledger/books.ts'
 import { cancelOrder } from '../ledger/orders.ts'
 import { setStock } from '../ledger/stock.ts'
@@ -9,8 +9,8 @@ import { nearestOperation, type OperationAddress } from '../rest/nearest-operati
 import { notFound, Problem, validationProblem } from '../rest/problem.ts'
 import { speakJson } from '../rest/json-bodies.ts'
 import type { SharedState } from '../shared-state.ts'
-import type { World } from '../world.ts'
-import { sampleMembers } from '../worlds/sample-members.ts'
+import type { SampleData } from '../sample-data/sample-data.ts'
+import { sampleMembers } from '../sample-data/sample-members.ts'
 import { copyMember, copyRequestReader, type CopyContext } from './copy-member.ts'
 import { addDuration } from './duration.ts'
 import type { FaultRequest } from './faults.ts'
@@ -22,7 +22,7 @@ import type { Observer } from './observed-call.ts'
 
 export interface ControlOptions {
   copies: CopyContext
-  world: World
+  sampleData: SampleData
   state: SharedState
   flags: Flags
   observer: Observer
@@ -90,7 +90,7 @@ const readFault = inputReader<FaultRequest>({
 
 /** The calls under `/_sandbox`, for tests and for the developer tools page. */
 export function registerControl(app: FastifyInstance, options: ControlOptions): void {
-  const { copies, world, state, flags, observer, operations } = options
+  const { copies, sampleData, state, flags, observer, operations } = options
   const { database, clock } = copies
   const readCopy = copyRequestReader()
   void app.register(
@@ -99,7 +99,7 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
       loopbackOnly(control, options.ownOrigins)
 
       control.post('/reset', async (_request, reply) => {
-        await resetSampleData(database, world)
+        await resetSampleData(database, sampleData)
         await state.refresh()
         return reply.code(204).send()
       })
@@ -110,7 +110,7 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
       })
       control.get('/members', () => sampleMembers.map(({ key, email, usablePoints }) => ({ key, email, usablePoints })))
       control.get<{ Params: { email: string } }>('/members/:email', async ({ params }) => {
-        const dump = await dumpMember(database.pool, params.email, world.origin, clock.now())
+        const dump = await dumpMember(database.pool, params.email, sampleData.origin, clock.now())
         if (dump === undefined) throw notFound(`There is no member ${params.email}.`)
         return dump
       })
@@ -181,7 +181,7 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
         await state.refresh()
         const cancelled = await database.transaction((client) => cancelOrder(client, orderId, clock.now()))
         if (cancelled === undefined) throw notFound(`There is no order ${orderId}.`)
-        return toOrder(cancelled, world.origin, clock.now())
+        return toOrder(cancelled, sampleData.origin, clock.now())
       })
 
       control.get('/operations', () =>

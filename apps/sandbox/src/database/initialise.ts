@@ -36,7 +36,7 @@ export async function initialise(folder: string, data: string, owner: ProcessOwn
       closeSync(log)
       child.once('error', reject).once('close', resolve)
     })
-    if (code !== 0) throw new Error(`PostgreSQL could not lay out its data: ${lastWords(folder)}`)
+    if (code !== 0) throw new Error(`PostgreSQL could not create its data: ${lastWords(folder)}`)
     renameSync(making, data)
   } catch (error) {
     rmSync(making, { recursive: true, force: true })

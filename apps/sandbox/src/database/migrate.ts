@@ -33,7 +33,7 @@ async function apply(client: pg.PoolClient, name: string, appliedHash: string | 
   if (appliedHash === hash) return
   if (appliedHash !== undefined)
     throw new Error(
-      `The sandbox's data was laid out by another version of ${name}: empty it with npm run sandbox:reset.`,
+      `The sandbox's data was created by another version of ${name}: empty it with npm run sandbox:reset.`,
     )
   await client.query('begin')
   try {

@@ -4,7 +4,7 @@ import { findAirport } from '../flights/airports.ts'
 import { type Basket, findBasket, findOffer, type Offer, saveBasket, saveOffers } from '../flights/baskets.ts'
 import { cabinLeg } from '../flights/cabins.ts'
 import { isOver, journeyOf } from '../flights/journeys.ts'
-import { layOutSlice } from '../flights/lay-out-slice.ts'
+import { priceSlice } from '../flights/price-slice.ts'
 import { countPassengers, partyProblem } from '../flights/passengers.ts'
 import { fareOfEachKind } from '../flights/prices.ts'
 import { searchProblems } from '../flights/search-problems.ts'
@@ -35,7 +35,7 @@ export const flightQueries: QueryResolvers = {
     }
     const flights = flightsOfSlice(basket, 0).filter(({ departure }) => departure > now)
     if (flights.length === 0) throw refusal('NO_FLIGHTS', 'No flights are available on this route that day.')
-    const { flightsAndFares, offers } = layOutSlice(basket, flights)
+    const { flightsAndFares, offers } = priceSlice(basket, flights)
     await database.transaction(async (client) => {
       await saveBasket(client, basket)
       await saveOffers(client, offers)
@@ -52,7 +52,7 @@ export const flightQueries: QueryResolvers = {
     const flights = flightsOfSlice(basket, 1).filter(
       ({ departure }) => departure > chosen.arrivesAt && departure > context.now,
     )
-    const { flightsAndFares, offers } = layOutSlice(basket, flights, chosen)
+    const { flightsAndFares, offers } = priceSlice(basket, flights, chosen)
     await saveOffers(context.database.pool, offers)
     return resultOf(basket, 2, flightsAndFares)
   },

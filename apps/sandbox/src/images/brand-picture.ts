@@ -1,4 +1,4 @@
-import { brandRecords } from '../worlds/brands.ts'
+import { brandRecords } from '../sample-data/brands.ts'
 import { marks, type Mark } from './brands/marks.ts'
 import { symbols } from './brands/symbols.ts'
 import { fitting, letter } from './drawing/lettering.ts'

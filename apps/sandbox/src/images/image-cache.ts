@@ -41,15 +41,15 @@ export function createImageCache(folder: string, memoryBytes = 24 * 1024 * 1024)
 }
 
 async function stored(folder: string, key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const shelf = join(folder, key.slice(0, 2))
-  const file = join(shelf, key)
+  const subfolder = join(folder, key.slice(0, 2))
+  const file = join(subfolder, key)
   const found = await readFile(file).catch(() => undefined)
   if (found) return found
   const image = await make()
   // Under another name first: a second process must never read half a picture. A full disk only costs time.
   try {
     const unfinished = `${file}.${randomUUID()}`
-    await mkdir(shelf, { recursive: true })
+    await mkdir(subfolder, { recursive: true })
     await writeFile(unfinished, image)
     await rename(unfinished, file)
   } catch {

@@ -1,4 +1,4 @@
-import { sceneOfReward } from '../worlds/offers.ts'
+import { sceneOfReward } from '../sample-data/offers.ts'
 import { createCanvas } from './drawing/canvas.ts'
 import { createRandom } from './drawing/random.ts'
 import { group } from './drawing/shapes.ts'

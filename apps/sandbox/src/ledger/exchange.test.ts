@@ -196,7 +196,7 @@ describe('one intent, one debit', () => {
 
 /** The reward with the smallest stock, and how much of it is left: found by what a rich member can still get. */
 async function limitedReward(): Promise<{ rewardId: string; stock: number }> {
-  const { createCatalogue } = await import('../worlds/create-catalogue.ts')
+  const { createCatalogue } = await import('../sample-data/create-catalogue.ts')
   const catalogue = createCatalogue({ imagesOrigin: '', scale: 1, now: new Date() })
   const limited = catalogue.spend
     .flatMap(({ stock, reward }) =>

@@ -1,7 +1,7 @@
 import type { components } from '@clubhouse/rest-client/club.types'
 import type pg from 'pg'
 import { refusal } from '../rest/problem.ts'
-import { promotions, type Promotion } from '../worlds/promotions.ts'
+import { promotions, type Promotion } from '../sample-data/promotions.ts'
 import { post } from './ledger.ts'
 
 export interface PromotionRedemption {

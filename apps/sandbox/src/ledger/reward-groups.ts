@@ -1,6 +1,6 @@
 import type { components } from '@clubhouse/rest-client/club.types'
 import type pg from 'pg'
-import type { RewardGroupRecord } from '../worlds/reward-groups.ts'
+import type { RewardGroupRecord } from '../sample-data/reward-groups.ts'
 
 export type RewardGroupStatus = components['schemas']['RewardGroup']['status']
 

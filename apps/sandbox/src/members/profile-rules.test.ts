@@ -1,6 +1,6 @@
 import type { components } from '@clubhouse/rest-client/club.types'
 import { describe, expect, test } from 'vitest'
-import { completeProfile } from '../worlds/members/complete-profile.ts'
+import { completeProfile } from '../sample-data/members/complete-profile.ts'
 import type { StoredProfile } from './member-rows.ts'
 import { checkUpdate, withUpdate } from './profile-rules.ts'
 

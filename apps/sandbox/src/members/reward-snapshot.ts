@@ -1,5 +1,5 @@
 import type { components } from '@clubhouse/rest-client/club.types'
-import type { CatalogueReward } from '../worlds/create-catalogue.ts'
+import type { CatalogueReward } from '../sample-data/create-catalogue.ts'
 import type { OrderContent, VoucherContent } from './member-rows.ts'
 
 type Reward = components['schemas']['Reward']

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { daysBefore } from '../clock.ts'
-import type { Catalogue, CatalogueReward } from '../worlds/create-catalogue.ts'
-import { sampleOrderDetails } from '../worlds/order-details.ts'
-import { sampleReferredFriends } from '../worlds/referred-friends.ts'
-import { sampleRewardGroups } from '../worlds/reward-groups.ts'
-import type { HistoryItem, SampleMember } from '../worlds/sample-members.ts'
+import type { Catalogue, CatalogueReward } from '../sample-data/create-catalogue.ts'
+import { sampleOrderDetails } from '../sample-data/order-details.ts'
+import { sampleReferredFriends } from '../sample-data/referred-friends.ts'
+import { sampleRewardGroups } from '../sample-data/reward-groups.ts'
+import type { HistoryItem, SampleMember } from '../sample-data/sample-members.ts'
 import type {
   LinkRow,
   MemberRows,

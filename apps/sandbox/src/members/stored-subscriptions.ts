@@ -1,7 +1,7 @@
 import type { components } from '@clubhouse/rest-client/b2c.types'
 import type pg from 'pg'
 import { addDuration } from '../control/duration.ts'
-import { findPlan } from '../worlds/plans.ts'
+import { findPlan } from '../sample-data/plans.ts'
 
 type Subscription = components['schemas']['Subscription']
 

@@ -7,7 +7,7 @@ import type { ContentStore } from '../content/content-store.ts'
 import type { Database } from '../database/open-database.ts'
 import type { StoredProfile } from '../members/member-rows.ts'
 import type { Signers } from '../partners/signers.ts'
-import type { Catalogue } from '../worlds/create-catalogue.ts'
+import type { Catalogue } from '../sample-data/create-catalogue.ts'
 import { requireMember, type Caller } from './caller.ts'
 import { unauthorized } from './problem.ts'
 import { doOnce } from './idempotency.ts'
@@ -80,7 +80,7 @@ export function inTransaction<Result extends Answer>(
   })
 }
 
-/** The region whose rewards a member may have; one who has not said yet sees what the whole world sees. */
+/** The region whose rewards a member may have; that of one who has not said yet is the rest of the world. */
 export function homeRegion({ profile }: ClubMember): components['schemas']['ViewingRegion'] {
   return profile.country ?? 'WORLD'
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { IdentityWalk, readTokens, type Tokens } from '../identity/testing/identity-walk.ts'
 import { TestSandbox, type TestMember } from '../testing/test-sandbox.ts'
-import { createCatalogue, type CatalogueReward } from '../worlds/create-catalogue.ts'
+import { createCatalogue, type CatalogueReward } from '../sample-data/create-catalogue.ts'
 
 const catalogue = createCatalogue({ imagesOrigin: '', scale: 1, now: new Date() })
 const dear = rewardWhere(({ reward }) => reward.redemptionType === 'VOUCHER_PLUS_URL' && (reward.cost ?? 0) >= 10_000)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createCatalogue, type CatalogueReward } from '../worlds/create-catalogue.ts'
+import { createCatalogue, type CatalogueReward } from '../sample-data/create-catalogue.ts'
 import { categoriesOf, pageOfRewards, visibleRewards, type ListedReward, type RewardQuery } from './list-rewards.ts'
 import { sortRewards, type SortOption } from './sorting.ts'
 import { visitorFrom } from './visibility.ts'

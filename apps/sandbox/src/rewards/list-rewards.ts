@@ -1,6 +1,6 @@
 import type { components } from '@clubhouse/rest-client/club.types'
 import { rewardAs } from '../members/reward-snapshot.ts'
-import type { CatalogueReward } from '../worlds/create-catalogue.ts'
+import type { CatalogueReward } from '../sample-data/create-catalogue.ts'
 import { sortRewards, type SortOption } from './sorting.ts'
 import { isVisible, type Viewer } from './visibility.ts'
 

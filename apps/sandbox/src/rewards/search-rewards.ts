@@ -1,4 +1,4 @@
-import type { CatalogueReward } from '../worlds/create-catalogue.ts'
+import type { CatalogueReward } from '../sample-data/create-catalogue.ts'
 
 /** The rewards that speak of all words of a keyword, the likeliest first, in the editors' order where equally likely. */
 export function searchRewards<Found extends Pick<CatalogueReward, 'reward' | 'rank' | 'searchText'>>(

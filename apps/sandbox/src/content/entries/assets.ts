@@ -1,4 +1,4 @@
-import { brandRecords } from '../../worlds/brands.ts'
+import { brandRecords } from '../../sample-data/brands.ts'
 import type { PictureDraft } from '../content-store.ts'
 
 /** Every drawn picture has the address `/images/content/{id}`. */

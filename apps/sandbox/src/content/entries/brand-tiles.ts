@@ -1,4 +1,4 @@
-import { brandRecords } from '../../worlds/brands.ts'
+import { brandRecords } from '../../sample-data/brands.ts'
 import { assetLink, entry, entryLink, type EntryDraft } from '../content-store.ts'
 
 /** The 24 brands of the public home, most telling first (HOM-03). */

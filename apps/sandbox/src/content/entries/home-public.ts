@@ -1,4 +1,4 @@
-import type { Category } from '../../worlds/brand-record.ts'
+import type { Category } from '../../sample-data/brand-record.ts'
 import { assetLink, entry, entryLink, usDiffers, type EntryDraft } from '../content-store.ts'
 import { americanTiles, britishTiles, tileLinks } from './brand-tiles.ts'
 import { seo } from './seo.ts'

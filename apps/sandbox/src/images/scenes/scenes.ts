@@ -1,4 +1,4 @@
-import type { Scene } from '../../worlds/brand-record.ts'
+import type { Scene } from '../../sample-data/brand-record.ts'
 import type { Canvas } from '../drawing/canvas.ts'
 import type { Svg } from '../drawing/shapes.ts'
 import { balloon } from './balloon.ts'

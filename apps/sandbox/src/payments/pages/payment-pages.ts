@@ -1,5 +1,5 @@
 import { html, type Html } from '../../identity/pages/html.ts'
-import { trialDays, type Plan } from '../../worlds/plans.ts'
+import { trialDays, type Plan } from '../../sample-data/plans.ts'
 import { testCards, type CardDetails, type CardProblems } from '../cards.ts'
 import { cardField } from './card-field.ts'
 

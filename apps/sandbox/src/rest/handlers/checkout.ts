@@ -1,7 +1,7 @@
 import type { CheckoutHandlers } from '../../generated/rest-b2c-handlers.ts'
 import { findSubscription } from '../../members/stored-subscriptions.ts'
 import { openCheckoutSession } from '../../payments/checkout-sessions.ts'
-import { findPlan } from '../../worlds/plans.ts'
+import { findPlan } from '../../sample-data/plans.ts'
 import { inTransaction, type Club } from '../club.ts'
 import { refusal } from '../problem.ts'
 

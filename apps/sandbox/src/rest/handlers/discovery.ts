@@ -4,7 +4,7 @@ import { soldOutRewards } from '../../ledger/stock.ts'
 import { categoriesOf, pageOfRewards, visibleRewards, type RewardQuery } from '../../rewards/list-rewards.ts'
 import { withAvailability } from '../../rewards/availability.ts'
 import { memberFrom, visitorFrom, type Viewer, type ViewingRegion } from '../../rewards/visibility.ts'
-import type { CatalogueReward } from '../../worlds/create-catalogue.ts'
+import type { CatalogueReward } from '../../sample-data/create-catalogue.ts'
 import type { Caller } from '../caller.ts'
 import { callingMember, type Club } from '../club.ts'
 

@@ -1,7 +1,7 @@
 import type { components } from '@clubhouse/rest-client/club.types'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TestSandbox, type TestMember } from '../../testing/test-sandbox.ts'
-import { createCatalogue } from '../../worlds/create-catalogue.ts'
+import { createCatalogue } from '../../sample-data/create-catalogue.ts'
 
 type Schemas = components['schemas']
 type Answer = Schemas['Favourite'] & Partial<Schemas['Problem']>

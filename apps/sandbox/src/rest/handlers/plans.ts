@@ -1,5 +1,5 @@
 import type { PlansHandlers } from '../../generated/rest-b2c-handlers.ts'
-import { findPlan, plans } from '../../worlds/plans.ts'
+import { findPlan, plans } from '../../sample-data/plans.ts'
 import { notFound } from '../problem.ts'
 
 /** What a member can subscribe to. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { components } from '@clubhouse/rest-client/club.types'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TestSandbox, type TestMember } from '../../testing/test-sandbox.ts'
-import { createCatalogue, type Reward } from '../../worlds/create-catalogue.ts'
+import { createCatalogue, type Reward } from '../../sample-data/create-catalogue.ts'
 
 type Schemas = components['schemas']
 type Exchanged = Schemas['RewardExchange'] & Partial<Schemas['Problem']>

@@ -11,7 +11,7 @@ import {
 } from '../../members/stored-subscriptions.ts'
 import { takePaidSession } from '../../payments/checkout-sessions.ts'
 import { bookSubscription } from '../../payments/payment-ledger.ts'
-import { trialDays } from '../../worlds/plans.ts'
+import { trialDays } from '../../sample-data/plans.ts'
 import { callingMember, inTransaction, type Club } from '../club.ts'
 import { notFound, refusal } from '../problem.ts'
 

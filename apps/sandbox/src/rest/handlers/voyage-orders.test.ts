@@ -1,7 +1,7 @@
 import type { components } from '@clubhouse/rest-client/b2c.types'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TestSandbox, type Init, type Reply, type TestMember } from '../../testing/test-sandbox.ts'
-import { createCatalogue, type CatalogueReward } from '../../worlds/create-catalogue.ts'
+import { createCatalogue, type CatalogueReward } from '../../sample-data/create-catalogue.ts'
 
 type Schemas = components['schemas']
 type Answer = Partial<Schemas['Order'] & Schemas['Problem']>

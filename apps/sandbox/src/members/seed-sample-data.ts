@@ -2,8 +2,8 @@ import type pg from 'pg'
 import type { Database } from '../database/open-database.ts'
 import { houseAccounts } from '../ledger/accounts.ts'
 import { insertPartnerPeople } from '../partners/people.ts'
-import type { World } from '../world.ts'
-import { samplePassword, sampleMembers } from '../worlds/sample-members.ts'
+import type { SampleData } from '../sample-data/sample-data.ts'
+import { samplePassword, sampleMembers } from '../sample-data/sample-members.ts'
 import { insertMembers } from './insert-members.ts'
 import { seedMember, stableId } from './seed-member.ts'
 import { hashPassword } from './passwords.ts'
@@ -12,27 +12,27 @@ import { hashPassword } from './passwords.ts'
 const seedLock = 4_000_002
 
 /** Seeds a database that has none, or whose data is of another scale. */
-export async function ensureSampleData(database: Database, world: World): Promise<void> {
+export async function ensureSampleData(database: Database, sampleData: SampleData): Promise<void> {
   await database.transaction(async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [seedLock])
     const { rows } = await client.query<{ scale: number }>('select scale from sandbox_state')
-    if (rows[0]?.scale !== world.scale) await seed(client, world)
+    if (rows[0]?.scale !== sampleData.scale) await seed(client, sampleData)
   })
 }
 
 /** Resets everything: sample data, flags, clock and faults. */
-export async function resetSampleData(database: Database, world: World): Promise<void> {
+export async function resetSampleData(database: Database, sampleData: SampleData): Promise<void> {
   await database.transaction(async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [seedLock])
-    await seed(client, world)
+    await seed(client, sampleData)
   })
 }
 
-async function seed(client: pg.PoolClient, world: World) {
+async function seed(client: pg.PoolClient, sampleData: SampleData) {
   const now = new Date()
-  const catalogue = world.catalogue(now)
+  const catalogue = sampleData.catalogue(now)
   await emptyTables(client)
-  await client.query('insert into sandbox_state (seeded_at, scale) values ($1, $2)', [now, world.scale])
+  await client.query('insert into sandbox_state (seeded_at, scale) values ($1, $2)', [now, sampleData.scale])
   await client.query('insert into ledger_account (account_id) select unnest($1::text[])', [houseAccounts])
   const limited = catalogue.spend.concat(catalogue.earn).filter(({ stock }) => stock !== null)
   await client.query('insert into reward_stock (reward_id, remaining) select * from unnest($1::text[], $2::int[])', [
@@ -42,7 +42,7 @@ async function seed(client: pg.PoolClient, world: World) {
   await insertPartnerPeople(client)
   // One salt for all: they share one public password, and hashing is what takes longest.
   const passwordHash = await hashPassword(samplePassword, Buffer.alloc(16))
-  const { origin, scale } = world
+  const { origin, scale } = sampleData
   await insertMembers(
     client,
     sampleMembers.map((sample) =>

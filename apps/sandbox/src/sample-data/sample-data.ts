@@ -1,7 +1,7 @@
-import { createCatalogue, type Catalogue } from './worlds/create-catalogue.ts'
+import { createCatalogue, type Catalogue } from './create-catalogue.ts'
 
-/** The made-up world that the sandbox shows. */
-export interface World {
+/** The made-up club that the sandbox serves. */
+export interface SampleData {
   /** The address that the sandbox is reached at. */
   readonly origin: string
   readonly scale: number
@@ -9,8 +9,8 @@ export interface World {
   catalogue(seededAt: Date): Catalogue
 }
 
-/** A world whose catalogue is made once, and again only after a reset moved its dates. */
-export function createWorld(origin: string, scale: number): World {
+/** Returns sample data whose catalogue is made once, and again only after a reset moved its dates. */
+export function createSampleData(origin: string, scale: number): SampleData {
   let made: { at: number; catalogue: Catalogue } | undefined
   return {
     origin,

@@ -8,17 +8,17 @@ import { presentFlight } from './present-flight.ts'
 import { type AdultPrice, amountText, partyPrice } from './prices.ts'
 import { arrivalOf, type TimetableFlight } from './timetable.ts'
 
-export interface LaidOutSlice {
+export interface PricedSlice {
   flightsAndFares: FlightAndFares[]
   /** The fares among them that may be chosen. */
   offers: Offer[]
 }
 
 /**
- * The flights of a slice with their fares as a basket's party meets them. After a first offer, prices are those of the
- * whole journey, and say how much they differ from going back the cheapest way in the same cabin (FLT-58).
+ * Returns the flights of a slice with their fares, priced for all passengers of a basket. After a first offer, prices are
+ * those of the whole journey, and say how much they differ from going back the cheapest way in the same cabin (FLT-58).
  */
-export function layOutSlice(basket: Basket, flights: readonly TimetableFlight[], previous?: Offer): LaidOutSlice {
+export function priceSlice(basket: Basket, flights: readonly TimetableFlight[], previous?: Offer): PricedSlice {
   const party = seatsNeeded(basket.passengers)
   const priced = flights.map((flight) => ({
     flight,
