@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import packageFile from '../../../package.json' with { type: 'json' }
+import packageFile from '#package' with { type: 'json' }
 import { buildVersion } from '#platform/version/build-version.ts'
 import { followVersion } from '#platform/version/follow-version.ts'
 import { checkBuildVersion } from '#platform/version/check-build-version.ts'
