@@ -1,9 +1,8 @@
-import { Button } from '@clubhouse/design-system/Button'
-import { Dialog } from '@clubhouse/design-system/Dialog'
 import { Icon } from '@clubhouse/design-system/Icon'
 import { IconButton } from '@clubhouse/design-system/IconButton'
 import { Text } from '@clubhouse/design-system/Text'
 import { useState } from 'react'
+import { BalanceFailedDialog } from '#domain/points/components/BalanceFailedDialog.tsx'
 import { m } from '#paraglide/messages.js'
 import * as styles from './MemberTools.css.ts'
 
@@ -28,23 +27,14 @@ export function BalanceFailure({ failedAt, isRetrying, onRetry }: BalanceFailure
           <Icon name="refresh" />
         </IconButton>
       </span>
-      <Dialog
+      <BalanceFailedDialog
         title={m.member_balance_failed_title()}
+        body={m.member_balance_failed_body()}
         isOpen={readAt !== failedAt}
+        isRetrying={isRetrying}
+        onRetry={onRetry}
         onClose={close}
-        actions={
-          <>
-            <Button variant="secondary" onPress={close}>
-              {m.common_close()}
-            </Button>
-            <Button isPending={isRetrying} pendingLabel={m.common_loading_points()} onPress={onRetry}>
-              {m.common_try_again()}
-            </Button>
-          </>
-        }
-      >
-        <Text>{m.member_balance_failed_body()}</Text>
-      </Dialog>
+      />
     </>
   )
 }

@@ -6,13 +6,13 @@ export function carouselTexts() {
   return {
     previousLabel: m.discovery_carousel_previous(),
     nextLabel: m.discovery_carousel_next(),
-    positionText: (first: number, last: number, total: number) =>
-      first === last
-        ? m.common_position_one({ first: formatNumber(first), total: formatNumber(total) })
-        : m.common_position({
-            first: formatNumber(first),
-            last: formatNumber(last),
-            total: formatNumber(total),
-          }),
+    positionText,
   }
+}
+
+/** Returns which of how many are in view. */
+export function positionText(first: number, last: number, total: number): string {
+  return first === last
+    ? m.common_position_one({ first: formatNumber(first), total: formatNumber(total) })
+    : m.common_position({ first: formatNumber(first), last: formatNumber(last), total: formatNumber(total) })
 }

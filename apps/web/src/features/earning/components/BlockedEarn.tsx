@@ -1,7 +1,5 @@
-import { Button } from '@clubhouse/design-system/Button'
-import { Stack } from '@clubhouse/design-system/Stack'
-import { Text } from '@clubhouse/design-system/Text'
-import { useEffect, useId } from 'react'
+import { useEffect } from 'react'
+import { BlockedAction } from '#domain/reward/components/BlockedAction.tsx'
 import { m } from '#paraglide/messages.js'
 
 export interface BlockedEarnProps {
@@ -14,18 +12,8 @@ export interface BlockedEarnProps {
 
 /** A reward without an address to go to: logged for the editors of the catalogue, with a button that is disabled (ERR-44). */
 export function BlockedEarn({ rewardId, label, describedBy }: BlockedEarnProps) {
-  const reasonId = useId()
   useEffect(() => {
     console.warn(`Reward ${rewardId} has no address to earn at`)
   }, [rewardId])
-  return (
-    <Stack gap="xsmall">
-      <Button isDisabled aria-describedby={[reasonId, describedBy].filter(Boolean).join(' ')} fullWidth>
-        {label}
-      </Button>
-      <Text id={reasonId} size="small" tone="muted">
-        {m.earning_nowhere()}
-      </Text>
-    </Stack>
-  )
+  return <BlockedAction label={label} reason={m.earning_nowhere()} describedBy={describedBy} />
 }

@@ -1,5 +1,5 @@
 import type { Reward } from '@clubhouse/rest-client/club'
-import { m } from '#paraglide/messages.js'
+import { actionLabel } from '#domain/reward/model/action-label.ts'
 import { needsLinkedAccount } from '#domain/reward/model/availability.ts'
 import { trackRedemptionCompleted } from '#domain/reward/api/track-reward.ts'
 import { useMember } from '#platform/auth/use-member.ts'
@@ -25,8 +25,7 @@ export function EarnAction({ reward, describedBy }: EarnActionProps) {
   const account = usePartnerAccount(needsLinkedAccount(reward))
   const step = earnStep(reward, { memberId, isLinked: account.data?.linked, isInApp: isNativeApp() })
   const { rewardId } = reward
-  // What an editor wrote for it, if anything (RWD-21).
-  const label = reward.content.redeemButtonTextOverride ?? m.common_earn_points()
+  const label = actionLabel(reward, 'EARN')
   switch (step.kind) {
     case 'nowhere':
       return <BlockedEarn rewardId={rewardId} label={label} describedBy={describedBy} />

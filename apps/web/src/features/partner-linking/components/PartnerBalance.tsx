@@ -1,6 +1,4 @@
 import type { PartnerCode } from '@clubhouse/rest-client/club'
-import { Button } from '@clubhouse/design-system/Button'
-import { Dialog } from '@clubhouse/design-system/Dialog'
 import { Icon } from '@clubhouse/design-system/Icon'
 import { IconButton } from '@clubhouse/design-system/IconButton'
 import { Skeleton } from '@clubhouse/design-system/Skeleton'
@@ -8,6 +6,7 @@ import { Text } from '@clubhouse/design-system/Text'
 import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { BalanceFailedDialog } from '#domain/points/components/BalanceFailedDialog.tsx'
 import { m } from '#paraglide/messages.js'
 import { closeToast, showToast } from '#platform/toasts/toast-store.ts'
 import { partnerBalanceOptions } from '#domain/partner-account/api/partner-balance.ts'
@@ -82,23 +81,14 @@ function BalanceFailure({ programme, isRetrying, onRetry }: BalanceFailureProps)
           <Icon name="info" />
         </IconButton>
       </span>
-      <Dialog
+      <BalanceFailedDialog
         title={m.error_partner_balance_title({ programme })}
+        body={m.error_partner_balance_body()}
         isOpen={isOpen}
+        isRetrying={isRetrying}
+        onRetry={onRetry}
         onClose={close}
-        actions={
-          <>
-            <Button variant="secondary" onPress={close}>
-              {m.common_close()}
-            </Button>
-            <Button isPending={isRetrying} pendingLabel={m.common_loading_points()} onPress={onRetry}>
-              {m.common_try_again()}
-            </Button>
-          </>
-        }
-      >
-        <Text>{m.error_partner_balance_body()}</Text>
-      </Dialog>
+      />
     </>
   )
 }

@@ -14,9 +14,10 @@ import { onFirstInteraction, onIdle } from '#platform/islands/when.ts'
 import { useFlag } from '#platform/flags/use-flag.ts'
 import { paths } from '#platform/paths.ts'
 import { useBalance } from '#domain/points/api/use-balance.ts'
+import { BlockedAction } from '#domain/reward/components/BlockedAction.tsx'
+import { actionLabel } from '#domain/reward/model/action-label.ts'
 import { type Redeemed, redemptionName } from '../api/redeem-reward.ts'
 import { type Redeemer, type RedemptionStep, redemptionStep } from '../model/redemption-step.ts'
-import { BlockedAction } from './BlockedAction.tsx'
 
 // Most who read a page of a reward open neither.
 const opened = { when: 'render', isBrowserOnly: true, failed: OverlayFailed } as const
@@ -43,7 +44,7 @@ export function RedeemAction(props: RedeemActionProps) {
   const { reward, describedBy } = props
   const balance = useBalance()
   const isSteppedUp = useStepUp().kind === 'stepped-up'
-  const label = labelOf(reward)
+  const label = actionLabel(reward, 'SPEND')
   const isFlightSearchOpen = useFlag('web_redsky_search')
   if (balance.isPending) {
     return (
@@ -106,7 +107,7 @@ function AskingAction({ reward, describedBy, onRedeemed, ...now }: RedeemActionP
   return (
     <>
       <Button fullWidth aria-describedby={describedBy} onPress={() => setAsked(now)}>
-        {labelOf(reward)}
+        {actionLabel(reward, 'SPEND')}
       </Button>
       {/* As it was when the dialog opened: what it asks must not change while it is read. */}
       {asked?.step.kind === 'insufficient' && <InsufficientPointsDialog missing={asked.step.missing} onClose={close} />}
@@ -152,14 +153,9 @@ function LinkAction({ reward, describedBy, onLinkOpened, url }: RedeemActionProp
       fullWidth
       onClick={onLinkOpened}
     >
-      {labelOf(reward)}
+      {actionLabel(reward, 'SPEND')}
     </ButtonLink>
   )
-}
-
-/** What an editor wrote for it, if anything (RWD-21). */
-function labelOf({ content }: Reward): string {
-  return content.redeemButtonTextOverride ?? m.common_redeem()
 }
 
 const reasonText: Record<Extract<RedemptionStep, { kind: 'blocked' }>['reason'], () => string> = {

@@ -9,7 +9,7 @@ import { paths } from '#platform/paths.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 import { brandBenefitsOptions } from '#domain/brand/api/brand-benefits.ts'
 import { type BrandBenefit, ownFirst } from '#domain/brand/model/brand-benefits.ts'
-import { RewardRow } from './RewardRow.tsx'
+import { TitledCarousel } from './TitledCarousel.tsx'
 import { RowPlaceholder } from './RowPlaceholder.tsx'
 import * as styles from './row.css.ts'
 
@@ -20,11 +20,11 @@ export function BrandBenefits({ brandSlug }: { brandSlug: string }) {
   if (benefits.isPending) return <RowPlaceholder title={title} size="upToFour" />
   if (benefits.data === undefined || benefits.data.length === 0) return <></>
   return (
-    <RewardRow title={title} size="upToFour">
+    <TitledCarousel title={title} size="upToFour">
       {ownFirst(benefits.data, brandSlug).map((benefit) => (
         <Benefit key={benefit.id} benefit={benefit} />
       ))}
-    </RewardRow>
+    </TitledCarousel>
   )
 }
 

@@ -13,7 +13,7 @@ import { useTileAccess } from '#domain/reward/state/use-tile-access.ts'
 import { useViewer } from '#domain/reward/state/use-viewer.ts'
 import { firstOfBrandOptions } from '#domain/reward/api/reward-list.ts'
 import { visibleRewards } from '#domain/reward/model/visibility.ts'
-import { RewardRow } from './RewardRow.tsx'
+import { TitledCarousel } from './TitledCarousel.tsx'
 import { RowPlaceholder } from './RowPlaceholder.tsx'
 
 /** One more than shown, as the reward of the page is among them (RWD-05). */
@@ -47,11 +47,11 @@ export function MoreFromBrand({ reward, kind, audience }: MoreFromBrandProps) {
         <RowPlaceholder title={title} size="upToThree" />
       ) : (
         rewards.length > 0 && (
-          <RewardRow title={title} size="upToThree">
+          <TitledCarousel title={title} size="upToThree">
             {rewards.map((other, index) => (
               <OtherReward key={other.rewardId} reward={other} kind={kind} access={access} position={index + 1} />
             ))}
-          </RewardRow>
+          </TitledCarousel>
         )
       )}
     </div>

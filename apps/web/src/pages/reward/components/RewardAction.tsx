@@ -10,6 +10,7 @@ import { appConfig } from '#platform/config/app-config.ts'
 import { useFlag } from '#platform/flags/use-flag.ts'
 import { keepClearOf } from '#platform/focus/keep-clear.ts'
 import { paths } from '#platform/paths.ts'
+import { actionLabel } from '#domain/reward/model/action-label.ts'
 import { isPaidInPoints } from '#domain/reward/model/points-check.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
 import { useEligibility } from '#domain/reward/api/eligibility.ts'
@@ -65,7 +66,7 @@ export function RewardAction({ reward, kind, audience, action }: RewardActionPro
         ) : first === undefined || first.kind === 'points-short' ? (
           action({ reward, describedBy })
         ) : (
-          <BlockedAction blocker={first.kind} reward={reward} kind={kind} describedBy={linesId} />
+          <BlockerAction blocker={first.kind} reward={reward} kind={kind} describedBy={linesId} />
         )}
         <BlockerLines
           id={linesId}
@@ -78,7 +79,7 @@ export function RewardAction({ reward, kind, audience, action }: RewardActionPro
   )
 }
 
-interface BlockedActionProps {
+interface BlockerActionProps {
   blocker: 'sold-out' | 'unavailable' | 'app-only' | 'subscribers-only' | 'choose-option' | 'link-account'
   reward: Reward
   kind: RewardKind
@@ -86,7 +87,7 @@ interface BlockedActionProps {
 }
 
 /** In place of the button: the way past what stands before it, or the button itself, which cannot be pressed. */
-function BlockedAction({ blocker, reward, kind, describedBy }: BlockedActionProps) {
+function BlockerAction({ blocker, reward, kind, describedBy }: BlockerActionProps) {
   const canSubscribe = useFlag('web_subscription')
   const { links } = appConfig()
   switch (blocker) {
@@ -132,7 +133,7 @@ function BlockedAction({ blocker, reward, kind, describedBy }: BlockedActionProp
   }
   return (
     <Button isDisabled aria-describedby={describedBy} fullWidth>
-      {reward.content.redeemButtonTextOverride ?? (kind === 'EARN' ? m.common_earn_points() : m.common_redeem())}
+      {actionLabel(reward, kind)}
     </Button>
   )
 }

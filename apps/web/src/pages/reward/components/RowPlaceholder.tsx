@@ -1,7 +1,7 @@
 import { Heading } from '@clubhouse/design-system/Heading'
 import { SkeletonCarousel } from '@clubhouse/design-system/SkeletonCarousel'
 import { Stack } from '@clubhouse/design-system/Stack'
-import type { RowSize } from './RewardRow.tsx'
+import type { RowSize } from './TitledCarousel.tsx'
 import * as styles from './row.css.ts'
 
 /** The place of a row that has not come: its title can be read already, and its tiles have their size. */

@@ -3,12 +3,12 @@ import { Heading } from '@clubhouse/design-system/Heading'
 import { Stack } from '@clubhouse/design-system/Stack'
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
-import { formatNumber } from '#domain/points/model/format-points.ts'
+import { positionText } from '#features/browsing/components/carousel-texts.ts'
 
 /** More of a brand, and benefits of all brands (RWD-32, RWD-31). */
 export type RowSize = 'upToThree' | 'upToFour'
 
-export interface RewardRowProps {
+export interface TitledCarouselProps {
   title: string
   /** How many stand beside each other at most. */
   size: RowSize
@@ -16,7 +16,7 @@ export interface RewardRowProps {
 }
 
 /** A titled carousel below a reward. */
-export function RewardRow({ title, size, children }: RewardRowProps) {
+export function TitledCarousel({ title, size, children }: TitledCarouselProps) {
   return (
     <Stack gap="large">
       <Heading level={2} size="medium">
@@ -27,15 +27,7 @@ export function RewardRow({ title, size, children }: RewardRowProps) {
         itemSize={size}
         previousLabel={m.common_previous()}
         nextLabel={m.common_next()}
-        positionText={(first, last, total) =>
-          first === last
-            ? m.common_position_one({ first: formatNumber(first), total: formatNumber(total) })
-            : m.common_position({
-                first: formatNumber(first),
-                last: formatNumber(last),
-                total: formatNumber(total),
-              })
-        }
+        positionText={positionText}
       >
         {children}
       </Carousel>
