@@ -26,7 +26,7 @@ const starts = {
   consent: ['features/cookie-consent/components/CookieConsent.tsx'],
   /** What comes with the first interaction with a page, whatever the page. */
   interaction: [
-    'app/late-services.ts',
+    'app/start-after-interaction.ts',
     'app/shell/FestiveTrim.tsx',
     'app/shell/SubscribeLink.tsx',
     'app/shell/ToastList.tsx',

@@ -31,18 +31,18 @@ const tiles = (page: Page) => page.getByRole('main').getByRole('article')
 test.describe('when the connection drops after the work is done', () => {
   test('a member’s home comes, at once or when asked again', async ({ page, member }) => {
     await openSignedIn(page, member, '')
-    const spoilt = await loseAnswer(page, '**/api/discoveries/rewards?*')
+    const lost = await loseAnswer(page, '**/api/discoveries/rewards?*')
     await page.goto('')
     await expectAfterAll(page, tiles(page))
-    expect(spoilt()).toBeGreaterThan(0)
+    expect(lost()).toBeGreaterThan(0)
     await expect(accountMenu(page)).toBeVisible()
   })
 
   test('a list of rewards comes, with the filter that was chosen', async ({ page }) => {
     await page.goto('spend-kestrel-points')
-    const spoilt = await loseAnswer(page, '**/api/discoveries/rewards/public?*')
+    const lost = await loseAnswer(page, '**/api/discoveries/rewards/public?*')
     await page.getByRole('main').getByRole('button', { name: 'Wine', exact: true }).click()
-    await expect.poll(spoilt).toBeGreaterThan(0)
+    await expect.poll(lost).toBeGreaterThan(0)
     await expectAfterAll(page, tiles(page))
     await expect(page).toHaveURL(/\?category=Wine$/)
     await expect(page.getByRole('main').getByRole('button', { name: 'Wine', exact: true })).toHaveAttribute(
@@ -53,14 +53,14 @@ test.describe('when the connection drops after the work is done', () => {
 
   test('a login that fails says so and works the next time', async ({ page, member }) => {
     await page.goto('spend-kestrel-points')
-    const spoilt = await loseAnswer(page, '**/identity/token')
+    const lost = await loseAnswer(page, '**/identity/token')
     await page.getByRole('banner').getByRole('button', { name: 'Login / Join' }).click()
     await page.getByLabel('Email address').fill(member.email)
     await page.getByLabel('Password').fill(member.password)
     await page.getByRole('button', { name: 'Sign in' }).click()
     const logIn = page.getByRole('banner').getByRole('button', { name: 'Login / Join' })
     await expect(accountMenu(page).or(logIn)).toBeVisible({ timeout: 20_000 })
-    expect(spoilt()).toBe(1)
+    expect(lost()).toBe(1)
     await expectToStand(page)
     if (await logIn.isVisible()) {
       await expect(page.getByRole('alert')).toContainText('We couldn’t log you in')
@@ -72,9 +72,9 @@ test.describe('when the connection drops after the work is done', () => {
 
   test('a reward costs its points once, however often it is tried', async ({ page, control, member }) => {
     const { reward, before } = await openRedemption(page, control, member)
-    const spoilt = await loseAnswer(page, '**/api/exchanges')
+    const lost = await loseAnswer(page, '**/api/exchanges')
     await page.getByRole('button', { name: 'Redeem now' }).click()
-    await expect.poll(spoilt).toBeGreaterThan(0)
+    await expect.poll(lost).toBeGreaterThan(0)
     await finishRedemption(page)
     await expectPaidOnce(control, member, before, reward)
   })

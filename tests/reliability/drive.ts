@@ -9,7 +9,7 @@ import type { SendLog } from './pursue.ts'
 import { pickFrom, type Region, type RewardsByKind } from './rewards-by-type.ts'
 import { submitInTabs, type Submitted } from './submit-in-tabs.ts'
 import { turns } from './turns.ts'
-import type { SpoiltCalls, Wire } from './wire.ts'
+import type { FaultyCalls, Wire } from './wire.ts'
 
 /** What is asked for, with everything decided. */
 export type Wanted = Submitted | { kind: 'cancel'; orderId: string }
@@ -55,7 +55,7 @@ export async function drive({ plan, desks, rewards, wire, clock, control, checko
     const { member } = desk
     const wanted = await wantedOf(operation, member)
     const log: SendLog = { keys: new Set(), unpressed: 0 }
-    const calls: SpoiltCalls = { waiting: [...operation.faults], looksFail: operation.looksFail }
+    const calls: FaultyCalls = { waiting: [...operation.faults], looksFail: operation.looksFail }
     const outcomes = await taking(() => outcomesOf(wanted, operation, { desk, log, calls }))
     return { operation, member, wanted, outcomes, ...log, unmet: calls.waiting.length }
   }
@@ -63,7 +63,7 @@ export async function drive({ plan, desks, rewards, wire, clock, control, checko
   async function outcomesOf(
     wanted: Wanted | undefined,
     operation: PlannedOperation,
-    { desk, log, calls }: { desk: Desk; log: SendLog; calls: SpoiltCalls },
+    { desk, log, calls }: { desk: Desk; log: SendLog; calls: FaultyCalls },
   ): Promise<Outcome[]> {
     if (wanted === undefined) return [{ kind: 'pointless' }]
     if (wanted.kind !== 'cancel') {
@@ -72,7 +72,7 @@ export async function drive({ plan, desks, rewards, wire, clock, control, checko
       return submitInTabs({ desk, confirmed: wanted, operation, wire, calls, log, onVisit })
     }
     const key = `cancel-${plan.seed}-${operation.index}`
-    wire.spoil(key, calls)
+    wire.inject(key, calls)
     const cancel = () => cancelOrder({ orderId: wanted.orderId, member: desk.member, key, wire, clock, control })
     // Not while both tabs submit the same: points that come back would let one of them buy what the other could not.
     return desk.use([operation.tab], key, () => Promise.all(operation.isTwin ? [cancel(), cancel()] : [cancel()]))

@@ -2,7 +2,7 @@ import type { AppInTab, Confirmed, Stopped, SubmissionPage } from '@clubhouse/te
 import { faultCodes } from './plan/faults.ts'
 import type { MemberInTab } from './member-in-tab.ts'
 import type { Outcome } from './outcome.ts'
-import type { SpoiltCalls, Wire } from './wire.ts'
+import type { FaultyCalls, Wire } from './wire.ts'
 
 /** What a member does when a page asks whether to try a submission of unknown outcome again. */
 export type Answer = 'try-again' | 'leave-it'
@@ -11,7 +11,7 @@ export interface Pursuit {
   confirmed: Confirmed
   by: MemberInTab
   wire: Wire
-  calls: SpoiltCalls
+  calls: FaultyCalls
   answer: Answer
   interruption: PursuitInterruption
   /** Whether the member knows from another tab that it is done: nobody presses again then. */
@@ -98,7 +98,7 @@ function openPage({ confirmed, wire, calls, log }: Pursuit, app: AppInTab): Subm
   let isPressed = false
   const page = app.openPage(confirmed, (key) => {
     log.keys.add(key)
-    wire.spoil(key, calls)
+    wire.inject(key, calls)
     if (!isPressed) log.unpressed++
   })
   return {

@@ -95,13 +95,13 @@ interface BrowserSettings {
 async function browserMaker(origin: string, { wire, clock, defect }: BrowserSettings) {
   const script = await loadAppScript(defect)
   const config = (await (await fetch(`${origin}${sampleBasePath}/config.json`)).json()) as { hosts: object }
-  const spoilt = { ...config, hosts: { ...config.hosts, ...sandboxHosts(wire) } }
+  const overWire = { ...config, hosts: { ...config.hosts, ...sandboxHosts(wire) } }
   return (index: number, { region }: DrivenMember) =>
     new Browser({
       name: `browser ${index}`,
       origin,
       script,
-      settings: { config: spoilt, region },
+      settings: { config: overWire, region },
       clock,
       hasLocks: index % 3 !== 2,
     })

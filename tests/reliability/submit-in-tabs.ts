@@ -6,7 +6,7 @@ import type { PlannedOperation } from './plan/plan.ts'
 import { pursue, type PursuitInterruption, type SendLog } from './pursue.ts'
 import type { RewardOnOffer } from './rewards-by-type.ts'
 import type { Confirmed } from '@clubhouse/test-kit/app-in-tab'
-import type { SpoiltCalls, Wire } from './wire.ts'
+import type { FaultyCalls, Wire } from './wire.ts'
 
 /** What a member submits in the app. */
 export type Submitted = Exclude<Confirmed, { kind: 'redeem' }> | { kind: 'redeem'; reward: RewardOnOffer }
@@ -16,7 +16,7 @@ export interface Submitting {
   confirmed: Submitted
   operation: PlannedOperation
   wire: Wire
-  calls: SpoiltCalls
+  calls: FaultyCalls
   log: SendLog
   /** Another member has come by and submitted the same. */
   onVisit: (visitor: DrivenMember, outcome: Outcome, log: SendLog) => void
@@ -69,7 +69,7 @@ function interruptionOf(submitting: Submitting): PursuitInterruption {
 async function visit({ desk, confirmed, operation, wire, onVisit }: Submitting): Promise<void> {
   const log: SendLog = { keys: new Set(), unpressed: 0 }
   const by = desk.visitorIn(operation.tab)
-  const calls: SpoiltCalls = { waiting: [], looksFail: false }
+  const calls: FaultyCalls = { waiting: [], looksFail: false }
   const isDoneElsewhere = () => false
   const outcome = await pursue({
     confirmed,

@@ -4,7 +4,7 @@ import type { TabClock } from './browser/tab-clock.ts'
 import { type FaultKind, faultOf } from './plan/faults.ts'
 
 /** What the calls of one submission meet, whatever their keys. */
-export interface SpoiltCalls {
+export interface FaultyCalls {
   /** In the order in which calls arrive; the calls after these go well. */
   waiting: FaultKind[]
   /** Whether the service is away for who looks what came of a call, as long as calls wait for faults. */
@@ -15,11 +15,11 @@ export interface SpoiltCalls {
 
 export type FaultMoment = 'unanswered' | 'answered'
 
-/** What stands between the clients and the sandbox, and spoils the calls that the plan says. */
+/** Stands between the clients and the sandbox, and injects the faults of the plan into calls. */
 export interface Wire {
   origin: string
-  /** Spoils the calls with this key as those of its submission. */
-  spoil(key: string, calls: SpoiltCalls): void
+  /** Injects the faults of a submission into the calls with its key. */
+  inject(key: string, calls: FaultyCalls): void
   /** Resolves when no call with this key is under way, also none that its client has given up. */
   quiet(key: string): Promise<void>
   /** How many calls met each kind. */
@@ -38,7 +38,7 @@ interface Answer {
 
 /** A real server on a port of its own: what it drops is a dropped connection. */
 export async function stretchWire(sandbox: string, clock: TabClock): Promise<Wire> {
-  const spoilt = new Map<string, SpoiltCalls>()
+  const faulty = new Map<string, FaultyCalls>()
   const met = new Map<FaultKind, number>()
   const underWay = new Map<Promise<void>, string>()
   const agent = new Agent({ keepAlive: true })
@@ -47,7 +47,7 @@ export async function stretchWire(sandbox: string, clock: TabClock): Promise<Wir
   async function pass(received: IncomingMessage, reply: ServerResponse): Promise<void> {
     calls++
     const body = await bodyOf(received)
-    const submission = spoilt.get(keyOf(received))
+    const submission = faulty.get(keyOf(received))
     if (isLook(received) && submission?.looksFail === true && submission.waiting.length > 0) return void reply.destroy()
     const kind = isLook(received) ? undefined : submission?.waiting.shift()
     const forward = () => clock.whileWorking(() => forwarded(sandbox, agent, received, body))
@@ -61,7 +61,7 @@ export async function stretchWire(sandbox: string, clock: TabClock): Promise<Wir
       await forward()
     }
     if (fault.answer === undefined) reply.destroy()
-    else answer(reply, spoiltAnswer(fault.answer))
+    else answer(reply, faultyAnswer(fault.answer))
     submission.onFault?.('answered')
   }
 
@@ -74,7 +74,7 @@ export async function stretchWire(sandbox: string, clock: TabClock): Promise<Wir
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    spoil: (key, submission) => void spoilt.set(key, submission),
+    inject: (key, submission) => void faulty.set(key, submission),
     async quiet(key) {
       await Promise.all([...underWay].filter(([, of]) => of === key).map(([passing]) => passing))
     },
@@ -89,7 +89,7 @@ export async function stretchWire(sandbox: string, clock: TabClock): Promise<Wir
   }
 }
 
-function spoiltAnswer({ status, body, retryAfter }: { status: number; body: string; retryAfter?: number }): Answer {
+function faultyAnswer({ status, body, retryAfter }: { status: number; body: string; retryAfter?: number }): Answer {
   const headers = { 'content-type': 'application/json', ...(retryAfter && { 'retry-after': String(retryAfter) }) }
   return { status, headers, body: Buffer.from(body) }
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Lets the next call of an address reach the server, and drops the connection before its answer; returns how often it did.
- * What else can become of a call is proven without a browser, where it is the same (`apps/web/test/spoil-fetch.ts`).
+ * What else can become of a call is proven without a browser, where it is the same (`apps/web/test/network-faults.ts`).
  */
 export async function loseAnswer(page: Page, address: string): Promise<() => number> {
   let count = 0

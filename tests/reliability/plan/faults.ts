@@ -2,7 +2,7 @@
 interface Fault {
   /** In a report. */
   words: string
-  /** Whether the sandbox does the call's work: never, before the answer is spoilt, or once the client has given up. */
+  /** Whether the sandbox does the call's work: never, before the answer is faulty, or once the client has given up. */
   work: 'never' | 'done' | 'late'
   /** What the client gets instead of the sandbox's answer; the connection is closed without one if there is none. */
   answer?: { status: number; body: string; retryAfter?: number }

@@ -25,7 +25,7 @@ export const flightQueries: QueryResolvers = {
     const slices = flightSearchRequest.searchOriginDestinations
     const passengers = countPassengers(customerDetails)
     const basket: Basket = {
-      // A search is a question: asked again, it has the same answer.
+      // The same search has the same result.
       basketId: stableId('basket', memberId, currency, JSON.stringify(slices), JSON.stringify(passengers)),
       memberId,
       currency,

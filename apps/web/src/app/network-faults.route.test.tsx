@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { control, renderRoute } from '#test/render-route.tsx'
 import { pageOf, spendReward } from '#test/rewards-of.ts'
-import { networkFaults, spoilNext } from '#test/spoil-fetch.ts'
+import { networkFaults, injectFault } from '#test/network-faults.ts'
 
 const patient = { timeout: 20_000 }
 const main = async () => within(await screen.findByRole('main'))
@@ -30,10 +30,10 @@ async function expectTilesAfterAll(): Promise<void> {
 describe.each(networkFaults)('when $what', (fault) => {
   test('a member’s home comes, at once or when asked again', async () => {
     const member = await control.createMember('gb.member')
-    const spoilt = spoilNext(/\/api\/discoveries\/rewards\?/, fault)
+    const met = injectFault(/\/api\/discoveries\/rewards\?/, fault)
     await renderRoute('/', member)
     await expectTilesAfterAll()
-    expect(spoilt()).toBe(1)
+    expect(met()).toBe(1)
     expect(await screen.findByRole('button', { name: /^Account menu for/ })).toBeVisible()
   })
 
@@ -41,9 +41,9 @@ describe.each(networkFaults)('when $what', (fault) => {
     const navigation = await renderRoute('/spend-kestrel-points')
     const wine = await (await main()).findByRole('button', { name: 'Wine' })
     expect((await (await main()).findAllByRole('article')).at(0)).toBeVisible()
-    const spoilt = spoilNext(/\/api\/discoveries\/rewards\/public\?/, fault)
+    const met = injectFault(/\/api\/discoveries\/rewards\/public\?/, fault)
     await userEvent.click(wine)
-    await waitFor(() => expect(spoilt()).toBe(1))
+    await waitFor(() => expect(met()).toBe(1))
     await expectTilesAfterAll()
     expect(navigation.state.location.search).toBe('?category=Wine')
     expect((await main()).getByRole('button', { name: 'Wine' })).toHaveAttribute('aria-pressed', 'true')
@@ -55,9 +55,9 @@ describe.each(networkFaults)('when $what', (fault) => {
     const before = await control.member(member.email)
     const navigation = await renderRoute(pageOf(reward), member)
     await pressRedeem()
-    const spoilt = spoilNext(/\/api\/exchanges$/, fault)
+    const met = injectFault(/\/api\/exchanges$/, fault)
     await confirm()
-    await waitFor(() => expect(spoilt()).toBe(1))
+    await waitFor(() => expect(met()).toBe(1))
     const isThere = () => /\/my-rewards\/vouchers\/.+/.test(navigation.state.location.pathname)
     const refusal = () => screen.queryByRole('alertdialog', { name: 'We couldn’t redeem this reward' })
     // While the app finds out by itself, there is nothing to press.

@@ -40,7 +40,7 @@ export function pageShown(pathname: string, queryClient: QueryClient): () => voi
   const stopListening = onConsentChange((consent) => {
     if (consent.kind === 'decided' && !consent.choices.analytics) isRefused = true
   })
-  const tell = async () => {
+  const send = async () => {
     const { title, facts } = await shown
     const known = await facts
     if (isRefused) return
@@ -57,7 +57,7 @@ export function pageShown(pathname: string, queryClient: QueryClient): () => voi
     })
   }
   last = last
-    .then(tell)
+    .then(send)
     .catch((error: unknown) => {
       if (!left.signal.aborted) console.warn('A page view could not be sent', error)
     })

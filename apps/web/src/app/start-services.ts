@@ -19,7 +19,7 @@ export function startServices(): void {
   const startLate = () => {
     if (isLate) return
     isLate = true
-    onIdle(async () => (await import('./late-services.ts')).startLateServices())
+    onIdle(async () => (await import('./start-after-interaction.ts')).startAfterInteraction())
   }
   onConsent(startLate)
   onFirstInteraction(startLate)

@@ -12,7 +12,7 @@ import { completeLogin } from '#platform/auth/complete-login.ts'
 import { followOtherTabs } from '#platform/auth/follow-other-tabs.ts'
 import { isLoginCallback } from '#platform/auth/return-path.ts'
 import { currentMemberId, currentSession } from '#platform/auth/session-store.ts'
-import { tellTabs } from '#platform/auth/session-tabs.ts'
+import { sendToTabs } from '#platform/auth/session-tabs.ts'
 import { configureClients } from '#platform/clients.ts'
 import { setAppConfig } from '#platform/config/app-config.ts'
 import { parseConfig } from '#platform/config/parse-config.ts'
@@ -51,7 +51,7 @@ async function arrive(): Promise<void> {
     const result = await completeLogin(location.href)
     if (result.kind !== 'signed-in') return
     enterSession(result.member)
-    tellTabs({ kind: 'signed-in', memberId: result.member.memberId })
+    sendToTabs({ kind: 'signed-in', memberId: result.member.memberId })
   } catch (error) {
     // The page would say so and go home; the session is as it was.
     console.warn('The login failed', error)

@@ -22,7 +22,7 @@ export function focusPage({ hash, link }: FocusTarget, onArrive: () => void): ((
     if (isFocusAt(expected)) focusStart(start)
     expected = document.activeElement
     onArrive()
-    if (link !== undefined) stopWaiting = whenRendered(() => focusLater(link, expected), { untilTouched: true })
+    if (link !== undefined) stopWaiting = whenRendered(() => focusLater(link, expected), { untilInteraction: true })
     return true
   })
   return () => {

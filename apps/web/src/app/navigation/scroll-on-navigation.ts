@@ -17,7 +17,7 @@ export function scrollOnNavigation({ location, type, isSamePage, isReady }: Navi
         window.scrollTo({ top: kept, behavior: 'instant' })
         return true
       },
-      { untilTouched: true },
+      { untilInteraction: true },
     )
   }
   const id = decodedHash(location.hash)
@@ -28,7 +28,7 @@ export function scrollOnNavigation({ location, type, isSamePage, isReady }: Navi
         target?.scrollIntoView({ behavior: 'instant' })
         return target !== null
       },
-      { untilTouched: true },
+      { untilInteraction: true },
     )
   }
   if (type !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' })

@@ -1,4 +1,4 @@
-/** How visitors take over. */
+/** Events of a visitor who scrolls or presses. */
 const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
@@ -7,7 +7,7 @@ const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
  */
 export function whenRendered(
   attempt: () => boolean,
-  { untilTouched = false }: { untilTouched?: boolean } = {},
+  { untilInteraction = false }: { untilInteraction?: boolean } = {},
 ): (() => void) | undefined {
   if (attempt()) return undefined
   const observer = new MutationObserver(() => {
@@ -18,6 +18,6 @@ export function whenRendered(
     for (const name of interactions) window.removeEventListener(name, stop)
   }
   observer.observe(document.body, { childList: true, subtree: true })
-  if (untilTouched) for (const name of interactions) window.addEventListener(name, stop, { passive: true })
+  if (untilInteraction) for (const name of interactions) window.addEventListener(name, stop, { passive: true })
   return stop
 }

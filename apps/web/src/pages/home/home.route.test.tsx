@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startLateServices } from '#app/late-services.ts'
+import { startAfterInteraction } from '#app/start-after-interaction.ts'
 import { chooseCookies } from '#platform/consent/consent-store.ts'
 import { everything, necessaryOnly } from '#platform/consent/cookie-choices.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
@@ -18,7 +18,7 @@ const sections = async () => {
     .map((section) => section.ariaLabel ?? within(section).getByRole('heading', { level: 2 }).textContent)
 }
 
-beforeAll(() => startLateServices())
+beforeAll(() => startAfterInteraction())
 afterEach(() => chooseCookies(necessaryOnly))
 
 describe('the member’s home', () => {

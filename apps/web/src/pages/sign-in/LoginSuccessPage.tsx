@@ -9,7 +9,7 @@ import { arrivalOf } from '#platform/auth/arrival.ts'
 import { keepNewMembersCodes, storedIncentiveCodes } from '#platform/auth/incentive-codes.ts'
 import { keepOnboardingReturn } from '#platform/auth/onboarding-return-store.ts'
 import { hasOnboardingLeft } from '#platform/auth/redirects.ts'
-import { tellTabs } from '#platform/auth/session-tabs.ts'
+import { sendToTabs } from '#platform/auth/session-tabs.ts'
 import { PageHead } from '#platform/head/PageHead.tsx'
 import { afterLogin } from '#features/sign-in/api/after-login.ts'
 import { reportLoginFailure } from '#features/sign-in/api/report-login-failure.ts'
@@ -36,7 +36,7 @@ export function LoginSuccessPage() {
         throw error
       })
       enterSession(result.member)
-      tellTabs({ kind: 'signed-in', memberId: result.member.memberId })
+      sendToTabs({ kind: 'signed-in', memberId: result.member.memberId })
       if (hasOnboardingLeft(profile)) {
         keepOnboardingReturn(result.returnPath)
         keepNewMembersCodes(codes)

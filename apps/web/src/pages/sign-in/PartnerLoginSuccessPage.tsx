@@ -20,10 +20,10 @@ export function PartnerLoginSuccessPage() {
     if (isCompleted.current) return
     isCompleted.current = true
     const end = completeVisit(hash)
-    const tell = { 'signed-in': () => {}, cancelled: showLinkCancelled, failed: showPartnerUnavailable }
+    const showEnd = { 'signed-in': () => {}, cancelled: showLinkCancelled, failed: showPartnerUnavailable }
     if (end.kind === 'not-awaited') showNotAwaited()
     // The page of an auto-link says itself how it is.
-    else if (!end.isAutoLink) tell[end.kind]()
+    else if (!end.isAutoLink) showEnd[end.kind]()
     const to = end.kind === 'not-awaited' ? paths.linkAccounts.href() : end.returnTo
     void navigate(to, { replace: true })
   }, [hash, navigate])

@@ -23,7 +23,7 @@ import { beginNativeLogin } from '#platform/native/native-auth.ts'
 import { createQueryClient } from '#platform/query/query-client.ts'
 import { closeToast, useToasts } from '#platform/toasts/toast-store.ts'
 import { control } from '#test/render-route.tsx'
-import { networkFaults, spoilNext } from '#test/spoil-fetch.ts'
+import { networkFaults, injectFault } from '#test/network-faults.ts'
 
 const { origin } = control
 const shell = createFakeShell()
@@ -151,11 +151,11 @@ test('a login leads back to where it was started, signed in, and leaves nothing 
 
 test.each(networkFaults)('a login when $what signs the member in, or says so and does the next time', async (fault) => {
   const member = await control.createMember('gb.member')
-  const spoilt = spoilNext(/\/identity\/token$/, fault)
+  const met = injectFault(/\/identity\/token$/, fault)
   arrive(await leadBack(member))
   const title = () => screen.getByRole('heading', { level: 1 })
   await waitFor(() => expect(title()).toHaveTextContent(/\| authenticated|We couldn’t log you in/))
-  expect(spoilt()).toBe(1)
+  expect(met()).toBe(1)
   if (title().textContent.includes(cannot)) arrive(await leadBack(member))
   await expectPage('/spend-kestrel-points | authenticated')
 })

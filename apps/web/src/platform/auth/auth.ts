@@ -9,7 +9,7 @@ import { forgetReturnPath, keepReturnPath } from './return-path-store.ts'
 import { expectSession, isSessionExpected } from './session-hint.ts'
 import { closeSessionNotice, showSessionNotice } from './session-notice-store.ts'
 import { currentSession, sessionEpoch, type SessionMember, setSession } from './session-store.ts'
-import { tellTabs } from './session-tabs.ts'
+import { sendToTabs } from './session-tabs.ts'
 import { currentStepUp, setStepUp } from './step-up-store.ts'
 
 /** Milliseconds after which a session that is being restored counts as none (AUT-16). */
@@ -159,7 +159,7 @@ export function endSession({ isHeard = false, keepsDrafts = !isHeard }: SessionE
   loadedClient()?.forget()
   if (kind === 'authenticated') showSessionNotice({ kind: 'ended', reason: isHeard ? 'elsewhere' : 'expired' })
   setSession({ kind: 'unauthenticated' })
-  if (!isHeard) tellTabs({ kind: 'ended', keepsDrafts })
+  if (!isHeard) sendToTabs({ kind: 'ended', keepsDrafts })
 }
 
 /**
@@ -170,7 +170,7 @@ export async function logOut(): Promise<void> {
   endings++
   setSession({ kind: 'logging-out' })
   closeSessionNotice()
-  tellTabs({ kind: 'ended' })
+  sendToTabs({ kind: 'ended' })
   clearPrivateState()
   forgetReturnPath()
   try {

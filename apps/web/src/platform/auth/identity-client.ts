@@ -6,7 +6,7 @@ import { stepUpState } from './login-state-store.ts'
 import { requireLoginStorage } from './login-storage.ts'
 import { authorizationArguments, checkAnswer, createManager } from './oidc-manager.ts'
 import { closeSessionNotice, showSessionNotice } from './session-notice-store.ts'
-import { listenToTabs, tellTabs } from './session-tabs.ts'
+import { listenToTabs, sendToTabs } from './session-tabs.ts'
 import { sharedTokensOf, withSharedTokens } from './shared-tokens.ts'
 import { createTokenKeeper } from './token-keeper.ts'
 
@@ -35,7 +35,7 @@ export function createIdentityClient(onLost: () => void) {
     secondsOf: (user) => user.expires_in ?? 0,
     mayPass,
     alone: (work) => withTabLock('clubhouse-session-renewal', work),
-    ask: (youngerThan) => tellTabs({ kind: 'tokens-wanted', youngerThan }),
+    ask: (youngerThan) => sendToTabs({ kind: 'tokens-wanted', youngerThan }),
     share: (user) => shareTokens(user, 0),
     onEnding: (endsAt, hasFailed) => showSessionNotice({ kind: 'ending', endsAt, hasFailed }),
     onRenewed: closeSessionNotice,
@@ -138,7 +138,7 @@ export type IdentityClient = ReturnType<typeof createIdentityClient>
 
 function shareTokens(user: User, age: number): void {
   const tokens = sharedTokensOf(user)
-  if (tokens !== undefined) tellTabs({ kind: 'tokens', tokens, age })
+  if (tokens !== undefined) sendToTabs({ kind: 'tokens', tokens, age })
 }
 
 /** With the refresh token; when that is spent, with the provider's session, which may well stand. */

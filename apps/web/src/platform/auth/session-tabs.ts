@@ -1,6 +1,6 @@
 import { safeLocalStorage } from '#platform/storage/safe-storage.ts'
 
-/** What tabs of one browser tell each other. Tokens go from memory to memory: a channel keeps nothing. */
+/** What tabs of one browser send each other. Tokens go from memory to memory: a channel keeps nothing. */
 export type TabMessage =
   | { kind: 'ended'; keepsDrafts?: boolean }
   | { kind: 'signed-in'; memberId: string }
@@ -18,7 +18,7 @@ let channel: BroadcastChannel | undefined
 let isOpen = false
 
 /** Sends a message to the other tabs. */
-export function tellTabs(message: TabMessage): void {
+export function sendToTabs(message: TabMessage): void {
   open()
   try {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows take one: a channel is of one origin

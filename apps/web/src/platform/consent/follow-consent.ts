@@ -10,7 +10,7 @@ import { clearOptionalStorage } from './optional-storage.ts'
 export function followConsent(): () => void {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(cookieName)
   let isHeard = false
-  const tellTabs = (consent: Consent) => {
+  const sendToTabs = (consent: Consent) => {
     if (consent.kind !== 'decided' || isHeard) return
     // The choices go along: another tab may not yet see the cookie that this one has just written.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none but its own
@@ -32,7 +32,7 @@ export function followConsent(): () => void {
   clearOptionalStorage(currentChoices())
   const stop = onConsentChange((consent) => {
     clearOptionalStorage(currentChoices())
-    tellTabs(consent)
+    sendToTabs(consent)
   })
   channel?.addEventListener('message', hear)
   document.addEventListener('visibilitychange', readWhenSeen)

@@ -16,23 +16,23 @@ export function startNativeApp(): void {
   followPushToken()
   bridge.send({ type: 'web_ready' })
   openExternalLinksInShell()
-  tellChoices()
-  onConsentChange(tellChoices)
-  let isToldByShell = false
+  sendChoices()
+  onConsentChange(sendChoices)
+  let isFromShell = false
   onSessionEnd(() => {
-    if (!isToldByShell) bridge.send({ type: 'logout' })
+    if (!isFromShell) bridge.send({ type: 'logout' })
     clearBrowser()
   })
   bridge.subscribe('logout', () => {
-    isToldByShell = true
+    isFromShell = true
     endSession()
     clearBrowser()
-    isToldByShell = false
+    isFromShell = false
   })
 }
 
 /** The shell keeps to the choices about cookies too (CKE-08, NAT-07). */
-function tellChoices(): void {
+function sendChoices(): void {
   const consent = currentConsent()
   if (consent.kind === 'decided') nativeBridge().send({ type: 'cookie_consent', choices: { ...consent.choices } })
 }

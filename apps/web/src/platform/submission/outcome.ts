@@ -13,7 +13,7 @@ export type Verdict =
   | 'refused'
   /** This call did nothing. It never reached the operation, so it says nothing of an earlier one. */
   | 'turned-away'
-  /** The same, and the server wants to be asked again later. */
+  /** The same, and the server asks for a pause (`Retry-After`). */
   | 'busy'
   /** An earlier call came with another body, and the operation answered that one. */
   | 'key-reused'

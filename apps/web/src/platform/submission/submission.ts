@@ -64,7 +64,7 @@ const usualRepetitions = 6
 /** In milliseconds: within it, other tabs surely read what this one has written. */
 const storageDelay = 1000
 
-/** Milliseconds: a server that wants to be asked again later than this is not waited for. */
+/** Milliseconds: a server that asks for a longer pause (`Retry-After`) is not waited for. */
 const longestWait = 60_000
 
 /**

@@ -15,7 +15,7 @@ export type FareState =
 /** The airline that the search is for (FLT-34). */
 const airline = 'VS'
 
-/** A badge tells how many seats are left when there are no more than these (FLT-36). */
+/** A badge shows how many seats are left when there are no more than these (FLT-36). */
 const fewSeats = 8
 
 /** The flights that are shown: the airline's own without a change, in the order of departure (FLT-34). */

@@ -46,7 +46,7 @@ export interface SelectableDays {
   last: string
 }
 
-/** Reads the query parameters of a flight page (FLT-30 to FLT-32). `daysFrom` answers which days can be chosen. */
+/** Reads the query parameters of a flight page (FLT-30 to FLT-32). `daysFrom` returns which days can be chosen. */
 export function readFlightAddress(
   query: URLSearchParams,
   daysFrom: (origin: string | undefined) => SelectableDays,

@@ -71,7 +71,7 @@ export function writePassengers(passengers: Passengers): string {
   return passengerKinds.map(({ field, letter }) => `${letter}${passengers[field]}`).join('')
 }
 
-/** The party that the address tells of, or undefined when it tells of none that may travel (FLT-31). */
+/** Returns the party in an address, or undefined when there is none that may travel (FLT-31). */
 export function readPassengers(text: string): Passengers | undefined {
   const digits = /^a(\d)t(\d)c(\d)i(\d)$/.exec(text)?.slice(1).map(Number)
   if (digits === undefined) return undefined

@@ -14,7 +14,7 @@ import { partnerRules } from '../model/partners.ts'
 import { partnerSignInAddress, unlinkAddress } from '../model/partner-address.ts'
 import { keepVisit, type PartnerVisit } from './partner-visit.ts'
 
-/** What an auto-link tells the partner (LNK-13, LNK-14). */
+/** What an auto-link sends to the partner (LNK-13, LNK-14). */
 export interface PartnerSignInHint {
   connection: string
   loginEmail: string

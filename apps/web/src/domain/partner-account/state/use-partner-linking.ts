@@ -51,7 +51,7 @@ export function usePartnerLinking({ onReturn, onLinked, onRefused }: PartnerLink
     if (readPartnerReturn(search) === undefined) return
     void navigate(`${pathname}${withoutPartnerReturn(search)}${hash}`, { replace: true, preventScrollReset: true })
   })
-  const tell = useEffectEvent(() => {
+  const callReturned = useEffectEvent(() => {
     if (returned.said !== undefined) onReturn(returned.said)
   })
   useEffect(() => {
@@ -59,18 +59,18 @@ export function usePartnerLinking({ onReturn, onLinked, onRefused }: PartnerLink
     // A reload finds out what came of the code, and does not send it again.
     if (proof?.kind === 'code' && visit !== undefined) keepVisit({ ...visit, isBack: true })
     leaveQuery()
-    tell()
+    callReturned()
   }, [proof])
 
   const refusal = state.kind === 'refused' ? state.error : undefined
-  const tellRefusal = useEffectEvent((error: unknown) => {
+  const callRefused = useEffectEvent((error: unknown) => {
     if (partner !== undefined) onRefused(partner, error)
   })
   useEffect(() => {
     if (refusal === undefined) return
     forgetVisit()
     forgetPartnerLink()
-    tellRefusal(refusal)
+    callRefused(refusal)
   }, [refusal])
   return { partner, state: linkingStateOf(state), tryAgain }
 }

@@ -32,7 +32,7 @@ export function billingMonths({ frequency }: Pick<Plan, 'frequency'>): number | 
   return wordsOf(frequency)?.months
 }
 
-/** Returns trial, price and renewal in one text, for whoever has not paid yet (SUB-01). */
+/** Returns trial, price and renewal in one text, for somebody who has not paid yet (SUB-01). */
 export function planTerms({ cost, frequency }: PricedPlan): string {
   const words = wordsOf(frequency)
   return (words?.terms ?? m.subscription_terms_other)({ cost, days: trialDays })

@@ -25,7 +25,7 @@ export function nextStatementOffset({ statements, offset, limit, total }: Statem
   return statements.length > 0 && next > offset && next < total ? next : undefined
 }
 
-/** Forgets all but the first pages, when the statement is left: a visit asks again for every page that is kept. */
+/** Forgets all but the first pages, when the statement is left: the next visit fetches every page that is kept. */
 export function forgetLaterPages(queryClient: QueryClient): void {
   queryClient.setQueryData<InfiniteData<StatementPage, number>>(statementOptions().queryKey, (data) =>
     data === undefined || data.pages.length <= keptPages

@@ -10,7 +10,7 @@ import { startedCheckout } from '../state/started-checkout.ts'
 /** What the results are told, besides their address, once flights are booked. */
 const booked = { areFlightsBooked: true }
 
-/** Says what came of the airline's checkout to whoever comes back from it, once; the address then no longer does (FLT-66). */
+/** Shows once how the airline's checkout ended, when a member comes back from it, and takes that out of the address (FLT-66). */
 export function CheckoutReturn() {
   const [query, setQuery] = useSearchParams()
   const { state } = useLocation()

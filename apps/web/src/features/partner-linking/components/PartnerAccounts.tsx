@@ -55,7 +55,7 @@ function AccountCards({ label, only, onSignedIn }: AccountCardsProps) {
   const linking = usePartnerLinking({ onReturn, onLinked: showLinked, onRefused: showLinkFailure })
 
   function onReturn(said: SaidByPartner) {
-    if (said.kind === 'unlinked') void tellUnlinked()
+    if (said.kind === 'unlinked') void showUnlinkedAccount()
     else showPartnerReturn(said)
   }
 
@@ -70,7 +70,7 @@ function AccountCards({ label, only, onSignedIn }: AccountCardsProps) {
   }
 
   /** An address can say anything: what is said is what the accounts are. */
-  async function tellUnlinked() {
+  async function showUnlinkedAccount() {
     const { data, isError } = await accounts.refetch()
     if (isError || data === undefined) showPartnerUnavailable()
     else showUnlinked({ isGone: data.every(({ partnerCode }) => partnerCode !== 'BILTREWARDS') })

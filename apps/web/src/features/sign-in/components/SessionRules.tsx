@@ -30,11 +30,11 @@ export function SessionRules({ onDeepLinkKept }: SessionRulesProps) {
   const isDeepLink = deepLink !== undefined
   const isAccount = pathname.includes(paths.account.href())
 
-  const tellKept = useEffectEvent(onDeepLinkKept)
+  const callKept = useEffectEvent(onDeepLinkKept)
   useEffect(() => {
     if (kind !== 'unauthenticated' || deepLink === undefined) return
     keepDeepLink(deepLink)
-    tellKept(deepLink)
+    callKept(deepLink)
     void navigate(home, { replace: true })
   }, [kind, deepLink, home, navigate])
 

@@ -16,7 +16,7 @@ import { m } from '#paraglide/messages.js'
 import { appConfig } from '#platform/config/app-config.ts'
 import { paths } from '#platform/paths.ts'
 
-/** What the member holds: the club's points, and those of each linked partner that tells us (API-21). */
+/** What the member holds: the club's points, and those of each linked partner that reports them (API-21). */
 export function AccountBalances() {
   const headingId = useId()
   return (

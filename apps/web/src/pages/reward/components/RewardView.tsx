@@ -38,10 +38,10 @@ export function RewardView({ reward, addressedId, kind, audience, action }: Rewa
     setQuery(next, { replace: true })
   }
   // Once for each reward, however often it is fetched again.
-  const tellOfView = useEffectEvent((viewed: string) => {
+  const trackView = useEffectEvent((viewed: string) => {
     if (viewed === reward.rewardId) trackOfferViewed(reward, kind)
   })
-  useEffect(() => tellOfView(rewardId), [rewardId])
+  useEffect(() => trackView(rewardId), [rewardId])
   return (
     <>
       <Container as="article">
