@@ -1,6 +1,6 @@
 import type { Reward } from '@clubhouse/rest-client/club'
 import type { Audience } from '#platform/auth/use-audience.ts'
-import { isPaidInPoints } from './points-check.ts'
+import { isPaidInPoints, leastCost } from './points-check.ts'
 
 /** One thing that keeps somebody from a reward. */
 export type Blocker =
@@ -69,9 +69,7 @@ function hasOptions({ variants = [] }: Reward): boolean {
 /** Of a reward whose option is still to be chosen, the cheapest counts: with fewer points none can be had. */
 function pointsShort(reward: Reward, { usablePoints }: Eligibility): number {
   if (usablePoints === undefined || !isPaidInPoints(reward)) return 0
-  const { cost = 0, variants = [] } = reward
-  const least = variants.length > 0 ? Math.min(...variants.map((variant) => variant.cost)) : cost
-  return least - usablePoints
+  return (leastCost(reward) ?? 0) - usablePoints
 }
 
 function when(stands: boolean, blocker: Blocker): Blocker[] {

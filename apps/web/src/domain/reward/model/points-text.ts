@@ -2,7 +2,7 @@ import type { Reward } from '@clubhouse/rest-client/club'
 import { m } from '#paraglide/messages.js'
 import { isCompetition } from '#platform/config/app-config.ts'
 import { formatPoints } from '#domain/points/model/format-points.ts'
-import { isPaidInPoints } from './points-check.ts'
+import { isPaidInPoints, leastCost } from './points-check.ts'
 
 /** The two sides of the club: points are spent on a reward, or earned with it. */
 export type RewardKind = 'SPEND' | 'EARN'
@@ -12,7 +12,7 @@ interface PricedReward extends Partial<Pick<Reward, 'rewardId'>>, Pick<Reward, '
   content: Pick<Reward['content'], 'tags' | 'pointsTextOverride'>
 }
 
-/** What a reward costs or brings, ready to show; undefined when the server does not say. */
+/** Returns what a reward costs or brings, ready to show; undefined when the server does not say. */
 export function pointsTextOf(reward: PricedReward, kind: RewardKind): string | undefined {
   return kind === 'EARN' ? earnText(reward) : costText(reward)
 }
@@ -30,9 +30,9 @@ function earnText({ rewardId = '', content }: PricedReward): string {
  */
 function costText(reward: PricedReward): string | undefined {
   const { cost, variants = [], redemptionType } = reward
+  const least = leastCost(reward)
   if (redemptionType === 'SIMPLE_LINK' && cost !== undefined)
     return isPaidInPoints(reward) ? m.reward_points_counted({ points: formatPoints(cost) }) : m.reward_points_free()
-  if (variants.length > 0)
-    return m.reward_points_from({ points: formatPoints(Math.min(...variants.map((variant) => variant.cost))) })
-  return cost === undefined ? undefined : formatPoints(cost)
+  if (least === undefined) return undefined
+  return variants.length > 0 ? m.reward_points_from({ points: formatPoints(least) }) : formatPoints(least)
 }

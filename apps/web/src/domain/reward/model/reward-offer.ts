@@ -1,4 +1,5 @@
 import type { Reward } from '@clubhouse/rest-client/club'
+import { leastCost } from './points-check.ts'
 
 /** What a page says of itself and of the club, as far as an offer needs it. */
 export interface OfferFacts {
@@ -12,7 +13,7 @@ export interface OfferFacts {
   sellerId: string
 }
 
-/** A reward in the words of schema.org: the product, and what it costs in points; to earn with it costs none. */
+/** Returns a reward in the vocabulary of schema.org: the product, and its price in points; earning with it has none. */
 export function rewardOffer(reward: Reward, facts: OfferFacts): object {
   const { rewardId, availability, content } = reward
   const { url, image, description, countryCode, currency, sellerId } = facts
@@ -40,9 +41,4 @@ const availabilities: Readonly<Record<NonNullable<Reward['availability']>, strin
   AVAILABLE: 'https://schema.org/InStock',
   SOLD_OUT: 'https://schema.org/SoldOut',
   UNAVAILABLE: 'https://schema.org/OutOfStock',
-}
-
-/** Of a reward with variants, only the least cost is certain (RWD-16). */
-function leastCost({ cost, variants = [] }: Reward): number | undefined {
-  return variants.length > 0 ? Math.min(...variants.map((variant) => variant.cost)) : cost
 }
