@@ -5,7 +5,7 @@ import type { PageRenderer, RenderedPage } from './page-renderer.ts'
 
 export interface PublishedPages {
   get(path: string): Promise<RenderedPage>
-  /** Whether an address leads anywhere; nobody waits for that for long. */
+  /** Returns whether the app has a page at an address; fails when that takes longer than a second. */
   match(address: string): Promise<RenderedPage>
   /** What is kept in memory. */
   readonly kept: { count: number; bytes: number }
@@ -15,19 +15,19 @@ export interface PublishedPages {
 
 export interface PublishedPagesOptions {
   renderer: PageRenderer
-  /** Names what is published now; another value makes every copy old. */
+  /** Returns the id of what is published now; copies made under another id are stale. */
   publication?: () => string
   memoryBytes?: number | undefined
   disk?: DiskCopies | undefined
   observe?: Observe | undefined
-  /** A visitor waits no longer for a page; what is made meanwhile is the next one's. */
+  /** Milliseconds that a visitor waits for a page; one that is rendered later is kept for the next visitor. */
   visitorPatienceMs?: number | undefined
   now?: () => number
 }
 
-/** How old a copy may be before the next visitor has it made anew, and still gets the old one. */
+/** Age after which a request gets the copy, and has the page rendered again. */
 const freshForMs = 60_000
-/** How long a page that could not be made is left to the browser without another try. */
+/** Pause after a failed rendering, during which the page is left to the browser. */
 const restMs = 2_000
 const mostResting = 10_000
 const mostMatches = 10_000
@@ -35,8 +35,8 @@ const matchPatienceMs = 1_000
 const defaultMemoryBytes = 128 * 1024 * 1024
 
 /**
- * Pages made when somebody first asks for them, and kept until something else is published: what a host at the edge does
- * with pages and a publishing hook. A page that cannot be made anew is answered with its last copy.
+ * Renders pages at their first request and keeps them until something else is published, as a host at the edge does with a
+ * publishing hook. When a page cannot be rendered again, its last copy is served.
  */
 export function keepPages(options: PublishedPagesOptions): PublishedPages {
   const {
@@ -49,7 +49,7 @@ export function keepPages(options: PublishedPagesOptions): PublishedPages {
     now = Date.now,
   } = options
   const found = keepInMemory(memoryBytes * 0.9)
-  // Anybody may think up addresses that lead nowhere: those push out each other, and no page that is one.
+  // Pages that are missing have memory of their own: a flood of made-up addresses must not evict real pages.
   const missing = keepInMemory(memoryBytes * 0.1)
   const making = new Map<string, Promise<RenderedPage>>()
   const resting = new Map<string, number>()
@@ -95,7 +95,7 @@ export function keepPages(options: PublishedPagesOptions): PublishedPages {
       const from = known === undefined ? 'disk' : 'memory'
       if (known === undefined) {
         const copy = await disk?.read(path)
-        // It may have been made meanwhile; between this look and what follows nothing can.
+        // It may have been rendered while the disk was read. From here on nothing is awaited.
         known = inMemory(path) ?? copy
         if (known !== undefined && known === copy) found.set(path, copy)
       }
@@ -133,7 +133,7 @@ export function keepPages(options: PublishedPagesOptions): PublishedPages {
   }
 }
 
-/** Waits for a page, but not for long. */
+/** Waits for a page; after `patienceMs` it counts as failed. */
 async function orTooLate(page: Promise<RenderedPage>, patienceMs: number): Promise<RenderedPage> {
   let waiting: NodeJS.Timeout | undefined
   const tooLate = new Promise<RenderedPage>((resolve) => {

@@ -12,7 +12,7 @@ const plainNodes = new Set([
   'table-header-cell',
 ])
 
-/** What is wrong with a rich text; `typeOf` tells the content type of an entry by its id. */
+/** Returns what is wrong with a rich text; `typeOf` returns the content type of an entry by its id. */
 export function richTextFaults(
   value: Json,
   validations: readonly Validation[],

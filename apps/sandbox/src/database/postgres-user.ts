@@ -6,8 +6,8 @@ export interface ProcessOwner {
 }
 
 /**
- * PostgreSQL refuses to run as root. A process of root (in a container, say) therefore hands it to the system user
- * `postgres`, which is made when there is none; any other user runs it as itself.
+ * Returns the user to run PostgreSQL as, which refuses to run as root: for root (in a container, say) the system user
+ * `postgres`, which is created when there is none; for any other user nothing, which means itself.
  */
 export function postgresOwner(): ProcessOwner {
   if (process.getuid?.() !== 0) return {}

@@ -4,7 +4,7 @@ import type { Airport } from './airports.ts'
 import { localIso } from './local-time.ts'
 import { arrivalOf, type TimetableFlight } from './timetable.ts'
 
-/** A flight of the timetable as the service answers it. */
+/** Returns a flight of the timetable in the shape of the schema. */
 export function presentFlight(flight: TimetableFlight): Flight {
   const { origin, destination, departure, minutes, segments } = flight
   return {

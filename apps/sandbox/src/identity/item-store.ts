@@ -7,7 +7,7 @@ import type pg from 'pg'
  */
 const REFRESH_LEEWAY_SECONDS = 10
 
-/** The library's storage, over one table; one instance per kind of item. */
+/** Returns the storage of the identity library: one table, and an instance for each kind of item. */
 export function itemStoreOver(pool: pg.Pool): AdapterFactory {
   return (kind) => new ItemStore(pool, kind)
 }

@@ -1,7 +1,7 @@
 import type { ReferralOrdersHandlers } from '../../generated/rest-referral-handlers.ts'
 import type { Club } from '../club.ts'
 
-/** The referral partner's counter: each order identifier counts once (REF-06). */
+/** Records orders of referred friends; each order identifier counts once (REF-06). */
 export function referralOrdersHandlers({ database: { pool }, clock }: Club): ReferralOrdersHandlers {
   return {
     async recordReferralOrder({ body }) {

@@ -2,7 +2,7 @@ import { type SessionMember, useSession } from './session-store.ts'
 
 const nobody: SessionMember = { memberId: '', email: '' }
 
-/** The signed-in member; nobody while the session is ending around the component that asks. */
+/** Returns the signed-in member; one with an empty id while the session ends and the component is still mounted. */
 export function useMember(): SessionMember {
   const session = useSession()
   return session.kind === 'authenticated' ? session.member : nobody

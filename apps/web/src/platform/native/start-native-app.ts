@@ -8,7 +8,7 @@ import { isNativeApp } from './native-app.ts'
 import { nativeBridge } from './native-bridge.ts'
 import { followShellInfo } from './shell-info.ts'
 
-/** What the app does inside the shell beside its pages (NAT-01, NAT-02). Does nothing in a browser. */
+/** Connects the app to its native shell (NAT-01, NAT-02). Does nothing in a browser. */
 export function startNativeApp(): void {
   if (!isNativeApp()) return
   const bridge = nativeBridge()
@@ -31,13 +31,13 @@ export function startNativeApp(): void {
   })
 }
 
-/** The shell keeps to the choices about cookies too (CKE-08, NAT-07). */
+/** Sends the choices about cookies to the shell, which respects them too (CKE-08, NAT-07). */
 function sendChoices(): void {
   const consent = currentConsent()
   if (consent.kind === 'decided') nativeBridge().send({ type: 'cookie_consent', choices: { ...consent.choices } })
 }
 
-/** Logging out of the app leaves nothing in the browser that it is (NAT-09). */
+/** Clears the web view's storage and cookies: nothing stays after a logout (NAT-09). */
 function clearBrowser(): void {
   try {
     localStorage.clear()

@@ -5,7 +5,7 @@ import { Stack } from '@clubhouse/design-system/Stack'
 import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
 import { m } from '#paraglide/messages.js'
 
-/** The placeholder of a page whose content is on its way, or that may turn out not to be shown. */
+/** Skeleton of a page whose content is loading, or that a gate may still close. */
 export function PageSkeleton() {
   return (
     <Section as="div">

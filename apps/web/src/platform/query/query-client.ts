@@ -11,8 +11,8 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * The one cache of server state. Pages and parts show a query's error where its data would stand, so that no query is
- * told by a toast, the balance among them (ERR-17); a lost session ends for everybody.
+ * Creates the one cache of server state. A query's error shows where its data would stand, so no query raises a toast, not
+ * even the balance (ERR-17). An error that says the session is lost ends it for the whole app.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -28,7 +28,7 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       queries: { staleTime: 60_000, refetchOnWindowFocus: false, retry: false },
-      // A change must not be sent later by itself, when its member has long gone elsewhere.
+      // Offline, a mutation fails at once. By default it would be paused, and sent when the member has left the page.
       mutations: { networkMode: 'always' },
     },
   })

@@ -13,12 +13,12 @@ export interface BrandBenefit {
   brandLogo: ContentPicture | undefined
 }
 
-/** The entry that holds the benefits (RWD-33). The specification names the British one alone; the American is its sibling. */
+/** Returns the slug of the entry with the benefits (RWD-33). The specification names the British one alone; the American is its sibling. */
 export function benefitsSlug({ id }: Pick<Region, 'id'>): string {
   return id === 'en-us' ? 'brand-benefits-us' : 'brand-benefits-uk'
 }
 
-/** Those of the brand whose reward is looked at come first, else they stay as editors have them. */
+/** Returns the benefits with those of one brand first; the rest keeps the order of the editors. */
 export function ownFirst(benefits: readonly BrandBenefit[], slug: string): BrandBenefit[] {
   const isOwn = ({ brandSlug }: BrandBenefit) => brandSlug === slug
   return [...benefits.filter(isOwn), ...benefits.filter((benefit) => !isOwn(benefit))]

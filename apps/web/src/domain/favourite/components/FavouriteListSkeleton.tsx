@@ -5,7 +5,7 @@ import * as styles from './favourites.css.ts'
 
 const tiles = [1, 2, 3]
 
-/** The favourites on their way, each as high as it will be. */
+/** Skeleton of the favourites, each as high as a tile. */
 export function FavouriteListSkeleton() {
   return (
     <div role="status">

@@ -2,22 +2,22 @@ import type { Flight } from './fares.ts'
 
 type Locale = 'en-GB' | 'en-US'
 
-/** The time of day that clocks at the place show, such as `08:30` or `8:30 AM`. */
+/** Returns the local time at the airport, such as `08:30` or `8:30 AM`. */
 export function localTime(moment: string, locale: Locale): string {
-  return formatWall(moment, locale, { hour: locale === 'en-US' ? 'numeric' : '2-digit', minute: '2-digit' })
+  return formatLocal(moment, locale, { hour: locale === 'en-US' ? 'numeric' : '2-digit', minute: '2-digit' })
 }
 
-/** The day that it is at the place, such as `Thu 10 June`. */
+/** Returns the local day at the airport, such as `Thu 10 June`. */
 export function localDay(moment: string, locale: Locale): string {
-  return formatWall(moment, locale, { weekday: 'short', day: 'numeric', month: 'long' })
+  return formatLocal(moment, locale, { weekday: 'short', day: 'numeric', month: 'long' })
 }
 
-/** How many days later than the departure a flight lands, by the clocks of both places; below 0 across the date line. */
+/** Returns how many days after its departure a flight lands, in local days; below 0 across the date line. */
 export function daysLater({ departure, arrival }: Pick<Flight, 'departure' | 'arrival'>): number {
   return (midnight(arrival) - midnight(departure)) / 86_400_000
 }
 
-/** A duration in short, `7h 45m`, or in words, `7 hours 45 minutes`. */
+/** Returns a duration in short, `7h 45m`, or in words, `7 hours 45 minutes`. */
 export function formatDuration(duration: string, locale: Locale, unitDisplay: 'narrow' | 'long'): string {
   const [, hours = '', minutes = ''] = /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(duration) ?? []
   const inUnit = (value: string, unit: 'hour' | 'minute') =>
@@ -27,8 +27,8 @@ export function formatDuration(duration: string, locale: Locale, unitDisplay: 'n
   return [...inUnit(hours, 'hour'), ...inUnit(minutes, 'minute')].join(' ')
 }
 
-/** By the place's own clock: the offset is left out, and nothing is converted. */
-function formatWall(moment: string, locale: Locale, parts: Intl.DateTimeFormatOptions): string {
+/** Formats a moment in its local time: the offset is dropped, so that nothing is converted. */
+function formatLocal(moment: string, locale: Locale, parts: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(`${moment.slice(0, 19)}Z`))
 }
 

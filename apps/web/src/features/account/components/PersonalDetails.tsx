@@ -83,7 +83,7 @@ function NotGiven() {
   )
 }
 
-/** Details on their way. */
+/** Skeleton of the details. */
 function DetailsSkeleton() {
   return (
     <div role="status">

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
 import { m } from '#paraglide/messages.js'
 import * as styles from './checkout.css.ts'
 
-/** An order on its way. */
+/** Skeleton of the checkout. */
 export function CheckoutSkeleton() {
   return (
     <div role="status">

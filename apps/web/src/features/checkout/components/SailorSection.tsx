@@ -18,17 +18,17 @@ import { genderLabels, SailorForm } from './SailorForm.tsx'
 export interface SailorSectionProps {
   rewardId: string
   profile: Profile | undefined
-  /** Who sails; null while that is not said. */
+  /** Who sails; null until the form is filled in. */
   sailor: Sailor | null
   /** Whether dates are written as in the United States. */
   isAmerican: boolean
   isLocked: boolean
-  /** What the server refused of who sails. */
+  /** The fields that the server refused. */
   serverErrors: FieldErrors<SailorField> | undefined
   onChanged: () => void
 }
 
-/** Who leads the party: asked for, then shown until it is changed (CHK-34). */
+/** The lead sailor: a form, and once it is filled in, its details with a button to change them (CHK-34). */
 export function SailorSection({ sailor, isLocked, onChanged, ...form }: SailorSectionProps) {
   const headingId = useId()
   const put = (details: Sailor | null) => {

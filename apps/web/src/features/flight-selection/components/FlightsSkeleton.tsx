@@ -9,7 +9,7 @@ const [flights, cabins] = [
   [1, 2, 3],
 ]
 
-/** Flights on their way, in the size that they come in. */
+/** Skeleton of flights, in their size. */
 export function FlightsSkeleton({ label }: { label: string }) {
   return (
     <div>

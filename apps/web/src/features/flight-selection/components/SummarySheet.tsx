@@ -126,7 +126,7 @@ function SummaryBody({ summary, search, choice, usable, missing, onClose, onSear
   }
 }
 
-/** The summary on its way: flights, then prices. */
+/** Skeleton of the summary: flights, then prices. */
 function SummarySkeleton({ label }: { label: string }) {
   return (
     <Stack gap="large">

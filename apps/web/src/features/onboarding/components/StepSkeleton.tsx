@@ -3,7 +3,7 @@ import { Stack } from '@clubhouse/design-system/Stack'
 import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
 import { m } from '#paraglide/messages.js'
 
-/** A step on its way. */
+/** Skeleton of a step. */
 export function StepSkeleton() {
   return (
     <div role="status">

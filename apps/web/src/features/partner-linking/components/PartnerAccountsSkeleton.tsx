@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
 import { m } from '#paraglide/messages.js'
 import * as styles from './partner-accounts.css.ts'
 
-/** The partner accounts on their way. */
+/** Skeleton of the partner accounts. */
 export function PartnerAccountsSkeleton() {
   return (
     <div role="status">

@@ -5,7 +5,7 @@ import * as styles from './search.css.ts'
 
 const rows = [1, 2, 3, 4]
 
-/** Results on their way, each as high as it will be. */
+/** Skeleton of search results, each as high as a result. */
 export function ResultSkeleton() {
   return (
     <div role="status" className={styles.results}>

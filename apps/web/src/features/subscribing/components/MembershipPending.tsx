@@ -2,7 +2,7 @@ import { Skeleton } from '@clubhouse/design-system/Skeleton'
 import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
 import { m } from '#paraglide/messages.js'
 
-/** The member's subscription on its way. */
+/** Skeleton of the member's subscription. */
 export function MembershipPending() {
   return (
     <div role="status">

@@ -6,7 +6,7 @@ import * as styles from './activity.css.ts'
 
 const lines = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 
-/** The statement on its way. */
+/** Skeleton of the statement. */
 export function StatementSkeleton() {
   return (
     <div role="status">

@@ -3,7 +3,7 @@ import { SkeletonGrid } from '@clubhouse/design-system/SkeletonGrid'
 import { Stack } from '@clubhouse/design-system/Stack'
 import * as styles from './brand.css.ts'
 
-/** A brand's rewards on their way, below the tabs that most brands have. */
+/** Skeleton of a brand's rewards, below the tabs that most brands have. */
 export function BrandRewardsSkeleton({ label }: { label: string }) {
   return (
     <Stack gap="large">

@@ -4,7 +4,7 @@ import { m } from '#paraglide/messages.js'
 import * as styles from './brand.css.ts'
 import { BrandRewardsSkeleton } from './BrandRewardsSkeleton.tsx'
 
-/** A brand on its way. */
+/** Skeleton of a brand. */
 export function BrandSkeleton() {
   return (
     <Stack gap="xxlarge">

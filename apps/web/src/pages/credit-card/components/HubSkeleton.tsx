@@ -3,7 +3,7 @@ import { Stack } from '@clubhouse/design-system/Stack'
 import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
 import { m } from '#paraglide/messages.js'
 
-/** The hub on its way. */
+/** Skeleton of the hub. */
 export function HubSkeleton() {
   return (
     <div role="status">

@@ -3,7 +3,7 @@ import { Stack } from '@clubhouse/design-system/Stack'
 import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
 import { m } from '#paraglide/messages.js'
 
-/** A legal text on its way. */
+/** Skeleton of a legal text. */
 export function LegalSkeleton() {
   return (
     <div role="status">

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
 import { m } from '#paraglide/messages.js'
 import * as styles from './order.css.ts'
 
-/** An order on its way. */
+/** Skeleton of an order. */
 export function OrderSkeleton() {
   return (
     <div role="status">

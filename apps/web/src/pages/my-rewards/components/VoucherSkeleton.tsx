@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
 import { m } from '#paraglide/messages.js'
 import * as styles from './voucher.css.ts'
 
-/** A voucher on its way. */
+/** Skeleton of a voucher. */
 export function VoucherSkeleton() {
   return (
     <div role="status">

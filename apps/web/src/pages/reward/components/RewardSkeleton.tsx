@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
 import { m } from '#paraglide/messages.js'
 import * as styles from './reward.css.ts'
 
-/** A reward on its way, in the layout that it will have (RWD-09). */
+/** Skeleton of a reward, in its layout (RWD-09). */
 export function RewardSkeleton() {
   return (
     <Container>
