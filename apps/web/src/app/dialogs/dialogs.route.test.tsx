@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { AppDialogs } from '#app/dialogs/AppDialogs.tsx'
 import { type DialogOptions, hideDialog, showDialog } from '#platform/dialogs/dialog-store.ts'
-import { showPointsHelp } from '#platform/dialogs/dialogs.ts'
+import { showPointsHelp } from '#domain/points/state/points-help.ts'
 import { m } from '#paraglide/messages.js'
 
 const calls = { onConfirm: vi.fn<() => void>(), onCancel: vi.fn<() => void>() }

@@ -1,7 +1,7 @@
 import { ApiError, type ErrorKind } from '@clubhouse/rest-client/errors'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { callWithStepUp } from './step-up.ts'
-import { reactionToRefusal, submitsDirectly } from './step-up-rules.ts'
+import { reactionToRefusal } from './step-up-rules.ts'
 import { currentStepUp, isStepUpBusy, setStepUp, type StepUp } from './step-up-store.ts'
 
 const none: StepUp = { kind: 'not-stepped-up' }
@@ -30,18 +30,6 @@ test.each<[unknown, StepUp, ReturnType<typeof reactionToRefusal>]>([
   [new TypeError('x'), none, 'give-up'],
 ])('%s, while %o, leads to: %s [STP-06] [STP-07]', (error, stepUp, reaction) => {
   expect(reactionToRefusal(error, stepUp)).toBe(reaction)
-})
-
-test.each([
-  ['WINES_FULFILMENT', idle, true],
-  ['PHYSICAL_SPARKLES', idle, true],
-  ['VOYAGES_FULFILMENT', atWork, true],
-  ['WINES_FULFILMENT', none, false],
-  ['VOYAGES_FULFILMENT', stepping, false],
-  ['DIGITAL_FULFILMENT', idle, false],
-  ['QR_CODE', idle, false],
-] as const)('%s while %o is submitted directly: %s [STP-08]', (type, stepUp, isDirect) => {
-  expect(submitsDirectly(type, stepUp)).toBe(isDirect)
 })
 
 describe('a call that may need a step-up', () => {

@@ -14,7 +14,7 @@ export interface StepUpOptions {
 }
 
 /**
- * Makes an order or voucher call, which the server may refuse with 406 until the member has proved again who they are.
+ * Makes a call that the server may refuse with 406 until the member has proved again who they are.
  * Then the page leaves for the identity provider, and this stays pending (STP-06); a member who is stepped up already
  * gets one retry (STP-07). Rejects with whatever else goes wrong.
  */

@@ -94,7 +94,7 @@ export function appConfig(): AppConfig {
   return current
 }
 
-/** Whether an earn reward is the club's competition (RWD-20); none is while the configuration is not there. */
-export function isCompetition(rewardId: string): boolean {
-  return current?.competitionRewardId === rewardId
+/** Returns the configuration in force, or undefined when none was set. */
+export function appConfigIfSet(): AppConfig | undefined {
+  return current
 }

@@ -80,14 +80,14 @@ test.each([
   expect(keyOfBob).not.toBe(key)
   recordOf(name).complete(keyOfBob)
   signIn('ada')
-  expect(unresolvedSubmission(name)).toMatchObject({ key, points: 400 })
+  expect(unresolvedSubmission(name)).toMatchObject({ key, amount: 400 })
 })
 
 test('nothing personal is kept but whose it is', () => {
   recordOf(name).begin(400)
   const [[storageKey, text] = []] = Object.entries(localStorage)
   expect(storageKey).toBe(`submission:ada:${name}`)
-  expect(Object.keys(JSON.parse(String(text)) as object)).toEqual(['kind', 'key', 'at', 'isSent', 'points'])
+  expect(Object.keys(JSON.parse(String(text)) as object)).toEqual(['kind', 'key', 'at', 'isSent', 'amount'])
 })
 
 test('a key is forgotten after seven days, whosever it is', () => {

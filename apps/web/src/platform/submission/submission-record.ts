@@ -18,16 +18,16 @@ interface OpenSubmission {
   isLeft?: boolean
   /** Several tabs or visits have sent it: what one of them hears says nothing of the calls of the others. */
   isShared?: boolean
-  /** How many points it is about. */
-  points?: number
+  /** How much it moves, in the unit of its caller. */
+  amount?: number
 }
 
 /** A submission that was sent on an earlier visit, and nobody knows what came of it. */
-export type UnresolvedSubmission = Pick<OpenSubmission, 'key' | 'at' | 'points'>
+export type UnresolvedSubmission = Pick<OpenSubmission, 'key' | 'at' | 'amount'>
 
 /**
  * Milliseconds for which a record is kept: seven days, less than the 30 for which the server keeps a key. It outlives every
- * end of a session, for its member alone, and holds nothing personal but their id: the key, the time and the points.
+ * end of a session, for its member alone, and holds nothing personal but their id: the key, the time and the amount.
  */
 export const recordLifetime = 7 * 24 * 60 * 60 * 1000
 
@@ -47,7 +47,7 @@ export interface RecordOfSubmission {
    * Records that it is being sent; returns its key, which stays the same until its outcome is known (API-06): that of the
    * record, or else `sentKey`, with which the same press was sent before.
    */
-  begin: (points?: number, sentKey?: IdempotencyKey) => IdempotencyKey
+  begin: (amount?: number, sentKey?: IdempotencyKey) => IdempotencyKey
   /** Whether another tab has sent or settled what was sent with this key. */
   isShared: (key: IdempotencyKey) => boolean
   /** Records that the server did not take it: it waits for the member, who may still change their mind. */
@@ -73,7 +73,7 @@ export function recordOf(
     memberId,
     isOwn: () => (allowsVisitors || memberId !== '') && (currentMemberId() ?? '') === memberId,
     read,
-    begin(points, sentKey) {
+    begin(amount, sentKey) {
       removeExpired()
       const record = read()
       const open = record?.kind === 'open' ? record : undefined
@@ -86,7 +86,7 @@ export function recordOf(
         at,
         isSent: true,
         ...(isShared && { isShared }),
-        ...(points !== undefined && { points }),
+        ...(amount !== undefined && { amount }),
       })
       return key
     },
@@ -147,13 +147,13 @@ function isRecord(value: unknown): value is SubmissionRecord {
   const record: Partial<Record<keyof OpenSubmission, unknown>> = value
   if (typeof record.at !== 'number') return false
   if (record.kind === 'done') return true
-  const { kind, key, isSent, isLeft = false, isShared = false, points = 0 } = record
+  const { kind, key, isSent, isLeft = false, isShared = false, amount = 0 } = record
   return (
     kind === 'open' &&
     typeof key === 'string' &&
     typeof isSent === 'boolean' &&
     typeof isLeft === 'boolean' &&
     typeof isShared === 'boolean' &&
-    typeof points === 'number'
+    typeof amount === 'number'
   )
 }

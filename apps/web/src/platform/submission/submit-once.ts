@@ -34,8 +34,8 @@ export interface SubmissionOptions<Input, Result> {
   submitsAtOnce?: Input | undefined
   /** Whether visitors submit it as well; what they submit cannot be looked up. */
   allowsVisitors?: boolean | undefined
-  /** How many points it is about: kept with the key, for the next visit. */
-  pointsOf?: ((input: Input) => number) | undefined
+  /** How much it moves: kept with the key, for the next visit. */
+  amountOf?: ((input: Input) => number) | undefined
   /** Where to come back to after a step-up. */
   returnPath: () => string
   /** How often the app calls again by itself; six times unless it says so. */
@@ -78,7 +78,7 @@ export async function submitOnce<Input, Result>(
   options: SubmissionOptions<Input, Result>,
   attempt: Attempt<Input>,
 ): Promise<AttemptResult<Result>> {
-  const { send, find, prepare, pointsOf, returnPath } = options
+  const { send, find, prepare, amountOf, returnPath } = options
   const { record, input, isResumed } = attempt
   const ended = endedElsewhere(attempt)
   if (ended !== undefined) return ended
@@ -102,7 +102,7 @@ export async function submitOnce<Input, Result>(
   }
 
   const call = async (stepUp: boolean): Promise<Result> => {
-    const idempotencyKey = record.begin(pointsOf?.(input), attempt.key)
+    const idempotencyKey = record.begin(amountOf?.(input), attempt.key)
     attempt.key = idempotencyKey
     try {
       return await send(input, { idempotencyKey, stepUp, isRepeatedByCaller: true, memberId: record.memberId })

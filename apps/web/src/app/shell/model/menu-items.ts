@@ -1,6 +1,6 @@
 import type { AppConfig } from '#platform/config/app-config.ts'
 import { paths } from '#platform/paths.ts'
-import { hasCreditCard, hasReferAFriend } from '#platform/region/country-rules.ts'
+import { hasCreditCard, hasReferAFriend } from '#domain/member/model/country-rules.ts'
 import { inRegion, type Region, regions } from '#platform/region/regions.ts'
 
 export type MenuItemId =

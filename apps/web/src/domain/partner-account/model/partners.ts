@@ -1,5 +1,5 @@
 import type { PartnerCode } from '@clubhouse/rest-client/club'
-import { hasCreditCard } from '#platform/region/country-rules.ts'
+import { hasCreditCard } from '#domain/member/model/country-rules.ts'
 
 export const partnerCodes = ['VAA', 'SYF', 'BILTREWARDS'] as const satisfies readonly PartnerCode[]
 

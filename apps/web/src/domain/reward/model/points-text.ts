@@ -1,6 +1,6 @@
 import type { Reward } from '@clubhouse/rest-client/club'
 import { m } from '#paraglide/messages.js'
-import { isCompetition } from '#platform/config/app-config.ts'
+import { appConfigIfSet } from '#platform/config/app-config.ts'
 import { formatPoints } from '#domain/points/model/format-points.ts'
 import { isPaidInPoints, leastCost } from './points-check.ts'
 
@@ -35,4 +35,9 @@ function costText(reward: PricedReward): string | undefined {
     return isPaidInPoints(reward) ? m.reward_points_counted({ points: formatPoints(cost) }) : m.reward_points_free()
   if (least === undefined) return undefined
   return variants.length > 0 ? m.reward_points_from({ points: formatPoints(least) }) : formatPoints(least)
+}
+
+/** True for the earn reward that is the club's competition (RWD-20, GAP-17). */
+function isCompetition(rewardId: string): boolean {
+  return appConfigIfSet()?.competitionRewardId === rewardId
 }

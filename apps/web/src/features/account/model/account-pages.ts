@@ -1,5 +1,5 @@
 import { paths } from '#platform/paths.ts'
-import { hasCreditCard, listsReferAFriend } from '#platform/region/country-rules.ts'
+import { hasCreditCard, listsReferAFriend } from '#domain/member/model/country-rules.ts'
 import type { RegionId } from '#platform/region/regions.ts'
 
 /** A page of the account, as the side navigation lists it. */

@@ -2,11 +2,10 @@ import type { Reward } from '@clubhouse/rest-client/club'
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { proxy, ref, useSnapshot } from 'valtio'
-import { submitsDirectly } from '#platform/auth/step-up-rules.ts'
 import { currentStepUp } from '#platform/auth/step-up-store.ts'
 import type { OrderInput } from '../model/order-draft.ts'
 import { orderInput } from '../model/order-input.ts'
-import type { OrderType } from '../model/order-type.ts'
+import { type OrderType, submitsDirectly } from '../model/order-type.ts'
 import { isComplete } from '../model/readiness.ts'
 import { enterDraft } from './order-draft-store.ts'
 
@@ -26,7 +25,7 @@ export function useEnteredDraft(type: OrderType, reward: Reward): EnteredDraft |
   const isDirect = isAskedToSubmit(location.state)
   const enter = useEffectEvent(() => {
     const typed = enterDraft(reward)
-    const isReady = isDirect && submitsDirectly(type, currentStepUp()) && isComplete(type, typed, new Date())
+    const isReady = isDirect && submitsDirectly(reward, currentStepUp()) && isComplete(type, typed, new Date())
     store.entered = ref({ submitsAtOnce: isReady ? orderInput(type, reward, typed) : undefined })
   })
   useLayoutEffect(() => {

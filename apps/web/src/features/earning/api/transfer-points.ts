@@ -27,13 +27,13 @@ export function useTransfer(onMoved: (points: number) => void): SubmissionContro
     name: transferName,
     confirmed() {
       const record = recordOf(transferName).read()
-      const points = record?.kind === 'open' ? record.points : undefined
+      const points = record?.kind === 'open' ? record.amount : undefined
       return points === undefined ? undefined : { input: { points } }
     },
     send: async ({ points }, call) =>
       transferOf(await transferPartnerPoints({ parameters: { partner: tippingPartner }, body: { points }, ...call })),
     find: (key) => findSubmission(transferPartnerPoints.operationId, key, ({ transfer }) => transferOf(transfer)),
-    pointsOf: ({ points }) => points,
+    amountOf: ({ points }) => points,
     onDone: (outcome) => outcome.kind === 'done' && onMoved(outcome.result.points),
     onSettled: () => invalidate(queryClient, getBalances, getPartnerBalance, listStatements, listPendingPoints),
   })

@@ -1,6 +1,6 @@
 import type { Profile } from '@clubhouse/rest-client/club'
 import type { components } from '@clubhouse/rest-client/referral.types'
-import { hasReferAFriend } from '#platform/region/country-rules.ts'
+import { hasReferAFriend } from '#domain/member/model/country-rules.ts'
 
 type ReferralOrder = components['schemas']['ReferralOrderRequest']
 

@@ -1,6 +1,6 @@
 import { Button } from '@clubhouse/design-system/Button'
 import { m } from '#paraglide/messages.js'
-import { showPointsHelp } from '#platform/dialogs/dialogs.ts'
+import { showPointsHelp } from '#domain/points/state/points-help.ts'
 import type { ActivityContent } from '#domain/content/api/activity-content.ts'
 
 /** Opens the help for members who miss points, in the editors' words where there are some (ACT-12, DLG-07). */

@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { appConfig } from '#platform/config/app-config.ts'
 import { openExternalLink } from '#platform/native/external-link.ts'
-import { showDialog } from './dialog-store.ts'
+import { showDialog } from '#platform/dialogs/dialog-store.ts'
 
 /** Helps a member who misses points (DLG-07, ACT-12), in the editors' words where there are any, and leads to the help team. */
 export function showPointsHelp(words?: { title: string; body: string }): void {
