@@ -65,6 +65,7 @@ const heavy = [
   'Formatting',
   'Lint',
   'Import rules',
+  'Small files with one user',
   'Package boundaries',
   'Unused code',
   'Code of the app that only tests use',

@@ -48,7 +48,9 @@ export function neededChecks(changed) {
       ...(has('text', 'style', 'contract', 'module', 'other') ? ['Types'] : []),
       'Formatting',
       ...(has('style', 'contract', 'module', 'other') ? ['Lint', 'Import rules'] : []),
-      ...(isLight(changed) ? [] : ['Package boundaries', 'Unused code', 'Code of the app that only tests use']),
+      ...(isLight(changed)
+        ? []
+        : ['Small files with one user', 'Package boundaries', 'Unused code', 'Code of the app that only tests use']),
     ],
     weighed: components,
     // Building the gallery takes longer than a style has.

@@ -24,6 +24,7 @@ export const lintChecks = [
     command: ['depcruise', '--config', 'packages/config/lint/dependency-cruiser.cjs'],
     all: ['apps', 'packages', 'codegen', 'schemas', 'tests'],
   },
+  { title: 'Small files with one user', command: [pinnedNode, 'packages/config/scripts/small-files.mjs'] },
   { title: 'Package boundaries', command: ['turbo', 'boundaries', '--no-color'] },
   { title: 'Unused code', command: ['knip', '--config', 'packages/config/lint/knip.json', '--no-progress'] },
   {
