@@ -13,7 +13,7 @@ export class OffsetClock implements Clock {
 
 const dayMs = 86_400_000
 
-/** The moment so many days before (or, if negative, after) another. */
+/** Returns the moment so many days before (or, if negative, after) another. */
 export function daysBefore(moment: Date, days: number): Date {
   return new Date(moment.getTime() - days * dayMs)
 }

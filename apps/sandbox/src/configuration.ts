@@ -25,7 +25,7 @@ function paymentProvider(origin: string) {
 /** Where the referral partner's widget is; the document that it runs in lets in nothing else (REF-02, GAP-27). */
 export const referralWidgetPath = '/referral-partner/widget.js'
 
-/** What the web app reads at its start: one build serves any environment. */
+/** Returns what the web app reads at its start: one build serves any environment. */
 export function runtimeConfiguration(origin: string) {
   return {
     environment: 'sandbox',

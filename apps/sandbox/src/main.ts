@@ -62,7 +62,7 @@ function wholeNumber(
   throw new Error(`${name} must be a whole number from ${from} to ${to}, but is "${given}".`)
 }
 
-/** What went wrong in one sentence; the stack would help nobody who only wants to start it. */
+/** Returns what went wrong in one sentence; the stack would help nobody who only wants to start it. */
 function sentence(error: unknown): string {
   const { code, message, path } = error as NodeJS.ErrnoException
   if (code === 'EACCES' || code === 'EPERM')

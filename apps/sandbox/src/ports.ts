@@ -3,7 +3,10 @@ import { freePort } from './database/free-port.ts'
 
 const loopbackAddresses = ['127.0.0.1', '::1']
 
-/** The port to listen on: the wished one, if nothing else has it on either loopback address, or any free one for 0. */
+/**
+ * Returns the port to listen on: the wished one, if nothing else has it on either loopback address, or any free one for
+ * 0.
+ */
 export async function claimPort(wished: number): Promise<number> {
   if (wished === 0) return freePort()
   for (const address of loopbackAddresses) await tryPort(wished, address)

@@ -23,7 +23,7 @@ export function prepare(configuration: unknown, reading: unknown = configuration
   configureClients(parseConfig(reading), () => renderedRegion().countryCode)
 }
 
-/** What becomes of an address below the base: rendered here, left to the browser, or nothing is there. */
+/** Returns what becomes of an address below the base: rendered here, left to the browser, or nothing is there. */
 export function matchPage(address: string): 'rendered' | 'browser' | 'nowhere' {
   const name = pageAt(address)
   if (name === undefined) return 'nowhere'
@@ -71,7 +71,7 @@ export async function siteMapText(): Promise<string> {
   return siteMap(await listPublicPages(), `${appConfig().origin}${basePath}`)
 }
 
-/** What the club is on a home screen. */
+/** Returns what the club is on a home screen. */
 export function webManifestText(): string {
   return webManifest(appConfig().clubName)
 }

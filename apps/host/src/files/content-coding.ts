@@ -6,7 +6,7 @@ export type ContentCoding = 'br' | 'gzip' | 'identity'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** The best coding that an Accept-Encoding header allows, out of those on offer. */
+/** Returns the best coding that an Accept-Encoding header allows, out of those on offer. */
 export function chooseCoding(
   header: string | undefined,
   offered: readonly ContentCoding[] = ['br', 'gzip'],

@@ -48,8 +48,8 @@ interface KeptFile {
 const mostMissing = 1_000
 
 /**
- * The files of a built web app, kept in memory until they change, which is looked at every `recheckMs`. The app's document
- * stays when its file goes: without it there is no page.
+ * Returns the files of a built web app, kept in memory until they change, which is looked at every `recheckMs`. The
+ * app's document stays when its file goes: without it there is no page.
  */
 export function openWebFiles(root: string, recheckMs = 0): WebFiles {
   const kept = new Map<string, KeptFile>()

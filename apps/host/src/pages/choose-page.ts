@@ -25,7 +25,10 @@ export interface ChosenPage {
 /** Parameters that say how a visitor came, and change nothing of what they see. */
 const campaign = /^(?:utm_\w+|gclid|fbclid|msclkid)$/
 
-/** What answers an address: the page in full for visitors, the shell for members and where there is no page to be had. */
+/**
+ * Returns what answers an address: the page in full for visitors, the shell for members and where there is no page to be
+ * had.
+ */
 export async function choosePage(request: FastifyRequest, sources: PageSources): Promise<ChosenPage> {
   const { folder, pages, shell, address, path } = sources
   if (path === 'index.html') return { status: 200, html: shell }
@@ -59,7 +62,7 @@ function toChosen(page: RenderedPage | undefined, shell: string): ChosenPage {
   }
 }
 
-/** Whether a member was here before, who must not see the visitor's page first. */
+/** Returns whether a member was here before, who must not see the visitor's page first. */
 function expectsSession({ headers }: FastifyRequest): boolean {
   return (headers.cookie ?? '').split(';').some((cookie) => cookie.trim() === 'session-expected=1')
 }

@@ -97,7 +97,7 @@ export function keepOnDisk({ folder, build, mostBytes, onFailure }: DiskCopiesOp
   }
 }
 
-/** The files of a folder with their sizes, the oldest first; what was half written goes. */
+/** Returns the files of a folder with their sizes, the oldest first; what was half written goes. */
 function sizesIn(folder: string): Map<string, number> {
   const files = readdirSync(folder).flatMap((name) => {
     const { size, mtimeMs } = statSync(join(folder, name))

@@ -157,7 +157,7 @@ export function startPageRenderer(options: PageRendererOptions): PageRenderer {
   }
 }
 
-/** What is logged of an address. */
+/** Returns what is logged of an address. */
 function pathOf(address: string): string {
   return address.split('?')[0] ?? ''
 }

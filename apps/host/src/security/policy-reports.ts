@@ -61,7 +61,7 @@ function readReports(scope: FastifyInstance): void {
   })
 }
 
-/** The reports of either way to send them: one by one, or as a list of several kinds. */
+/** Returns the reports of either way to send them: one by one, or as a list of several kinds. */
 function reportsIn(body: unknown): Record<string, unknown>[] {
   if (!Array.isArray(body)) return [fieldsOf(fieldsOf(body)['csp-report'])]
   return body
@@ -83,14 +83,14 @@ function lineOf(report: Record<string, unknown>): string | undefined {
   return `policy violation: ${directive} blocked ${site} at ${page}${where}`
 }
 
-/** The site of an address, or the word that stands for one, such as `inline`. */
+/** Returns the site of an address, or the word that stands for one, such as `inline`. */
 function siteOf(address: string): string {
   const url = URL.parse(address)
   if (url === null) return /^[a-z-]{1,40}$/.test(address) ? address : 'something'
   return url.origin === 'null' ? url.protocol : url.origin
 }
 
-/** The path of an address; of what may be an id or a name, a star. */
+/** Returns the path of an address; of what may be an id or a name, a star. */
 function placeOf(address: string): string {
   const path = URL.parse(address)?.pathname ?? ''
   return path
@@ -100,7 +100,7 @@ function placeOf(address: string): string {
     .slice(0, 200)
 }
 
-/** The first of some fields that is a text; the two kinds of reports name them differently. */
+/** Returns the first of some fields that is a text; the two kinds of reports name them differently. */
 function textIn(fields: Record<string, unknown>, ...names: string[]): string {
   return names.map((name) => fields[name]).find((value) => typeof value === 'string') ?? ''
 }

@@ -29,7 +29,7 @@ const features = [
   'usb=()',
 ].join(', ')
 
-/** The headers that production sends with each answer of the web app's host, whatever the answer. */
+/** Returns the headers that production sends with each answer of the web app's host, whatever the answer. */
 export function securityHeaders({
   config,
   reports,
@@ -179,7 +179,7 @@ function referralWidgetPolicy({ referralWidget }: SiteConfig, nonce: string | un
   ].join('; ')
 }
 
-/** The origins of some addresses, each once. */
+/** Returns the origins of some addresses, each once. */
 function originsOf(...addresses: (string | undefined)[]): string {
   return [
     ...new Set(addresses.filter((address) => address !== undefined).map((address) => new URL(address).origin)),

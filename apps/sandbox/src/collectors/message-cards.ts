@@ -16,7 +16,7 @@ export interface MessageCard {
 /** From how many points on members are told what they could do with them. */
 const campaignPoints = 20_000
 
-/** The cards of the campaigns that run for a member. */
+/** Returns the cards of the campaigns that run for a member. */
 export async function cardsFor(pool: pg.Pool, memberId: string, origin: string): Promise<MessageCard[]> {
   const { usable = 0 } = (await readBalance(pool, memberId)) ?? {}
   if (usable < campaignPoints) return []

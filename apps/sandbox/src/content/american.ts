@@ -1,6 +1,6 @@
 /**
- * A British text as Americans read it: each word in `words` is replaced wherever it stands. Throws for a word that the
- * text does not have, so that the list goes when the text changes.
+ * Returns a British text as Americans read it: each word in `words` is replaced wherever it stands. Throws for a word
+ * that the text does not have, so that the list goes when the text changes.
  */
 export function american(text: string, words: Readonly<Record<string, string>>): string {
   return Object.entries(words).reduce((result, [british, own]) => {

@@ -69,7 +69,7 @@ export const locales: readonly Locale[] = model.locales.map(({ code, name, defau
 }))
 export const defaultLocale: string = locales.find((locale) => locale.default)?.code ?? 'en-GB'
 
-/** The value that a locale shows: its own, else that of the locales it falls back to. */
+/** Returns the value that a locale shows: its own, else that of the locales it falls back to. */
 export function valueIn(
   locale: string,
   value: Readonly<Record<string, Json | undefined>> | undefined,

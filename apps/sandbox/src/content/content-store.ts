@@ -66,7 +66,7 @@ export interface Differing {
   readonly [differing]: { readonly gb: Json; readonly us: Json }
 }
 
-/** A value whose American wording is not the British one. */
+/** Returns a value whose American wording is not the British one. */
 export function usDiffers(gb: Json, us: Json): Differing {
   return { [differing]: { gb, us } }
 }
@@ -75,7 +75,7 @@ export function entry(contentType: string, id: string, fields: EntryDraft['field
   return { contentType, id, fields, ...(revision !== undefined && { revision }) }
 }
 
-/** The same entry for those whom the tags name (CNT-24). */
+/** Returns the same entry for those whom the tags name (CNT-24). */
 export function tagged(draft: EntryDraft, ...tags: readonly string[]): EntryDraft {
   return { ...draft, tags }
 }

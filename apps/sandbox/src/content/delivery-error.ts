@@ -14,7 +14,7 @@ export class DeliveryError extends Error {
   }
 }
 
-/** A refusal of the sandbox in the provider's words, or its failure. */
+/** Returns a refusal of the sandbox in the provider's words, or its failure. */
 export function asDeliveryError({ status, message }: Problem): DeliveryError {
   return status < 500
     ? new DeliveryError(status, 'BadRequest', message)

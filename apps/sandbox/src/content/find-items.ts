@@ -82,7 +82,7 @@ function linksTo(item: StoredItem, linkType: LinkType, id: string): boolean {
   )
 }
 
-/** The types of the model, and those that entries have although the model does not know them. */
+/** Returns the types of the model, and those that entries have although the model does not know them. */
 function contentTypesIn(pool: readonly StoredItem[]): ReadonlySet<string | undefined> {
   return new Set([...contentTypes.map(({ sys }) => sys.id), ...pool.map(({ sys }) => sys.contentType)])
 }

@@ -28,7 +28,10 @@ export function presentItem(item: StoredItem, locale: string, { space, environme
   }
 }
 
-/** A page of items with what they link to, as deep as the query asks, and an error for each link that leads nowhere. */
+/**
+ * Returns a page of items with what they link to, as deep as the query asks, and an error for each link that leads
+ * nowhere.
+ */
 export function presentPage(found: FoundPage, kind: LinkType, store: ContentStore, query: DeliveryQuery, place: Place) {
   const depth = Math.min(wholeNumber(query['include'] ?? '1', 'include', 99), 99)
   if (depth > 10) throw invalidQuery('The value of include must be a whole number from 0 to 10.')

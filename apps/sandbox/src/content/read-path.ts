@@ -34,7 +34,7 @@ export function assertPath(path: string, kind: LinkType, contentType: string | u
     ])
 }
 
-/** The value at a path such as `sys.createdAt`, `fields.slug`, `fields.slug.en-US` or `fields.hero.sys.id`. */
+/** Returns the value at a path such as `sys.createdAt`, `fields.slug`, `fields.slug.en-US` or `fields.hero.sys.id`. */
 export function readPath(item: StoredItem, path: string, locale: string): Json | undefined {
   const [root, name = '', ...rest] = path.split('.')
   if (root === 'metadata')

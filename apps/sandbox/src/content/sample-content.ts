@@ -46,12 +46,12 @@ const publishedEntries: readonly EntryDraft[] = [
   ...legalEntries,
 ]
 
-/** The copy of the club, in British English and, where it differs, in American. */
+/** Returns the copy of the club, in British English and, where it differs, in American. */
 export function createSampleContent(origin: string): ContentStore {
   return storeOf(origin, publishedEntries)
 }
 
-/** The same with what editors have not published yet: new entries, and others in their next wording. */
+/** Returns the same with what editors have not published yet: new entries, and others in their next wording. */
 export function createSampleDrafts(origin: string): ContentStore {
   const drafts = new Map(draftEntries.map((draft) => [draft.id, draft]))
   const known = new Set(publishedEntries.map(({ id }) => id))

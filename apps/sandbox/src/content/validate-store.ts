@@ -11,7 +11,7 @@ export function assertStoreFollowsModel(store: ContentStore, model: readonly Con
     )
 }
 
-/** What is wrong with a store, apart from the entries that are outside the model on purpose. */
+/** Returns what is wrong with a store, apart from the entries that are outside the model on purpose. */
 export function storeFaults(store: ContentStore, model: readonly ContentType[]): readonly string[] {
   const ids = [...store.entries, ...store.assets].map(({ sys }) => `${sys.type} ${sys.id}`)
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} exists twice`)

@@ -2,7 +2,7 @@ import type { ContentField, Range, Validation } from './content-model.ts'
 import { isLink, isObject, linksIn, type ContentStore, type Json, type StoredItem } from './content-store.ts'
 import { richTextFaults } from './validate-rich-text.ts'
 
-/** What is wrong with the value that a field has in one locale. */
+/** Returns what is wrong with the value that a field has in one locale. */
 export function valueFaults(value: Json, field: ContentField, store: ContentStore): readonly string[] {
   const broken = () => (field.validations ?? []).flatMap((validation) => validationFaults(value, validation, store))
   switch (field.type) {
@@ -97,7 +97,7 @@ function targetOf(
   return (sys.linkType === 'Asset' ? store.assets : store.entries).find((item) => item.sys.id === sys.id)
 }
 
-/** The provider's name for the kind of a file. */
+/** Returns the provider's name for the kind of a file. */
 function fileGroup(asset: StoredItem | undefined): string | undefined {
   const file = asset?.fields['file']?.['en-GB']
   const contentType = isObject(file) ? file['contentType'] : undefined

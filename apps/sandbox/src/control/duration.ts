@@ -1,7 +1,7 @@
 const pattern =
   /^([+-])?P(?!$)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?!$)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/
 
-/** A moment moved on by an ISO 8601 duration such as `P1DT12H` or `-P1M`; undefined when it is none. */
+/** Returns a moment moved on by an ISO 8601 duration such as `P1DT12H` or `-P1M`; undefined when it is none. */
 export function addDuration(moment: Date, duration: string): Date | undefined {
   const match = pattern.exec(duration)
   if (match === null) return undefined

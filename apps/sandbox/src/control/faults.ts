@@ -89,7 +89,7 @@ const takeFault = `
   from waiting where fault.fault_id = waiting.fault_id
   returning action, waiting.skip_left = 0 as met`
 
-/** What a fault request means: a dropped connection, an answer of its own, or only a delay. */
+/** Returns what a fault request means: a dropped connection, an answer of its own, or only a delay. */
 export function actionOf({ status, code, message, body, headers, delayMs = 0, drop }: FaultRequest): FaultAction {
   if (drop !== undefined) return { kind: 'drop', when: drop, delayMs }
   const answers = [status, code, message, body, headers].some((part) => part !== undefined)

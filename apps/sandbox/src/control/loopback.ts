@@ -27,19 +27,19 @@ export function loopbackOnly(scope: FastifyInstance, ownOrigins: readonly string
   })
 }
 
-/** Whether an address is this machine's own. */
+/** Returns whether an address is this machine's own. */
 export function isLoopback(address: string): boolean {
   const plain = address.replace(/^::ffff:/i, '')
   return plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'))
 }
 
-/** Whether a `Host` header names this machine, whatever the port. */
+/** Returns whether a `Host` header names this machine, whatever the port. */
 export function isLoopbackHost(host: string): boolean {
   const name = host.toLowerCase().replace(/:\d+$/, '')
   return name === 'localhost' || isLoopback(name.replace(/^\[(.*)\]$/, '$1'))
 }
 
-/** Who calls, and for whom, if a proxy on this machine passes it on. */
+/** Returns who calls, and for whom, if a proxy on this machine passes it on. */
 function callers({ raw, headers }: FastifyRequest): string[] {
   const forwarded = headers['x-forwarded-for']
   const forwardedFor = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? ''))
@@ -49,7 +49,7 @@ function callers({ raw, headers }: FastifyRequest): string[] {
   return [raw.socket.remoteAddress ?? '', ...forwardedFor]
 }
 
-/** Whether a browser says that a page of another origin sends this; what is no browser says nothing. */
+/** Returns whether a browser says that a page of another origin sends this; what is no browser says nothing. */
 function isFromOtherSite({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
   const isOwn = site === undefined || site === 'same-origin' || site === 'none'

@@ -24,7 +24,9 @@ export function redactHeaders(headers: IncomingHttpHeaders): Record<string, unkn
   )
 }
 
-/** A value without tokens, at any depth and in keys as well: one that is a whole text is replaced by its claims. */
+/**
+ * Returns a value without tokens, at any depth and in keys as well: one that is a whole text is replaced by its claims.
+ */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return claimsOf(value, depth) ?? redactText(value)
   if (typeof value !== 'object' || value === null) return value
@@ -33,7 +35,7 @@ export function redact(value: unknown, depth = 0): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [redactText(key), redact(child, depth + 1)]))
 }
 
-/** A text with its tokens removed, also those that are percent-encoded. */
+/** Returns a text with its tokens removed, also those that are percent-encoded. */
 export function redactText(text: string): string {
   const plain = withoutTokens(text)
   const decoded = text.includes('%') ? decode(text) : text
@@ -45,7 +47,7 @@ function withoutTokens(text: string): string {
   return text.replaceAll(tokenText, (run) => (hasJwt(run) ? removed : run)).replaceAll(opaqueToken, removed)
 }
 
-/** Whether three parts or more, of which one begins like a token's header, stand between dots. */
+/** Returns whether three parts or more, of which one begins like a token's header, stand between dots. */
 function hasJwt(run: string): boolean {
   const parts = run.replaceAll(/%2e/gi, '.').split('.')
   return parts.slice(0, -2).some((part) => encodedObject.test(part))

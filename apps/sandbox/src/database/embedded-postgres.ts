@@ -108,7 +108,7 @@ async function ask<Row extends QueryResultRow>(url: string, query: string): Prom
   }
 }
 
-/** The server that the folder's lock file names. One that is still starting or stopping is waited for. */
+/** Returns the server that the folder's lock file names. One that is still starting or stopping is waited for. */
 async function findRunning(data: string): Promise<Server | undefined> {
   const lockFile = join(data, 'postmaster.pid')
   const until = Date.now() + 5_000

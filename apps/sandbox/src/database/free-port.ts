@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port that nothing listens on just now, on either loopback address. */
+/** Returns a port that nothing listens on just now, on either loopback address. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   const port = await new Promise<number>((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** Whether there is a process with this id, be it ours or another user's. */
+/** Returns whether there is a process with this id, be it ours or another user's. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

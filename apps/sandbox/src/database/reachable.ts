@@ -10,7 +10,7 @@ import type { ProcessOwner } from './postgres-user.ts'
  */
 const openPlace = '/var/tmp'
 
-/** The folder itself or, if its owner-to-be cannot get there, one that always stands in for it. */
+/** Returns the folder itself or, if its owner-to-be cannot get there, one that always stands in for it. */
 export function reachableFolder(folder: string, owner: ProcessOwner): string {
   if (canEnter(folder, owner)) return folder
   const place = placeFor('data', folder)
@@ -18,7 +18,7 @@ export function reachableFolder(folder: string, owner: ProcessOwner): string {
   return trusted(place)
 }
 
-/** The folder itself or, if who is to run its programs cannot get there, a copy of it. */
+/** Returns the folder itself or, if who is to run its programs cannot get there, a copy of it. */
 export function reachableCopy(folder: string, owner: ProcessOwner): string {
   if (canEnter(folder, owner)) return folder
   const place = placeFor('postgres', folder)

@@ -6,7 +6,7 @@ import { isAlive } from './process-alive.ts'
 const prefix = 'clubhouse-sandbox-'
 const ownerFile = 'owner.pid'
 
-/** A folder for data that goes when the process ends. */
+/** Returns a folder for data that goes when the process ends. */
 export function makeTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), prefix))
   chmodSync(folder, 0o755) // PostgreSQL may run as another user, who must be able to enter it

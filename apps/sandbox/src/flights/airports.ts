@@ -107,7 +107,7 @@ export function findAirport(code: string): Airport | undefined {
 
 const earthRadiusKm = 6371
 
-/** The shortest way over the globe. */
+/** Returns the shortest way over the globe. */
 export function distanceKm({ position: from }: Airport, { position: to }: Airport): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const half = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2

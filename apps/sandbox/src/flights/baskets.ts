@@ -79,7 +79,7 @@ export async function saveOffers(queries: Queries, offers: readonly Offer[]): Pr
   )
 }
 
-/** A basket of this member's; nobody else's is found. */
+/** Returns a basket of this member's; nobody else's is found. */
 export async function findBasket(queries: Queries, memberId: string, basketId: string): Promise<Basket | undefined> {
   const { rows } = await queries.query<Basket>(
     `select basket_id as "basketId", member_id as "memberId", currency, slices, passengers, expires_at as "expiresAt"
@@ -89,7 +89,7 @@ export async function findBasket(queries: Queries, memberId: string, basketId: s
   return rows[0]
 }
 
-/** An offer in one of this member's baskets, and when that basket expires. */
+/** Returns an offer in one of this member's baskets, and when that basket expires. */
 export async function findOffer(
   queries: Queries,
   memberId: string,

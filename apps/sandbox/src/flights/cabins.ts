@@ -68,12 +68,14 @@ const otherNames: Readonly<Record<FareFamily, string>> = {
   'AWARD-BUSINESS-FIRST': 'Business',
 }
 
-/** A cabin's name, as the airline that flies it calls it (FLT-57). */
+/** Returns a cabin's name, as the airline that flies it calls it (FLT-57). */
 export function cabinName(airline: AirlineCode, family: FareFamily): string {
   return (airline === 'VS' ? ownNames : otherNames)[family]
 }
 
-/** What a cabin includes. Of other airlines, and now and then of an aircraft, not everything is known (FLT-61). */
+/**
+ * Returns what a cabin includes. Of other airlines, and now and then of an aircraft, not everything is known (FLT-61).
+ */
 export function cabinLeg(
   { airline, family, departure }: { airline: AirlineCode; family: FareFamily; departure: string },
   passengers: PassengerCounts,

@@ -30,8 +30,8 @@ const tariff: Readonly<Record<FareFamily, { pointsPerKm: number; taxesPence: num
 const taxShareElsewhere = 0.62
 
 /**
- * The three fares of a flight, the same in every sandbox. Economy on the day's first direct flight has always nine seats
- * or more, so that on every day that is flown at all a party of any size can travel.
+ * Returns the three fares of a flight, the same in every sandbox. Economy on the day's first direct flight has always
+ * nine seats or more, so that on every day that is flown at all a party of any size can travel.
  */
 export function faresOf(flight: TimetableFlight): TimetableFare[] {
   const { origin, destination, departure, segments, directIndex } = flight
@@ -55,7 +55,7 @@ export function faresOf(flight: TimetableFlight): TimetableFare[] {
   })
 }
 
-/** The seats as a party of so many meets them: too few for all is none. */
+/** Returns the seats as a party of so many meets them: too few for all is none. */
 export function seatsFor(seats: Seats, travellers: number): Seats {
   return seats.kind === 'left' && seats.count < travellers ? { kind: 'none' } : seats
 }

@@ -2,19 +2,19 @@ import { type Basket, findBasket, findOffer, type Offer } from './baskets.ts'
 
 type Queries = Parameters<typeof findOffer>[0]
 
-/** The offers of a member's whole journey, the last one given. */
+/** Returns the offers of a member's whole journey, the last one given. */
 export async function journeyOf(queries: Queries, memberId: string, last: Offer): Promise<Offer[]> {
   if (last.previousOfferId === null) return [last]
   const first = await findOffer(queries, memberId, last.previousOfferId)
   return first === undefined ? [last] : [first, last]
 }
 
-/** Whether an offer can no longer be had: half an hour has gone by, or the flight has left. */
+/** Returns whether an offer can no longer be had: half an hour has gone by, or the flight has left. */
 export function isOver({ departsAt, expiresAt }: Offer & { expiresAt: Date }, now: Date): boolean {
   return expiresAt <= now || departsAt <= now
 }
 
-/** A journey that is chosen to its end and can be paid for; undefined for any other basket and offer. */
+/** Returns a journey that is chosen to its end and can be paid for; undefined for any other basket and offer. */
 export async function payableJourney(
   queries: Queries,
   { memberId, basketId, offerId, now }: { memberId: string; basketId: string; offerId: string; now: Date },

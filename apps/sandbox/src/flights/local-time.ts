@@ -5,12 +5,12 @@ export type LocalDateTime = Scalars['DateTime']['output']
 
 const minuteMs = 60_000
 
-/** The day that it is at a place, at a moment. */
+/** Returns the day that it is at a place, at a moment. */
 export function dateAt(moment: Date, zone: string): LocalDate {
   return localIso(moment, zone).slice(0, 10) as LocalDate
 }
 
-/** The moment, in the time of a place: `2026-12-01T16:30:00-05:00`. */
+/** Returns the moment, in the time of a place: `2026-12-01T16:30:00-05:00`. */
 export function localIso(moment: Date, zone: string): LocalDateTime {
   const offset = offsetMinutes(moment, zone)
   const shifted = new Date(moment.getTime() + offset * minuteMs).toISOString().slice(0, 19)
@@ -19,7 +19,7 @@ export function localIso(moment: Date, zone: string): LocalDateTime {
   return `${shifted}${offset < 0 ? '-' : '+'}${parts.join(':')}` as LocalDateTime
 }
 
-/** The moment at which the clocks of a place show so many minutes after midnight. */
+/** Returns the moment at which the clocks of a place show so many minutes after midnight. */
 export function momentAt(date: LocalDate, minutes: number, zone: string): Date {
   const asIfUtc = Date.parse(`${date}T00:00:00Z`) + minutes * minuteMs
   const near = new Date(asIfUtc - offsetMinutes(new Date(asIfUtc), zone) * minuteMs)

@@ -35,7 +35,7 @@ export function seatsNeeded({ adults, youngAdults, children }: PassengerCounts):
   return adults + youngAdults + children
 }
 
-/** What is wrong with a party, in words; undefined when it may travel (FLT-24, FLT-25, CST-12). */
+/** Returns what is wrong with a party, in words; undefined when it may travel (FLT-24, FLT-25, CST-12). */
 export function partyProblem(counts: PassengerCounts): string | undefined {
   const numbers = passengerKinds.map(({ count }) => counts[count])
   if (numbers.some((number) => number < 0)) return 'must have no number below zero'

@@ -97,7 +97,7 @@ function presentPrice(
   }
 }
 
-/** The fewest points of a fare that can be had, in the cabin of the offer before if there is any such. */
+/** Returns the fewest points of a fare that can be had, in the cabin of the offer before if there is any such. */
 function cheapest(
   fares: readonly TimetableFare[],
   { family }: Offer,

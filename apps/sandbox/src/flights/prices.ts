@@ -15,7 +15,7 @@ export interface PartyPrice {
 
 const unitsPerPenny: Readonly<Record<CurrencyCode, number>> = { GBP: 1, USD: 1.29 }
 
-/** What the whole party pays for all of the ways. */
+/** Returns what the whole party pays for all of the ways. */
 export function partyPrice(ways: readonly AdultPrice[], counts: PassengerCounts, currency: CurrencyCode): PartyPrice {
   const total: PartyPrice = { points: 0, money: 0 }
   for (const kind of passengerKinds) {
@@ -26,7 +26,7 @@ export function partyPrice(ways: readonly AdultPrice[], counts: PassengerCounts,
   return total
 }
 
-/** What each kind of passenger pays, for those kinds that travel (FLT-60). */
+/** Returns what each kind of passenger pays, for those kinds that travel (FLT-60). */
 export function fareOfEachKind(
   ways: readonly AdultPrice[],
   counts: PassengerCounts,

@@ -71,7 +71,7 @@ const withChange: Readonly<Record<string, readonly string[]>> = {
 /** Where the partner flies as well. */
 const partnerDestinations = new Set(['ATL', 'BOS', 'JFK', 'LAX', 'MCO', 'SEA'])
 
-/** How two airports are connected; undefined when the route is not flown at all (FLT-53). */
+/** Returns how two airports are connected; undefined when the route is not flown at all (FLT-53). */
 export function findRoute(origin: string, destination: string): Route | undefined {
   return routeFrom(origin, destination) ?? routeFrom(destination, origin)
 }

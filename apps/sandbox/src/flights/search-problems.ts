@@ -4,7 +4,7 @@ import { findAirport } from './airports.ts'
 import { dateAt, type LocalDate } from './local-time.ts'
 import { countPassengers, partyProblem } from './passengers.ts'
 
-/** What is wrong with a search that keeps the schema's types: where and what, nothing if it can be made. */
+/** Returns what is wrong with a search that keeps the schema's types: where and what, nothing if it can be made. */
 export function searchProblems(
   { flightSearchRequest: request, customerDetails }: QuerySearchOffersArgs,
   now: Date,

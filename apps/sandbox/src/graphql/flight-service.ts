@@ -69,7 +69,7 @@ export async function answerGraphql({ method, url, accept, body, context }: Grap
 
 const documentCode = 'GRAPHQL_VALIDATION_FAILED'
 
-/** The error with a code and a status of this service's: what the library says of a document has neither. */
+/** Returns the error with a code and a status of this service's: what the library says of a document has neither. */
 function withStatus(error: GraphQLFormattedError): GraphQLFormattedError {
   if (error.extensions?.['status'] !== undefined) return error
   return { ...error, extensions: { code: documentCode, status: statusOf(documentCode) } }

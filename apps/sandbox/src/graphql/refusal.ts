@@ -23,17 +23,17 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
 /** Errors of the request itself, which the HTTP status tells as well; the others are told by the answer alone. */
 const requestStatuses = new Set([400, 401, 413, 500])
 
-/** What an HTTP service would answer. */
+/** Returns what an HTTP service would answer. */
 export function statusOf(code: ErrorCode): number {
   return statuses[code]
 }
 
-/** The error for a call that is refused: throw it in a resolver. */
+/** Returns the error for a call that is refused: throw it in a resolver. */
 export function refusal(code: ErrorCode, message: string): GraphQLError {
   return errorWith(code, message)
 }
 
-/** The error for input that keeps the types and yet cannot be; at least one problem. */
+/** Returns the error for input that keeps the types and yet cannot be; at least one problem. */
 export function badInput(errors: readonly FieldError[]): GraphQLError {
   const [first] = errors
   const message = first === undefined ? 'The input cannot be.' : `${first.path} ${first.message}.`

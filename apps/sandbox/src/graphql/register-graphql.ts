@@ -73,7 +73,7 @@ function wordProblemsAsGraphql(scope: FastifyInstance): void {
   })
 }
 
-/** A problem in the shape that a GraphQL client reads. */
+/** Returns a problem in the shape that a GraphQL client reads. */
 function graphqlBody(status: number, { code, message, errors }: ProblemBody): object {
   return { errors: [{ message, extensions: { code: renamed[code] ?? code, status, ...(errors && { errors }) } }] }
 }
@@ -93,7 +93,7 @@ async function identifyById(
   }
 }
 
-/** The name by which the control side addresses the operation, and what is wrong with the document. */
+/** Returns the name by which the control side addresses the operation, and what is wrong with the document. */
 function readDocument({ method, body, query }: FastifyRequest): { operationName?: string; documentProblem?: Problem } {
   const given = (method === 'GET' ? query : body) as { query?: unknown; operationName?: unknown } | undefined | null
   if (typeof given?.query !== 'string') {

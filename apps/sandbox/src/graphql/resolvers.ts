@@ -109,7 +109,7 @@ async function basketOf({ database, memberId }: FlightContext, basketId: string)
   return basket
 }
 
-/** The offer, if it is in the basket and can still be had; it lives as long as its basket. */
+/** Returns the offer, if it is in the basket and can still be had; it lives as long as its basket. */
 async function choose(context: FlightContext, { basketId }: Basket, offerId: string): Promise<Offer> {
   const offer = await findOffer(context.database.pool, context.memberId, offerId)
   if (offer?.basketId !== basketId) throw offerNotFound('in this basket')

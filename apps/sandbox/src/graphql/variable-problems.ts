@@ -8,7 +8,10 @@ import {
 } from 'graphql/index.js'
 import type { FieldError } from '../rest/problem.ts'
 
-/** What is wrong with an operation's variables: where and what, all of it at once; nothing if they keep their types. */
+/**
+ * Returns what is wrong with an operation's variables: where and what, all of it at once; nothing if they keep their
+ * types.
+ */
 export function variableProblems(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,

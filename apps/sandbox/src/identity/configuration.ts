@@ -25,7 +25,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const FORTNIGHT = 14 * 24 * HOUR
 
-/** The library's configuration: one first-party web app, one API, members of the club. */
+/** Returns the library's configuration: one first-party web app, one API, members of the club. */
 export function identityConfiguration(options: ConfigurationOptions): Configuration {
   const { pool, keys, members, pages, webOrigins, basePath } = options
   return {

@@ -34,7 +34,7 @@ const PREFIX = '/identity'
 /** Whose addresses the provider leaves to the pages' own routes. */
 const PAGES = /^\/identity\/(interaction\/|settings(?=[?/]|$))/
 
-/** The club's OpenID Connect provider. */
+/** Returns the club's OpenID Connect provider. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { origin, pool, members, webOrigins, basePath } = options
   const issuer = `${origin}${PREFIX}`

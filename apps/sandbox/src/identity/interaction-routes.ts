@@ -82,7 +82,7 @@ export function registerInteractionRoutes(
     })
   })
 
-  /** The interaction that this browser's cookie and the address both name. */
+  /** Returns the interaction that this browser's cookie and the address both name. */
   async function open(request: FastifyRequest, reply: FastifyReply) {
     const { uid, prompt, session, params } = await provider.interactionDetails(request.raw, reply.raw)
     if (readForm(request.params)('uid') !== uid) throw new errors.SessionNotFound('interaction and address mismatch')

@@ -11,7 +11,7 @@ export interface IdentityKeys {
   cookies: string[]
 }
 
-/** The database's keys, made on first use. */
+/** Returns the database's keys, made on first use. */
 export async function loadIdentityKeys(pool: pg.Pool): Promise<IdentityKeys> {
   const signing = await loadOrCreate<JWK>(pool, 'signing', createSigningKey)
   const cookies = await loadOrCreate<string[]>(pool, 'cookies', async () => [randomBytes(32).toString('base64url')])

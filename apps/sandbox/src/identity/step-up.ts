@@ -5,7 +5,10 @@ import { CODE_ACR, PASSWORD_ACR } from './web-client.ts'
 /** The reason that an interaction names when it wants a one-time code. */
 export const STEP_UP_REASON = 'step_up'
 
-/** The library's policy, and a code whenever `acr_values` asks for one: the standard leaves that parameter voluntary. */
+/**
+ * Returns the library's policy, and a code whenever `acr_values` asks for one: the standard leaves that parameter
+ * voluntary.
+ */
 export function signInPolicy(): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base()
   policy

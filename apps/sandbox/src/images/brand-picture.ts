@@ -7,7 +7,7 @@ import type { Source } from './render-image.ts'
 
 const side = 320
 
-/** The mark of a brand on its own ground, so that it can stand on any page. */
+/** Returns the mark of a brand on its own ground, so that it can stand on any page. */
 export function brandPicture(slug: string): Source | undefined {
   const brand = brandRecords.find((each) => each.slug === slug)
   const mark = marks[slug]

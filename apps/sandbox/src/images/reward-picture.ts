@@ -5,7 +5,7 @@ import { group } from './drawing/shapes.ts'
 import type { Source } from './render-image.ts'
 import { scenes } from './scenes/scenes.ts'
 
-/** The picture of a reward: a scene of its kind, drawn from its id and so like no other. */
+/** Returns the picture of a reward: a scene of its kind, drawn from its id and so like no other. */
 export function rewardPicture(rewardId: string): Source | undefined {
   const kind = sceneOfReward(rewardId)
   if (!kind) return undefined

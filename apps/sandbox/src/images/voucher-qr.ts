@@ -5,7 +5,7 @@ import type { Source } from './render-image.ts'
 const quietZone = 4
 const module = 10
 
-/** The code as black squares on white, with the quiet zone that readers need. */
+/** Returns the code as black squares on white, with the quiet zone that readers need. */
 export function voucherQr(code: string): Source {
   const { modules } = qrcode.create(code, { errorCorrectionLevel: 'M' })
   const side = (modules.size + quietZone * 2) * module

@@ -26,7 +26,7 @@ export const counterAccount: Readonly<Record<TransactionKind, HouseAccount>> = {
   refund: 'house:refunded',
 }
 
-/** The account of a member. */
+/** Returns the account of a member. */
 export function memberAccount(memberId: string): string {
   return `member:${memberId}`
 }

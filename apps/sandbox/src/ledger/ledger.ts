@@ -22,7 +22,7 @@ export interface Posting {
   refunds?: string
 }
 
-/** A member's points; undefined when there is no such member. */
+/** Returns a member's points; undefined when there is no such member. */
 export async function readBalance(queries: pg.Pool | pg.PoolClient, memberId: string): Promise<Balance | undefined> {
   const { rows } = await queries.query<Balance>(
     `select usable, (usable + coalesce((select sum(points) from pending_points where member_id = $1), 0))::int as current

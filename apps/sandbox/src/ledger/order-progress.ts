@@ -38,14 +38,14 @@ const stepsOf: Partial<Record<Schemas['RedemptionType'], readonly Step[]>> = {
 
 const hourMs = 3_600_000
 
-/** The status that a new order of this type has. */
+/** Returns the status that a new order of this type has. */
 export function firstStatus(redemptionType: Schemas['RedemptionType']): OrderStatus {
   return stepsOf[redemptionType]?.[0]?.status ?? 'PENDING'
 }
 
 /**
- * The status that an order has by now (GAP-08): it goes on from its stored one step by step. One that is not on its
- * type's way, such as a cancelled one, stays as it is.
+ * Returns the status that an order has by now (GAP-08): it goes on from its stored one step by step. One that is not
+ * on its type's way, such as a cancelled one, stays as it is.
  */
 export function statusBy(
   now: Date,

@@ -64,7 +64,7 @@ const rulesOf: Partial<Record<Schemas['RedemptionType'], TypeRules>> = {
 const details: readonly Detail[] = ['deliveryAddress', 'personDetails', 'consent', 'giftMessage']
 const ageMessage = 'Please confirm you are over the age of 18 to order this product'
 
-/** Whether an order of a type needs a stepped-up token; undefined when the type is not ordered here. */
+/** Returns whether an order of a type needs a stepped-up token; undefined when the type is not ordered here. */
 export function isSensitiveOrder(redemptionType: Schemas['Reward']['redemptionType']): boolean | undefined {
   return redemptionType && rulesOf[redemptionType]?.isSensitive
 }
@@ -163,7 +163,7 @@ function refused(code: string, message: string, errors: FieldError[]): Problem {
   return new Problem(422, code, message, { errors })
 }
 
-/** The same value, each text in it without the spaces around it. */
+/** Returns the same value, each text in it without the spaces around it. */
 function trimmed<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
     typeof part === 'string' ? part.trim() : part,

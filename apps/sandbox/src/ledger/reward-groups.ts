@@ -18,7 +18,7 @@ export interface StoredRewardGroup {
 const columns = `group_id, pool, reference, description, valid_from, valid_to,
   case when status <> 'USED' and valid_to < $2 then 'EXPIRED' else status end as status`
 
-/** A member's groups, the newest first, of these references or of all. */
+/** Returns a member's groups, the newest first, of these references or of all. */
 export async function readRewardGroups(
   queries: pg.Pool | pg.PoolClient,
   memberId: string,

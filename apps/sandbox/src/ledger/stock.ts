@@ -11,7 +11,7 @@ export async function takeOne(client: pg.PoolClient, rewardId: string): Promise<
   return rows.length === 0
 }
 
-/** The limited rewards of which none is left. */
+/** Returns the limited rewards of which none is left. */
 export async function soldOutRewards(pool: pg.Pool): Promise<ReadonlySet<string>> {
   const { rows } = await pool.query<{ reward_id: string }>('select reward_id from reward_stock where remaining = 0')
   return new Set(rows.map(({ reward_id }) => reward_id))

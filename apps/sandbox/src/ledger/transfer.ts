@@ -61,7 +61,7 @@ export async function transfer(
   return { transferId, partnerBalance: account.points }
 }
 
-/** How many points of a partner's account were transferred on the day of a moment. */
+/** Returns how many points of a partner's account were transferred on the day of a moment. */
 export async function transferredOn(
   queries: pg.Pool | pg.PoolClient,
   partnerCode: PartnerCode,

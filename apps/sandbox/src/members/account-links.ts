@@ -13,7 +13,7 @@ interface NewLink {
   at: Date
 }
 
-/** The partner accounts that a member has linked, by partner code. */
+/** Returns the partner accounts that a member has linked, by partner code. */
 export async function readLinks(queries: pg.Pool | pg.PoolClient, memberId: string): Promise<LinkedAccount[]> {
   const { rows } = await queries.query<LinkedAccount>(
     'select partner_code as "partnerCode", partner_user_id as "partnerUserId" from account_link where member_id = $1 order by partner_code',

@@ -6,7 +6,7 @@ import { insertMembers } from './insert-members.ts'
 import { newcomer } from './seed-member.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
-/** The club's members, as the identity provider needs to know them. */
+/** Returns the club's members, as the identity provider needs to know them. */
 export function identityMembers(database: Database, clock: Clock): IdentityMembers {
   const { pool } = database
   return {
@@ -64,7 +64,7 @@ function normal(email: string): string {
   return email.trim().toLowerCase().replaceAll('\0', '')
 }
 
-/** Whether a query failed because somebody else has the address. */
+/** Returns whether a query failed because somebody else has the address. */
 export function isTakenEmail(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'member_email_key'
 }

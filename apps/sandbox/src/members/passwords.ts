@@ -4,7 +4,7 @@ const keyLength = 32
 /** Cheap on purpose: sample members are signed in by the hundred, and their password is public. */
 const cost = { N: 1024, r: 8, p: 1 }
 
-/** A salted hash to store in place of a password. */
+/** Returns a salted hash to store in place of a password. */
 export async function hashPassword(password: string, salt: Buffer = randomBytes(16)): Promise<string> {
   return `${salt.toString('base64')}:${(await derive(password, salt)).toString('base64')}`
 }

@@ -4,7 +4,7 @@ import { readBalance } from '../ledger/ledger.ts'
 import type { ClubMember } from '../rest/club.ts'
 import { readLinks } from './account-links.ts'
 
-/** A member's profile as the API shows it: with what has a table of its own. */
+/** Returns a member's profile as the API shows it: with what has a table of its own. */
 export async function presentProfile(
   queries: pg.Pool | pg.PoolClient,
   { memberId, email, profile, createdAt }: ClubMember,

@@ -33,7 +33,7 @@ const neededFor: Readonly<Record<Step, readonly (keyof StoredProfile)[]>> = {
   Welcome: [...details, 'termsVersion'],
 }
 
-/** A profile with an update in it, before anybody has looked whether that is allowed. */
+/** Returns a profile with an update in it, before anybody has looked whether that is allowed. */
 export function withUpdate(profile: StoredProfile, update: Update): StoredProfile {
   const { appState, complete, incentiveCodes: _codes, linkedAccountsState, mobile, ...rest } = update
   const { marketingText: _text, marketingEmailText: _emailText, marketingSmsText: _smsText, ...fields } = rest
@@ -51,7 +51,7 @@ export function withUpdate(profile: StoredProfile, update: Update): StoredProfil
   return { marketingEmail: true, marketingSms: true, marketingTel: true, notifications: false, ...finished, complete }
 }
 
-/** What is wrong with an update, field by field, beyond what its schema can say; nothing when it may be done. */
+/** Returns what is wrong with an update, field by field, beyond what its schema can say; nothing when it may be done. */
 export function checkUpdate(
   profile: StoredProfile,
   update: Update,

@@ -7,7 +7,7 @@ type Reward = components['schemas']['Reward']
 /** Stands in stored addresses for the sandbox's own origin, which the next start may change. */
 const originMark = 'sandbox-origin:'
 
-/** The reward that an id names: itself, or that variant of it as a reward of its own. */
+/** Returns the reward that an id names: itself, or that variant of it as a reward of its own. */
 export function rewardAs({ reward }: CatalogueReward, rewardId: string): Reward {
   const variant = reward.variants?.find((candidate) => candidate.rewardId === rewardId)
   if (variant === undefined) return reward
@@ -26,13 +26,13 @@ export function rewardAs({ reward }: CatalogueReward, rewardId: string): Reward 
   }
 }
 
-/** Where a voucher of this reward is used, if that is on the web. */
+/** Returns where a voucher of this reward is used, if that is on the web. */
 export function voucherUrl({ redemptionType, redemptionUrl }: Reward): string | null {
   const isUsedOnline = redemptionType === 'VOUCHER_PLUS_URL' || redemptionType === 'WINES_VOUCHER'
   return isUsedOnline ? (redemptionUrl ?? null) : null
 }
 
-/** What a voucher keeps of its reward. */
+/** Returns what a voucher keeps of its reward. */
 export function voucherContent(reward: Reward, origin: string): VoucherContent {
   const { redemptionType } = reward
   const { lead, termsAndConditions } = reward.content
@@ -44,7 +44,7 @@ export function voucherContent(reward: Reward, origin: string): VoucherContent {
   }
 }
 
-/** What an order keeps of its reward. */
+/** Returns what an order keeps of its reward. */
 export function orderContent({ content }: Reward, origin: string): OrderContent {
   const { brandName, brandLogo } = content.brandDetails
   const relative = (address: string) =>
@@ -56,7 +56,7 @@ export function orderContent({ content }: Reward, origin: string): OrderContent 
   }
 }
 
-/** A snapshot with the addresses of this start. */
+/** Returns a snapshot with the addresses of this start. */
 export function withOrigin<Content extends OrderContent>(content: Content, origin: string): Content {
   const absolute = (address: string) =>
     address.startsWith(originMark) ? `${origin}${address.slice(originMark.length)}` : address

@@ -86,7 +86,7 @@ export function seedMember(sample: SampleMember, options: SeedOptions): MemberRo
   }
 }
 
-/** A member who has just joined: at the first step of onboarding, with nothing. */
+/** Returns a member who has just joined: at the first step of onboarding, with nothing. */
 export function newcomer({
   memberId,
   email,
@@ -220,19 +220,19 @@ function linkRows({ email, links, profile, createdDaysAgo }: SampleMember, optio
   }))
 }
 
-/** What the tag manager calls a member (ANL-07). */
+/** Returns what the tag manager calls a member (ANL-07). */
 function tagManagementId(memberId: string): string {
   return `KR${memberId.replaceAll('-', '').slice(0, 8).toUpperCase()}`
 }
 
-/** A number of the same form, the same for the same seed. */
+/** Returns a number of the same form, the same for the same seed. */
 export function likeNumber(pattern: string, seed: string): string {
   const digits = BigInt(`0x${createHash('sha256').update(seed).digest('hex')}`).toString()
   let next = 0
   return pattern.replaceAll(/\d/g, () => digits[next++ % digits.length] ?? '0')
 }
 
-/** The same id at every start, so that two fresh sandboxes answer alike. */
+/** Returns the same id at every start, so that two fresh sandboxes answer alike. */
 export function stableId(...parts: readonly (string | number)[]): string {
   const hash = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 32)
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')

@@ -21,7 +21,9 @@ export interface StoredOrder {
   voyages_booking: components['schemas']['VoyagesBooking'] | null
 }
 
-/** A stored order as the API shows it by now: its status moves on with time, and with it what the partner tells. */
+/**
+ * Returns a stored order as the API shows it by now: its status moves on with time, and with it what the partner tells.
+ */
 export function toOrder(row: StoredOrder, origin: string, now: Date): Order {
   const status = statusBy(now, row.redemption_type, { status: row.status, since: row.status_since })
   const isTracked = status === 'DISPATCHED' || status === 'DELIVERED'

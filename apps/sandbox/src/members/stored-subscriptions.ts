@@ -16,7 +16,10 @@ export interface StoredSubscription {
   ends_at: Date | null
 }
 
-/** The member's subscription, for a change locked until the transaction ends; one that has ended is not there any more. */
+/**
+ * Returns the member's subscription, for a change locked until the transaction ends; one that has ended is not there any
+ * more.
+ */
 export async function findSubscription(
   queries: pg.Pool | pg.PoolClient,
   memberId: string,
@@ -32,7 +35,7 @@ export async function findSubscription(
   return rows[0]
 }
 
-/** A stored subscription as the API shows it (SUB-26). */
+/** Returns a stored subscription as the API shows it (SUB-26). */
 export function toSubscription(row: StoredSubscription, now: Date): Subscription {
   const { subscription_id: id, plan_id: planId, status, reason_text, trial_ends_at, ends_at } = row
   return {

@@ -11,7 +11,7 @@ export interface StoredVoucher {
   valid_to: Date
 }
 
-/** A stored voucher as the API shows it. */
+/** Returns a stored voucher as the API shows it. */
 export function toVoucher(
   { voucher_id, code, url, content, valid_from, valid_to }: StoredVoucher,
   origin: string,

@@ -3,13 +3,13 @@ export interface AppAddresses {
   basePath: string
 }
 
-/** Whether an address is one of the web app's: partners send nobody anywhere else. */
+/** Returns whether an address is one of the web app's: partners send nobody anywhere else. */
 export function isAppAddress(address: string, { webOrigins, basePath }: AppAddresses): boolean {
   const href = URL.parse(address)?.href
   return href !== undefined && webOrigins.some((web) => href.startsWith(`${web}${basePath}/`))
 }
 
-/** A path of the web app, with its base or without, as an address; undefined when it leads elsewhere. */
+/** Returns a path of the web app, with its base or without, as an address; undefined when it leads elsewhere. */
 export function appAddressOf(path: string, { webOrigins, basePath }: AppAddresses): URL | undefined {
   const [web = ''] = webOrigins
   if (!/^\/(?![/\\])/.test(path)) return undefined

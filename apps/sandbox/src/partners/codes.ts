@@ -23,7 +23,7 @@ export async function issueCode(pool: pg.Pool, person: PartnerPerson, grant: Gra
   return code
 }
 
-/** The tokens of a code, once; undefined when it is unknown, used, too old, or was sent to another address. */
+/** Returns the tokens of a code, once; undefined when it is unknown, used, too old, or was sent to another address. */
 export async function exchangeCode(
   queries: pg.Pool | pg.PoolClient,
   signers: Signers,
@@ -47,7 +47,7 @@ export async function exchangeCode(
   return { idToken: await idTokenOf(signers, person, grant.nonce ?? undefined), scope: grant.scope }
 }
 
-/** An id token of a customer for the club. */
+/** Returns an id token of a customer for the club. */
 export function idTokenOf(signers: Signers, person: PartnerPerson, nonce: string | undefined): Promise<string> {
   const { slug, scopes, idTokenSeconds } = partnerOf(person.partnerCode)
   return signers[slug].sign(

@@ -74,7 +74,7 @@ export async function findPartnerPersonByEmail(
   return rows[0]
 }
 
-/** Who signs in at a partner; undefined when the two do not match. */
+/** Returns who signs in at a partner; undefined when the two do not match. */
 export async function authenticateAtPartner(
   pool: pg.Pool,
   partnerCode: PartnerCode,
@@ -87,7 +87,7 @@ export async function authenticateAtPartner(
   return findPartnerPersonByEmail(pool, partnerCode, email)
 }
 
-/** Whether a customer's account is linked, by whomever. */
+/** Returns whether a customer's account is linked, by whomever. */
 export async function isLinked(
   queries: pg.Pool | pg.PoolClient,
   { partnerCode, partnerUserId }: Pick<PartnerPerson, 'partnerCode' | 'partnerUserId'>,

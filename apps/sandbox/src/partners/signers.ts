@@ -24,7 +24,7 @@ export interface Signer {
 const names = ['airline', 'rewards', 'card', 'messaging'] as const
 export type Signers = Readonly<Record<(typeof names)[number], Signer>>
 
-/** The partners' signers and the messaging service's, with keys that all processes on one database share. */
+/** Returns the partners' signers and the messaging service's, with keys that all processes on one database share. */
 export async function loadSigners(pool: pg.Pool, origin: string): Promise<Signers> {
   const keys = await loadOrCreate(pool, 'partners', async () => ({
     airline: await createKey(),

@@ -42,7 +42,7 @@ export async function openCheckoutSession(
   return session
 }
 
-/** The session that a secret opens. */
+/** Returns the session that a secret opens. */
 export async function findCheckoutSession(pool: pg.Pool, clientSecret: string): Promise<CheckoutSession | undefined> {
   // PostgreSQL takes no NUL, which an address may hold.
   if (!/^\w+$/.test(clientSecret)) return undefined

@@ -165,7 +165,7 @@ export function registerPayments(
   }
 }
 
-/** How the addresses of the club's region in a country start. */
+/** Returns how the addresses of the club's region in a country start. */
 function regionPath(country: string | null): string {
   if (country === 'GB') return ''
   return country === 'US' ? '/en-us' : '/world'

@@ -31,7 +31,7 @@ export async function identify(
   }
 }
 
-/** The token of an `Authorization: Bearer` header. */
+/** Returns the token of an `Authorization: Bearer` header. */
 export function bearerToken(headers: IncomingHttpHeaders): string | undefined {
   return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
 }
@@ -44,7 +44,10 @@ export function tokenProblem(error: unknown): Problem {
   return new Problem(error.status, codeOf(error.status), error.message, { headers })
 }
 
-/** The member who calls; the document lets nobody else call a members' operation, so this only tells the types so. */
+/**
+ * Returns the member who calls; the document lets nobody else call a members' operation, so this only tells the types
+ * so.
+ */
 export function requireMember(caller: Caller): VerifiedMember {
   if (caller.kind === 'visitor') throw unauthorized('Sign in first.')
   return caller.member

@@ -35,7 +35,7 @@ export interface ClubMember {
   createdAt: Date
 }
 
-/** The member who calls, as stored. Tokens outlive a member whom a reset removed: that one must sign in again. */
+/** Returns the member who calls, as stored. Tokens outlive a member whom a reset removed: that one must sign in again. */
 export async function callingMember(queries: pg.Pool | pg.PoolClient, caller: Caller): Promise<ClubMember> {
   const { memberId } = requireMember(caller)
   const { rows } = await queries.query<ClubMember>(
@@ -80,7 +80,7 @@ export function inTransaction<Result extends Answer>(
   })
 }
 
-/** The region whose rewards a member may have; that of one who has not said yet is the rest of the world. */
+/** Returns the region whose rewards a member may have; that of one who has not said yet is the rest of the world. */
 export function homeRegion({ profile }: ClubMember): components['schemas']['ViewingRegion'] {
   return profile.country ?? 'WORLD'
 }

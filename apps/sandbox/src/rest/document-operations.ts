@@ -30,7 +30,7 @@ export interface DocumentOperation {
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 
-/** The operations of a bundled OpenAPI document, with what they refer to resolved one level deep. */
+/** Returns the operations of a bundled OpenAPI document, with what they refer to resolved one level deep. */
 export function documentOperations(document: OpenApiDocument): DocumentOperation[] {
   const resolve = (value: Json | undefined): JsonObject => {
     const object = asObject(value)
@@ -68,7 +68,7 @@ export function documentOperations(document: OpenApiDocument): DocumentOperation
   })
 }
 
-/** Where a document's host stands at this origin: the path of its first server. */
+/** Returns where a document's host stands at this origin: the path of its first server. */
 export function serverPath(document: OpenApiDocument): string {
   const [server] = asArray(document['servers'])
   return asText(asObject(server)['url'])

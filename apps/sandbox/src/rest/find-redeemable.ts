@@ -14,8 +14,8 @@ interface RewardNamed {
 }
 
 /**
- * The spend reward that a member asks to redeem: one that the member may see, or one of a group of the member's own,
- * which is reached through its group alone (RWD-13, RWD-28). Throws 404 for any other.
+ * Returns the spend reward that a member asks to redeem: one that the member may see, or one of a group of the
+ * member's own, which is reached through its group alone (RWD-13, RWD-28). Throws 404 for any other.
  */
 export async function findRedeemable(
   club: Club,

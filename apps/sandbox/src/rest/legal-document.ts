@@ -4,7 +4,9 @@ import type { ContentStore, Json } from '../content/content-store.ts'
 
 type Schemas = components['schemas']
 
-/** A legal text as a region reads it, from the content service's entry, whose revision is its version (CNT-33). */
+/**
+ * Returns a legal text as a region reads it, from the content service's entry, whose revision is its version (CNT-33).
+ */
 export function legalDocument(
   { entries }: ContentStore,
   contentType: 'terms' | 'privacy',

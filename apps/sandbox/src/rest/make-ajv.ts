@@ -4,7 +4,7 @@ import formats from 'ajv-formats'
 // A CommonJS module whose types put the function under `default`, where Node does not
 const addFormats = formats as unknown as typeof formats.default
 
-/** A JSON Schema validator of the dialect that OpenAPI 3.1 speaks, which tells all errors at once. */
+/** Returns a JSON Schema validator of the dialect that OpenAPI 3.1 speaks, which tells all errors at once. */
 export function makeAjv(options: Options): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, ...options })
   addFormats(ajv)

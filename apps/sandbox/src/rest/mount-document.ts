@@ -99,7 +99,7 @@ function checkedCall(request: FastifyRequest, operation: DocumentOperation, chec
   return call
 }
 
-/** The operation's headers under the names that the document gives them; HTTP itself knows no upper case. */
+/** Returns the operation's headers under the names that the document gives them; HTTP itself knows no upper case. */
 function headersNamed(request: FastifyRequest, operation: DocumentOperation): Record<string, unknown> {
   const named = operation.parameters.filter((parameter) => parameter.in === 'header')
   return Object.fromEntries(

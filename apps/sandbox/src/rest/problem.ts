@@ -82,7 +82,7 @@ export function toProblem(error: unknown): Problem {
   return new Problem(500, 'SERVER_ERROR', 'The sandbox failed; its log says why.')
 }
 
-/** The usual code for a status: 404 is NOT_FOUND. */
+/** Returns the usual code for a status: 404 is NOT_FOUND. */
 export function codeOf(status: number): string {
   return (STATUS_CODES[status] ?? 'ERROR').toUpperCase().replaceAll(/[^A-Z]+/g, '_')
 }

@@ -16,7 +16,10 @@ export interface OperationChecks {
   answer(status: number): Check | 'no body' | undefined
 }
 
-/** The checks of a document's operations, each compiled when it is first needed: compiling all takes longer than starting. */
+/**
+ * Returns the checks of a document's operations, each compiled when it is first needed: compiling all takes longer than
+ * starting.
+ */
 export function schemaChecks(document: OpenApiDocument): (operation: DocumentOperation) => OperationChecks {
   const strict = checker(document, {})
   const fromText = checker(document, { coerceTypes: 'array', useDefaults: true })

@@ -31,7 +31,7 @@ export interface RewardQuery {
 
 const pageSize = 12
 
-/** What of the catalogue a viewer may see in lists. Rewards of groups are seen in their groups only (RWD-28). */
+/** Returns what of the catalogue a viewer may see in lists. Rewards of groups are seen in their groups only (RWD-28). */
 export function visibleRewards(rewards: readonly CatalogueReward[], viewer: Viewer, grouped: boolean): ListedReward[] {
   return rewards
     .filter(({ reward }) => reward.accessLevel !== 'PERSONAL' && isVisible(reward.content.tags, viewer))
@@ -55,7 +55,7 @@ export function pageOfRewards(
   }
 }
 
-/** The categories of a list with how many rewards each has, in the order of the editors (API-25). */
+/** Returns the categories of a list with how many rewards each has, in the order of the editors (API-25). */
 export function categoriesOf(rewards: readonly ListedReward[]): components['schemas']['Categories'] {
   const counts = new Map<string, number>()
   for (const entry of sortRewards(rewards, undefined))

@@ -1,6 +1,9 @@
 import type { CatalogueReward } from '../sample-data/create-catalogue.ts'
 
-/** The rewards that speak of all words of a keyword, the likeliest first, in the editors' order where equally likely. */
+/**
+ * Returns the rewards that speak of all words of a keyword, the likeliest first, in the editors' order where equally
+ * likely.
+ */
 export function searchRewards<Found extends Pick<CatalogueReward, 'reward' | 'rank' | 'searchText'>>(
   rewards: readonly Found[],
   keyword: string,

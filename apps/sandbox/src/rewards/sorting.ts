@@ -22,7 +22,7 @@ const comparisons: Readonly<Record<SortOption, Comparison>> = {
   '-date': (one, other) => eventTime(other, -Infinity) - eventTime(one, -Infinity) || 0,
 }
 
-/** A list in the asked order; equals, and a list without a sort option, keep the editors' order. */
+/** Returns a list in the asked order; equals, and a list without a sort option, keep the editors' order. */
 export function sortRewards(rewards: readonly ListedReward[], sort: SortOption | undefined): ListedReward[] {
   const editors = rewards.toSorted((one, other) => one.rank - other.rank)
   return sort === undefined ? editors : editors.toSorted(comparisons[sort])

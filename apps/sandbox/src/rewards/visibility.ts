@@ -17,7 +17,7 @@ export function visitorFrom(region: ViewingRegion): Viewer {
   return { region, isMember: false, hidesAlcohol: false, hidesGambling: false }
 }
 
-/** A member, with what the member does not want to see, or must not (DIS-15). */
+/** Returns a member, with what the member does not want to see, or must not (DIS-15). */
 export function memberFrom(
   region: ViewingRegion,
   profile: Partial<Pick<Schemas['Profile'], 'optOutPrefAlcohol' | 'optOutPrefGambling' | 'restrictAlcoholGambling'>>,
@@ -31,7 +31,10 @@ export function memberFrom(
   }
 }
 
-/** Whether a reward with these tags may be seen: hidden first, then login, then region, then preferences (DIS-14 to 19, CON-44). */
+/**
+ * Returns whether a reward with these tags may be seen: hidden first, then login, then region, then preferences (DIS-14
+ * to 19, CON-44).
+ */
 export function isVisible(tags: readonly RewardTag[], viewer: Viewer): boolean {
   const has = (tag: RewardTag) => tags.includes(tag)
   if (has('visibility.hidden') || has('visibility.appOnly')) return false

@@ -199,7 +199,7 @@ function tagsOf(record: OfferOptions, brand: BrandRecord): RewardTag[] {
   return [...new Set([...region, ...(record.tags ?? [])])]
 }
 
-/** A date that people read and that `Date.parse` reads too, since lists can be sorted by it (BRD-07). */
+/** Returns a date that people read and that `Date.parse` reads too, since lists can be sorted by it (BRD-07). */
 function eventTime(record: OfferOptions, now: Date): string | undefined {
   if (record.inDays === undefined) return undefined
   const day = new Date(now.getTime() + record.inDays * dayInMs).toLocaleDateString('en-GB', {

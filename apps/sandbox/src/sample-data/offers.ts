@@ -21,7 +21,7 @@ export const earnOffers: readonly EarnOffer[] = ranked(
   brandRecords.flatMap((brand) => brand.earn.map((record, depth) => ({ brand, record, depth }))),
 ).map(({ brand, record, rank, position }) => ({ kind: 'EARN', id: firstEarnId + position, rank, brand, record }))
 
-/** What a picture of the reward shows. Knows variants (by their parent's digits) and editions. */
+/** Returns what a picture of the reward shows. Knows variants (by their parent's digits) and editions. */
 export function sceneOfReward(rewardId: string): Scene | undefined {
   const id = Number(/^\d{6,9}$/.test(rewardId) ? rewardId.slice(0, 6) : Number.NaN)
   const first = id >= firstEarnId ? firstEarnId : firstSpendId
@@ -30,7 +30,7 @@ export function sceneOfReward(rewardId: string): Scene | undefined {
   return offer && (offer.record.scene ?? offer.brand.scene)
 }
 
-/** The one reward of a brand with this title; the sample members name what they bought by it. */
+/** Returns the one reward of a brand with this title; the sample members name what they bought by it. */
 export function spendOfferCalled(brandSlug: string, title: string): SpendOffer {
   const offer = spendOffers.find(({ brand, record }) => brand.slug === brandSlug && record.title === title)
   if (!offer) throw new Error(`There is no spend reward “${title}” of ${brandSlug}`)

@@ -8,7 +8,7 @@ interface OrderDetails {
   voyagesBooking: Schemas['VoyagesBooking'] | null
 }
 
-/** Where a sample member's order went, or in which cabin the member sailed. */
+/** Returns where a sample member's order went, or in which cabin the member sailed. */
 export function sampleOrderDetails(
   redemptionType: Schemas['RedemptionType'],
   { firstName = '', lastName = '', mobile = '', postcode = '', country }: SampleMember['profile'],

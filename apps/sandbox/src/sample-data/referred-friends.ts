@@ -7,7 +7,7 @@ export interface ReferredFriend {
   daysAgo: number
 }
 
-/** The friends of a sample member (by its key), the latest first. */
+/** Returns the friends of a sample member (by its key), the latest first. */
 export function sampleReferredFriends(memberKey: string): readonly ReferredFriend[] {
   if (memberKey !== 'gb.member') return []
   return [

@@ -12,7 +12,7 @@ export interface RewardGroupRecord {
 
 const dayMs = 86_400_000
 
-/** The groups of a sample member (by its key), relative to the sandbox's clock. */
+/** Returns the groups of a sample member (by its key), relative to the sandbox's clock. */
 export function sampleRewardGroups(memberKey: string, now: Date): RewardGroupRecord[] {
   const year = now.getUTCFullYear()
   switch (memberKey) {

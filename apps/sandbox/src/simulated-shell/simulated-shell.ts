@@ -24,7 +24,7 @@ export function isInSimulatedShell({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-origin'
 }
 
-/** The page with the shell in it before any script of its own. */
+/** Returns the page with the shell in it before any script of its own. */
 export function withSimulatedShell(html: string, basePath: string): string {
   return html.replace(
     /<(?:meta|title|link|script)\b/i,

@@ -4,8 +4,9 @@ import { withoutRegion } from '#platform/region/regions.ts'
 import { notFoundRoute } from '#app/routes.tsx'
 
 /**
- * The routes with one more: an address with base of which the host has found out that nothing is there, such as a reward
- * that is gone. It is the not-found page from the start, in the host's rendering and in the app that takes that over.
+ * Returns the routes with one more: an address with base of which the host has found out that nothing is there, such
+ * as a reward that is gone. It is the not-found page from the start, in the host's rendering and in the app that takes
+ * that over.
  */
 export function withMissingPage(routes: RouteObject[], pathname: string): RouteObject[] {
   const leaf = matchRoutes(routes, pathname, basePath)?.at(-1)?.route

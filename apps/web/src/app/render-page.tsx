@@ -42,7 +42,7 @@ export interface RenderedPage {
 
 let region = regionOf('/')
 
-/** The region of the page that is being rendered. */
+/** Returns the region of the page that is being rendered. */
 export function renderedRegion(): Region {
   return region
 }

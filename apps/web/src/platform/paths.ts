@@ -125,7 +125,7 @@ type ListQuery = {
 /** The parameter of a pattern: a value, or none. */
 type Values<Pattern extends string> = Pattern extends `${string}:${string}` ? [value: string] : []
 
-/** An address with at most one parameter, at its end. */
+/** Returns an address with at most one parameter, at its end. */
 function at<Pattern extends string>(
   pattern: Pattern,
 ): { pattern: Pattern; href: (...values: Values<Pattern>) => string } {
@@ -136,7 +136,7 @@ function at<Pattern extends string>(
   }
 }
 
-/** The address of a flight page, whose query is its state: `flightQuery` writes it (FLT-30). */
+/** Returns the address of a flight page, whose query is its state: `flightQuery` writes it (FLT-30). */
 function withFlightQuery<Pattern extends string>(pattern: Pattern) {
   return { pattern, href: (query: FlightQuery = {}) => `/${pattern}${queryOf(query)}` }
 }
@@ -151,15 +151,15 @@ export function rewardPath({ rewardId, slug }: RewardAddress): string {
 }
 
 /**
- * The reward id at the end of a reward path: trailing digits, else what follows the last hyphen, else all of it (RTE-40,
- * CON-06).
+ * Returns the reward id at the end of a reward path: trailing digits, else what follows the last hyphen, else all of
+ * it (RTE-40, CON-06).
  */
 export function rewardIdOf(path: string): string {
   const last = path.slice(path.lastIndexOf('-') + 1)
   return /\d+$/.exec(last)?.[0] ?? last
 }
 
-/** A value as one part of a path. Dots alone would lead elsewhere, encoded or not, so they are encoded twice. */
+/** Returns a value as one part of a path. Dots alone would lead elsewhere, encoded or not, so they are encoded twice. */
 function segment(value: string): string {
   return /^\.{1,2}$/.test(value) ? value.replaceAll('.', '%252E') : encodeURIComponent(value)
 }

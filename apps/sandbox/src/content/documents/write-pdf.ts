@@ -8,7 +8,7 @@ const page = { width: 595, height: 842, margin: 72 }
 const heading = { font: 'F2', size: 18, leading: 30 }
 const body = { font: 'F1', size: 11, leading: 16, columns: 84 }
 
-/** A PDF of one page, the same bytes for the same text. Letters outside Latin-1 become question marks. */
+/** Returns a PDF of one page, the same bytes for the same text. Letters outside Latin-1 become question marks. */
 export function writePdf({ title, paragraphs }: PdfText): Buffer {
   const lines = [
     `/${heading.font} ${heading.size} Tf ${heading.leading} TL (${escaped(title)}) Tj T*`,
@@ -28,7 +28,7 @@ export function writePdf({ title, paragraphs }: PdfText): Buffer {
   ])
 }
 
-/** The objects one after the other, then the table that says at which byte each begins. */
+/** Returns the objects one after the other, then the table that says at which byte each begins. */
 function assemble(objects: readonly string[]): Buffer {
   let text = '%PDF-1.7\n'
   const offsets = objects.map((object, index) => {

@@ -8,7 +8,7 @@ export interface ExternalPostgres {
   close(): Promise<void>
 }
 
-/** A PostgreSQL that no sandbox has started, empty, of the programs that npm installed. */
+/** Returns a PostgreSQL that no sandbox has started, empty, of the programs that npm installed. */
 export async function startExternalPostgres(): Promise<ExternalPostgres> {
   const folder = makeTemporaryFolder()
   const server = await startEmbeddedPostgres({ folder, durable: true })

@@ -14,7 +14,7 @@ export interface FieldProps {
   numeric?: boolean
 }
 
-/** A labelled input. The wrong one takes the focus, so that its message is the first thing that is read out. */
+/** Returns a labelled input. The wrong one takes the focus, so that its message is the first thing that is read out. */
 export function field({
   name,
   label,

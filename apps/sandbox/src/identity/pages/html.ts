@@ -9,7 +9,7 @@ export class Html {
 
 type Content = Html | string | false | undefined | readonly Html[]
 
-/** A template whose values are escaped, unless they are `Html` already; `false` and `undefined` leave nothing. */
+/** Returns a template whose values are escaped, unless they are `Html` already; `false` and `undefined` leave nothing. */
 export function html(strings: TemplateStringsArray, ...values: Content[]): Html {
   return new Html(strings.map((string, index) => string + write(values[index])).join(''))
 }

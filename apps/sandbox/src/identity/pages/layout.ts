@@ -11,7 +11,7 @@ export interface Frame {
   homeAddress: string
 }
 
-/** The frame that all pages share: the club's head, one card, one way back. */
+/** Returns the frame that all pages share: the club's head, one card, one way back. */
 export function layout({ title, content, leadsHome = false }: Page, { nonce, homeAddress }: Frame): string {
   return html`<!doctype html>
 <html lang="en-GB">

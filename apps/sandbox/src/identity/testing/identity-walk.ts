@@ -133,7 +133,7 @@ export class IdentityWalk {
   }
 }
 
-/** The tokens of a token answer, or an error that shows it. */
+/** Returns the tokens of a token answer, or an error that shows it. */
 export async function readTokens(response: Response): Promise<Tokens> {
   const answer: unknown = await response.json()
   const fields: Record<string, unknown> = typeof answer === 'object' && answer !== null ? { ...answer } : {}

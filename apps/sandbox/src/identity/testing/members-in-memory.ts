@@ -9,7 +9,7 @@ export interface MembersInMemory extends IdentityMembers {
   remove(memberId: string): void
 }
 
-/** The club's members, where the provider's own tests need no more than who they are. */
+/** Returns the club's members, where the provider's own tests need no more than who they are. */
 export function membersInMemory(...initial: InMemoryMember[]): MembersInMemory {
   const members = new Map(initial.map((member) => [member.memberId, member]))
   const byEmail = (email: string) => [...members.values()].find((member) => member.email === email.toLowerCase())

@@ -19,7 +19,7 @@ export interface ServedIdentity {
 
 export const BASE_PATH = sampleBasePath
 
-/** The provider alone, over HTTP and a database of its own, with a handful of members in memory. */
+/** Returns the provider alone, over HTTP and a database of its own, with a handful of members in memory. */
 export async function serveIdentity(members: IdentityMembers): Promise<ServedIdentity> {
   const database = await openDatabase({ kind: 'temporary' })
   // The issuer holds the port, so the port must be known before there is anything to serve.

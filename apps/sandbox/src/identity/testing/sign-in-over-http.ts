@@ -11,14 +11,14 @@ export interface SessionOptions {
 
 export interface SignInOverHttpOptions extends SessionOptions, TokenOptions {}
 
-/** A member's tokens, got the way the app gets them: authorization code, PKCE and the real sign-in pages. */
+/** Returns a member's tokens, got the way the app gets them: authorization code, PKCE and the real sign-in pages. */
 export async function signInOverHttp({ stepUp, scope, ...session }: SignInOverHttpOptions): Promise<Tokens> {
   return sessionOverHttp(session)({ ...(stepUp !== undefined && { stepUp }), ...(scope !== undefined && { scope }) })
 }
 
 /**
- * A browser of a member: returns what gets tokens in it, with a password at first and without one from then on. What is
- * asked for at once comes one after another: two step-ups in one session would disturb each other.
+ * Returns a browser of a member, which gets tokens, with a password at first and without one from then
+ * on. What is asked for at once comes one after another: two step-ups in one session would disturb each other.
  */
 export function sessionOverHttp(options: SessionOptions): (options?: TokenOptions) => Promise<Tokens> {
   const { origin, basePath = sampleBasePath, email, password } = options

@@ -73,7 +73,7 @@ export interface Lettering {
   lean?: number
 }
 
-/** How wide a text is, from the outer edge of its first stroke to that of its last. */
+/** Returns how wide a text is, from the outer edge of its first stroke to that of its last. */
 export function measure(text: string, { size, weight, tracking = 16 }: Omit<Lettering, 'colour'>): number {
   const letters = Array.from(text.toUpperCase())
   const widths = letters.reduce((sum, letter) => sum + widthOf(letter), 0)
@@ -108,7 +108,7 @@ export function letter(
   )
 }
 
-/** The largest size, up to a most, at which a text fits a width. */
+/** Returns the largest size, up to a most, at which a text fits a width. */
 export function fitting(text: string, width: number, most: number, style: Omit<Lettering, 'size' | 'colour'>): number {
   return Math.min(most, (width / measure(text, { ...style, size: 100 })) * 100)
 }

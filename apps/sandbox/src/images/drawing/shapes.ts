@@ -45,7 +45,7 @@ export function fade(opacity: number): string {
   return `opacity="${n(opacity)}"`
 }
 
-/** A smooth line through points, as a path that begins with M. */
+/** Returns a smooth line through points, as a path that begins with M. */
 export function smooth(points: readonly (readonly [number, number])[]): string {
   const [first, ...rest] = points
   if (!first) return ''

@@ -35,7 +35,7 @@ export async function partnerSignIn(options: PartnerSignInOptions): Promise<URL>
   return new URL(location)
 }
 
-/** An id token of a partner's customer, for the club; of the rewards partner, by way of its token endpoint. */
+/** Returns an id token of a partner's customer, for the club; of the rewards partner, by way of its token endpoint. */
 export async function partnerIdToken(options: PartnerSignInOptions): Promise<string> {
   const address = await partnerSignIn(options)
   const code = address.searchParams.get('code')

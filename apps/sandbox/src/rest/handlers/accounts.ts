@@ -16,7 +16,7 @@ export function accountsHandlers({ database: { pool } }: Club): AccountsHandlers
   }
 }
 
-/** A row for each currency that a member has, the club's first. */
+/** Returns a row for each currency that a member has, the club's first. */
 export async function readAccountBalances(pool: pg.Pool, memberId: string): Promise<Row[]> {
   const balance = await readBalance(pool, memberId)
   const { rows } = await pool.query<Row>(

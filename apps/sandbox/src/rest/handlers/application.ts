@@ -17,7 +17,7 @@ export function applicationHandlers({ flags }: Club): ApplicationHandlers {
   }
 }
 
-/** Whether one version comes before another, number by number. */
+/** Returns whether one version comes before another, number by number. */
 export function isOlder(version: string, other: string): boolean {
   const numbers = (text: string) => versionPattern.exec(text)?.slice(1).map(Number) ?? []
   const [one, two] = [numbers(version), numbers(other)]

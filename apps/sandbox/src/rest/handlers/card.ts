@@ -73,7 +73,7 @@ export function cardHandlers({ database: { pool }, clock, origin, webOrigins }: 
   }
 }
 
-/** The same day a year later; the 28th for a 29 February. */
+/** Returns the same day a year later; the 28th for a 29 February. */
 function yearAfter(date: Date): Date {
   const later = new Date(date)
   later.setUTCFullYear(later.getUTCFullYear() + 1)

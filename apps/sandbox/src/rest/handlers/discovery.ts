@@ -47,7 +47,7 @@ export function discoveryHandlers(club: Club): DiscoveryHandlers {
   }
 }
 
-/** The member who calls, looking at a region. */
+/** Returns the member who calls, looking at a region. */
 export async function viewerOf(club: Club, caller: Caller, { viewingRegion }: RegionQuery): Promise<Viewer> {
   const { profile } = await callingMember(club.database.pool, caller)
   return memberFrom(viewingRegion, profile)

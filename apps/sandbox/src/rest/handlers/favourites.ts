@@ -83,7 +83,7 @@ export function favouritesHandlers(club: Club): FavouritesHandlers {
   }
 }
 
-/** The caller, whose favourites they are; locked, so that two devices at once cannot end above the limit. */
+/** Returns the caller, whose favourites they are; locked, so that two devices at once cannot end above the limit. */
 async function ownerOf(client: pg.PoolClient, userId: string, caller: Caller): Promise<{ memberId: string }> {
   const { memberId } = await callingMember(client, caller)
   if (memberId !== userId) throw new Problem(403, 'NOT_YOUR_FAVOURITES', "These are another member's favourites.")

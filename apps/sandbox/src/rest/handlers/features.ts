@@ -17,7 +17,7 @@ export function featuresHandlers({ flags }: Club): FeaturesHandlers {
   }
 }
 
-/** A flag's value under the name of its type (FLG-01). */
+/** Returns a flag's value under the name of its type (FLG-01). */
 export function toFeature(name: string, value: FlagValue): FeatureFlag {
   if (typeof value === 'boolean') return { name, variation: value ? 'on' : 'off', value: { boolValue: value } }
   if (typeof value === 'string') return { name, variation: value, value: { stringValue: value } }

@@ -138,7 +138,9 @@ const occasions: Record<SceneKind, readonly [string, string, string]> = {
   ],
 }
 
-/** What spending points on such a thing is like. The first paragraph of a reward's description is one of these. */
+/**
+ * Returns what spending points on such a thing is like. The first paragraph of a reward's description is one of these.
+ */
 export function occasionsFor(scene: Scene): readonly [string, string, string] {
   return occasions[isCloseUp(scene) ? closeUps[scene] : scene]
 }

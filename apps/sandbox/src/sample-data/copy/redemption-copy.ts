@@ -256,7 +256,7 @@ export const houseTerms: readonly string[] = [
   'Kestrel Red looks after your points and {brand} looks after the rest. If something goes wrong, ask us first and we will find the right person.',
 ]
 
-/** The wording that this reward gets: the same one in every sandbox. */
+/** Returns the wording that this reward gets: the same one in every sandbox. */
 export function pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[], seed: number): Item {
   const item = items[seed % items.length]
   if (item === undefined) throw new Error('There is nothing to pick from')

@@ -1,6 +1,6 @@
 import type { SampleMember } from '../sample-members.ts'
 
-/** A member in Britain who has finished onboarding and takes every kind of message. */
+/** Returns a member in Britain who has finished onboarding and takes every kind of message. */
 export function completeProfile(
   firstName: string,
   lastName: string,

@@ -8,7 +8,7 @@ export function earned(daysAgo: number, points: number, description: string): Hi
   return { kind: 'earn', daysAgo, points, description }
 }
 
-/** A voucher of the catalogue, at the catalogue's price. */
+/** Returns a voucher of the catalogue, at the catalogue's price. */
 export function voucher(daysAgo: number, validDays: number, code: string, brandSlug: string, title: string): Voucher {
   const offer = spendOfferCalled(brandSlug, title)
   return {

@@ -62,14 +62,14 @@ export function AppRouter({ navigation }: AppRouterProps) {
   )
 }
 
-/** What is shown now. */
+/** Returns what is shown now. */
 export function useShown(): NavigationState {
   const shown = useContext(ShownContext)
   if (shown === undefined) throw new Error('useShown needs an AppRouter around it')
   return shown
 }
 
-/** Whether another page is on its way. */
+/** Returns whether another page is on its way. */
 export function useIsNavigating(): boolean {
   return useContext(PendingContext)
 }

@@ -10,7 +10,10 @@ export function isReloaded(state: unknown): boolean {
   return typeof state === 'object' && state !== null && mark in state
 }
 
-/** Whether the host has a document for an address now. Without an answer, a reload would leave the visitor with nothing. */
+/**
+ * Returns whether the host has a document for an address now. Without an answer, a reload would leave the visitor with
+ * nothing.
+ */
 export async function isHostThere(address: string): Promise<boolean> {
   if (!navigator.onLine) return false
   try {

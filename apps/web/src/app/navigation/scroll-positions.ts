@@ -10,7 +10,7 @@ export function rememberScrollPosition(key: string): void {
   known()[key] = window.scrollY
 }
 
-/** How far the page of a history entry was scrolled when it was left. */
+/** Returns how far the page of a history entry was scrolled when it was left. */
 export function scrollPositionOf(key: string): number | undefined {
   return known()[key]
 }

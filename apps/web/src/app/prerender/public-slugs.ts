@@ -5,8 +5,8 @@ const parts = /^(?:home-page-|footer$|credit-card-hub|refer-a-friend$|redsky-sea
 const american = '-us'
 
 /**
- * The pages among the slugs of composed pages: one with `-us` at its end is the American version of the page without it,
- * or a page of the US alone (API-51).
+ * Returns the pages among the slugs of composed pages: one with `-us` at its end is the American version of the page
+ * without it, or a page of the US alone (API-51).
  */
 export function publicSlugs(slugs: readonly string[]): { slug: string; regions: readonly RegionId[] }[] {
   const known = new Set(slugs)

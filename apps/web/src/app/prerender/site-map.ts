@@ -11,7 +11,7 @@ const closed = (Object.keys(paths) as PageName[])
   .map((name) => paths[name].pattern.replace(/\/[:*].*$/, ''))
   .filter((start, _index, all) => !all.some((other) => start.startsWith(`${other}/`)))
 
-/** The site map: each public page in each region, with the same page in the others. */
+/** Returns the site map: each public page in each region, with the same page in the others. */
 export function siteMap(pages: readonly PublicPage[], base: string): string {
   const entries = pages.flatMap(({ path, regions: shownIn, changedAt }) => {
     const addressIn = (region: RegionId) => escaped(base + canonicalPath(path, { region: regions[region] }))
@@ -32,7 +32,7 @@ export function siteMap(pages: readonly PublicPage[], base: string): string {
   ].join('\n')
 }
 
-/** What robots may read, and where the site map is. */
+/** Returns what robots may read, and where the site map is. */
 export function robotsText(origin: string, basePath: string): string {
   const prefixes = Object.values(regions).map(({ prefix }) => (prefix === '' ? basePath : `${basePath}/${prefix}`))
   return [

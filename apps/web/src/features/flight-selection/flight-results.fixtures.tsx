@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { control, renderRoute } from '#test/render-route.tsx'
 
-/** The day in so many days, but no later than the last that can be searched for. */
+/** Returns the day in so many days, but no later than the last that can be searched for. */
 export function dayIn(days: number): string {
   const now = new Date()
   const last = Date.UTC(now.getUTCFullYear(), 11, 31)
@@ -42,7 +42,7 @@ export function back(navigation: Awaited<ReturnType<typeof renderRoute>>, steps 
   act(() => navigation.navigator.go(steps))
 }
 
-/** The flights, once they are there. */
+/** Returns the flights, once they are there. */
 export async function findFlights(title: RegExp): Promise<HTMLElement[]> {
   await screen.findByRole('heading', { level: 2, name: title })
   return within(await screen.findByRole('list', { name: 'Flights' })).findAllByRole('article')
@@ -52,7 +52,7 @@ export const outbound = /^Choose your outbound flight$/
 export const inbound = /^Choose your return flight$/
 export const single = /^Choose your flight$/
 
-/** The buttons that choose a fare. */
+/** Returns the buttons that choose a fare. */
 export function fares(): HTMLElement[] {
   return screen.getAllByRole('button', { name: /^Choose .*points$/ })
 }
@@ -77,7 +77,7 @@ export async function closeSummary(): Promise<void> {
   })
 }
 
-/** How often a member's browser has called an operation. */
+/** Returns how often a member's browser has called an operation. */
 export async function calls(operationId: string, { email }: TestMember): Promise<number> {
   return (await control.requests({ operationId, member: email })).length
 }
@@ -98,7 +98,7 @@ export interface WireAnswer {
   data: { searchOffers: { basketId: string; slice: { flightsAndFares: { flight: WireFlight; fares: WireFare[] }[] } } }
 }
 
-/** What the service answers to a member's last search, to be changed and answered again. */
+/** Returns what the service answers to a member's last search, to be changed and answered again. */
 export async function wireAnswer(member: TestMember): Promise<{ body: WireAnswer }> {
   const [call] = await control.requests({ operationId: 'SearchOffers', member: member.email })
   const { idToken } = await signIn(control, member)

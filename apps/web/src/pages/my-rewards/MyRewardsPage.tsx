@@ -78,7 +78,7 @@ function ordersLabel(isNewBehind: boolean): string {
   return isNewBehind ? m.my_rewards_tab_orders_new() : m.my_rewards_tab_orders()
 }
 
-/** The tab that an address names, with or without a slash at its end. */
+/** Returns the tab that an address names, with or without a slash at its end. */
 function tabOf(subRoute: string): Tab | undefined {
   const name = subRoute.replace(/\/$/, '')
   return name === 'vouchers' || name === 'orders' ? name : undefined

@@ -43,7 +43,7 @@ export function UpdateRequiredPage() {
   )
 }
 
-/** Where the visitor was, from what the browser keeps with the history entry. */
+/** Returns where the visitor was, from what the browser keeps with the history entry. */
 function pageBefore(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
   return safeReturnPath(typeof from === 'string' ? from : undefined)

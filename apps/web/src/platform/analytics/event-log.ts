@@ -29,7 +29,7 @@ export function logEvent(event: TrackedEvent, time: string): (fate: EventFate) =
   }
 }
 
-/** The last events of this page load, oldest first; none in production. */
+/** Returns the last events of this page load, oldest first; none in production. */
 export function useEventLog(): readonly LoggedEvent[] {
   return useSnapshot(log).events
 }

@@ -3,7 +3,7 @@ import { appConfig } from '#platform/config/app-config.ts'
 /** How long a page may take to say its title before its view is told with the title that there is, in milliseconds. */
 const longestWait = 5_000
 
-/** The title of the page that is shown, once it has one of its own: pages say theirs when their data is there. */
+/** Returns the title of the page that is shown, once it has one of its own: pages say theirs when their data is there. */
 export function pageTitle(signal: AbortSignal): Promise<string> {
   // What a document is called while no page has said its title.
   const club = appConfig().clubName

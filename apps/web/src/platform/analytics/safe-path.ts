@@ -13,7 +13,10 @@ const secrets: readonly RegExp[] = [
   /^(?=.*\d)(?=.*[A-Za-z])[\w~+=%-]{40,}$/,
 ]
 
-/** A path as an event may carry it: without query and fragment, and with `:id` for what is nobody else's business. */
+/**
+ * Returns a path as an event may carry it: without query and fragment, and with `:id` for what is nobody else's
+ * business.
+ */
 export function safePath(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1)
   const parts = path.split('/').map((part) => (secrets.some((secret) => secret.test(part)) ? ':id' : part))

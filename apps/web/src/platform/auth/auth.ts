@@ -21,7 +21,10 @@ let loaded: IdentityClient | undefined
 /** How often a session ended or was denied here, so that one that is being restored notices. */
 let endings = 0
 
-/** The identity client, loaded when it is first needed. A script that did not load is fetched again the next time. */
+/**
+ * Returns the identity client, loaded when it is first needed. A script that did not load is fetched again the next
+ * time.
+ */
 export function identityClient(): Promise<IdentityClient> {
   loading ??= import('./identity-client.ts').then(
     ({ createIdentityClient }) => (loaded = createIdentityClient(() => endSession())),
@@ -33,7 +36,7 @@ export function identityClient(): Promise<IdentityClient> {
   return loading
 }
 
-/** The identity client, if anything has needed it so far. */
+/** Returns the identity client, if anything has needed it so far. */
 export function loadedClient(): IdentityClient | undefined {
   return loaded
 }
@@ -100,15 +103,15 @@ export async function resumeSession(): Promise<void> {
 }
 
 /**
- * Whether the page is on its way to the identity provider. A browser that goes back to such a page shows it as it was
- * left, and nothing more would ever happen to it.
+ * Returns whether the page is on its way to the identity provider. A browser that goes back to such a page shows it as
+ * it was left, and nothing more would ever happen to it.
  */
 export function isLeavingForProvider(): boolean {
   const { kind } = currentSession()
   return kind === 'authenticating' || kind === 'logging-out' || currentStepUp().kind === 'stepping-up'
 }
 
-/** The member's tokens for a call. Throws an `unauthorized` ApiError when there is no session (AUT-22). */
+/** Returns the member's tokens for a call. Throws an `unauthorized` ApiError when there is no session (AUT-22). */
 export async function memberTokens(options: { forceRefresh: boolean; stepUp?: boolean }): Promise<MemberTokens> {
   const { forceRefresh, stepUp = false } = options
   const refuse = (kind: 'unauthorized' | 'not_acceptable' | 'connection_error' | 'user_cancelled', cause?: unknown) =>

@@ -8,7 +8,7 @@ export function keepDeepLink(path: string): void {
   safeSessionStorage.set(key, path)
 }
 
-/** The deep link, if what is kept is one. */
+/** Returns the deep link, if what is kept is one. */
 export function keptDeepLink(): string | undefined {
   return deepLinkOf(safeSessionStorage.get(key) ?? '/')
 }

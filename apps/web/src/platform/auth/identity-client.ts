@@ -21,8 +21,8 @@ export interface LoginOptions {
 }
 
 /**
- * The identity provider's client. It is a module of its own, loaded when somebody signs in or is expected to be signed
- * in, because oidc-client-ts is not needed by visitors. `onLost` hears when the session could not be renewed.
+ * Returns the identity provider's client. It is a module of its own, loaded when somebody signs in or is expected to
+ * be signed in, because oidc-client-ts is not needed by visitors. `onLost` hears when the session could not be renewed.
  */
 export function createIdentityClient(onLost: () => void) {
   const manager = createManager()
@@ -174,7 +174,7 @@ function isUnreadableToken(error: unknown): boolean {
   return error instanceof Error && error.name === 'InvalidTokenError'
 }
 
-/** Whether the provider was not reached, or is in trouble, rather than saying no. */
+/** Returns whether the provider was not reached, or is in trouble, rather than saying no. */
 function mayPass(error: unknown): boolean {
   if (error instanceof ErrorResponse) return error.error === 'server_error' || error.error === 'temporarily_unavailable'
   // oidc-client-ts says the status at the end of its message.

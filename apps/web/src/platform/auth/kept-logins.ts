@@ -28,7 +28,7 @@ export function keepLogin(login: KeptLogin): void {
   forgetOldLogins()
 }
 
-/** The login of a state, if this browser has started it and not finished it yet. */
+/** Returns the login of a state, if this browser has started it and not finished it yet. */
 export function keptLogin(state: string): KeptLogin | undefined {
   const login = readLogin(loginKeyPrefix + state)
   return login !== undefined && isInTime(login) ? login : undefined

@@ -37,7 +37,7 @@ export class LoginError extends Error {
   }
 }
 
-/** What is wrong with the address that the provider led back to, before anything is sent (AUT-13, AUT-15). */
+/** Returns what is wrong with the address that the provider led back to, before anything is sent (AUT-13, AUT-15). */
 export function checkCallback(
   parameters: URLSearchParams,
   login: { verifier?: string; state?: string },

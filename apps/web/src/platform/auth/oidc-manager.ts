@@ -53,8 +53,9 @@ export async function checkAnswer(manager: UserManager, address: string): Promis
 }
 
 /**
- * The arguments of every authorization request: a new verifier's challenge (AUT-04), and a nonce. oidc-client-ts compares
- * the nonce with the id token's, so that an id token of another login is refused (OpenID Connect Core 3.1.3.7).
+ * Returns the arguments of every authorization request: a new verifier's challenge (AUT-04), and a nonce.
+ * oidc-client-ts compares the nonce with the id token's, so that an id token of another login is refused (OpenID Connect
+ * Core 3.1.3.7).
  */
 export async function authorizationArguments() {
   const verifier = createVerifier()

@@ -4,17 +4,17 @@ const nonceLength = 32
 
 const unreserved = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~'
 
-/** A random code verifier: 128 unreserved characters. */
+/** Returns a random code verifier: 128 unreserved characters. */
 export function createVerifier(): string {
   return randomText(verifierLength)
 }
 
-/** A random nonce, which binds an id token to its login. */
+/** Returns a random nonce, which binds an id token to its login. */
 export function createNonce(): string {
   return randomText(nonceLength)
 }
 
-/** The S256 challenge of a verifier (RFC 7636 section 4.2). */
+/** Returns the S256 challenge of a verifier (RFC 7636 section 4.2). */
 export async function challengeOf(verifier: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
   return btoa(String.fromCharCode(...new Uint8Array(digest)))

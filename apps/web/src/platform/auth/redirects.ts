@@ -39,8 +39,8 @@ export function arrivalPath({ profile, hasPartnerLink, deepLink, target }: Arriv
 }
 
 /**
- * Where a member who has not finished onboarding is sent from a page, if anywhere: not inside the native app, not from
- * what they may read on the way, and not from a step that they have reached already (AUT-29, NAT-19).
+ * Returns where a member who has not finished onboarding is sent from a page, if anywhere: not inside the native app,
+ * not from what they may read on the way, and not from a step that they have reached already (AUT-29, NAT-19).
  */
 export function onboardingRedirect(
   profile: Arrival['profile'],
@@ -67,7 +67,7 @@ export function isAtFirstStep(profile: Arrival['profile']): boolean {
   return step !== undefined && placeOfStep(step) === 0
 }
 
-/** The route and query to keep when a visitor opens them, and to return to after login (AUT-32). */
+/** Returns the route and query to keep when a visitor opens them, and to return to after login (AUT-32). */
 export function deepLinkOf(path: string): string | undefined {
   return barePath(path) === paths.promoCodes.href() ? safeReturnPath(path) : undefined
 }
@@ -76,7 +76,7 @@ function stepOf({ appState }: Arrival['profile']): string | undefined {
   return appState?.onboarding === '' ? undefined : appState?.onboarding
 }
 
-/** A path without region, query and slashes at its end. */
+/** Returns a path without region, query and slashes at its end. */
 function barePath(path: string): string {
   return withoutRegion(path.replace(/[?#].*$/s, '')).replace(/(?<=.)\/+$/, '')
 }

@@ -9,7 +9,7 @@ export function keepReturnPath(path: string): void {
   safeSessionStorage.set(key, safeReturnPath(path))
 }
 
-/** The path kept, once; home when there is none. */
+/** Returns the path kept, once; home when there is none. */
 export function takeReturnPath(): string {
   const path = safeReturnPath(safeSessionStorage.get(key))
   forgetReturnPath()

@@ -5,8 +5,8 @@ const longest = 2000
 const nowhere = 'https://club.invalid'
 
 /**
- * The path to go to after login, from what a URL or storage said: a path of ours, or home. Whatever it is made of, the
- * result stays on our origin and under the base path, and does not sign anybody in or out again.
+ * Returns the path to go to after login, from what a URL or storage said: a path of ours, or home. Whatever it is made
+ * of, the result stays on our origin and under the base path, and does not sign anybody in or out again.
  */
 export function safeReturnPath(value: string | undefined | null): string {
   if (value === undefined || value === null || value.length > longest || !/^\/(?![/\\])/.test(value)) return '/'
@@ -21,7 +21,7 @@ export function safeReturnPath(value: string | undefined | null): string {
   }
 }
 
-/** Whether a path, with or without its base, is where the identity provider comes back to. */
+/** Returns whether a path, with or without its base, is where the identity provider comes back to. */
 export function isLoginCallback(pathname: string): boolean {
   return /\/login-success\/?$/i.test(pathname)
 }

@@ -16,17 +16,17 @@ export type Session =
 const store = proxy<{ session: Session }>({ session: { kind: 'unauthenticated' } })
 let epoch = 0
 
-/** The session, for components. */
+/** Returns the session, for components. */
 export function useSession(): Session {
   return useSnapshot(store).session
 }
 
-/** The session, outside components. */
+/** Returns the session, outside components. */
 export function currentSession(): Session {
   return store.session
 }
 
-/** The id of the member who is signed in, outside components. */
+/** Returns the id of the member who is signed in, outside components. */
 export function currentMemberId(): string | undefined {
   const { session } = store
   return session.kind === 'authenticated' ? session.member.memberId : undefined

@@ -12,15 +12,15 @@ export interface SharedTokens {
   expiresAt: number
 }
 
-/** The tokens of a user for other tabs. */
+/** Returns the tokens of a user for other tabs. */
 export function sharedTokensOf({ profile, access_token, id_token, expires_at }: User): SharedTokens | undefined {
   if (id_token === undefined || expires_at === undefined) return undefined
   return { memberId: profile.sub, accessToken: access_token, idToken: id_token, expiresAt: expires_at }
 }
 
 /**
- * A tab's user with the tokens of another tab, and its own refresh token. Undefined when they are another member's, or
- * come from a version of the app that shares them otherwise.
+ * Returns a tab's user with the tokens of another tab, and its own refresh token. Undefined when they are another
+ * member's, or come from a version of the app that shares them otherwise.
  */
 export function withSharedTokens(user: User, shared: unknown): User | undefined {
   if (!isSharedTokens(shared) || shared.memberId !== user.profile.sub) return undefined

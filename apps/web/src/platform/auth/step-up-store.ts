@@ -28,7 +28,10 @@ export function setStepUp(stepUp: StepUp): void {
   store.stepUp = stepUp
 }
 
-/** Whether the full-screen spinner shows: a stepped-up member who does nothing must not be trapped (STP-04, CON-09). */
+/**
+ * Returns whether the full-screen spinner shows: a stepped-up member who does nothing must not be trapped (STP-04,
+ * CON-09).
+ */
 export function isStepUpBusy(stepUp: StepUp): boolean {
   switch (stepUp.kind) {
     case 'not-stepped-up':

@@ -3,7 +3,10 @@ import { type Session, useSession } from './session-store.ts'
 /** The two everyday roles: whose variant of a page and of a call is used, the member's or the public one (AUT-37, API-05). */
 export type Audience = 'member' | 'visitor'
 
-/** Which view a session sees: a loading one (undefined, and nothing is called), the private or the public one (AUT-35). */
+/**
+ * Returns which view a session sees: a loading one (undefined, and nothing is called), the private or the public one
+ * (AUT-35).
+ */
 export function audienceOf({ kind }: Session): Audience | undefined {
   switch (kind) {
     case 'authenticating':
@@ -16,7 +19,7 @@ export function audienceOf({ kind }: Session): Audience | undefined {
   }
 }
 
-/** Who is looking; undefined while that is not known. */
+/** Returns who is looking; undefined while that is not known. */
 export function useAudience(): Audience | undefined {
   return audienceOf(useSession())
 }

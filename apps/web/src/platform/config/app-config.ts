@@ -88,7 +88,7 @@ export function setAppConfig(config: AppConfig): void {
   current = config
 }
 
-/** The configuration in force. Throws when none was set. */
+/** Returns the configuration in force. Throws when none was set. */
 export function appConfig(): AppConfig {
   if (current === undefined) throw new ConfigError('The configuration has not been loaded')
   return current

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser says that it has no connection; requests wait meanwhile, and go on by themselves. */
+/** Returns whether the browser says that it has no connection; requests wait meanwhile, and go on by themselves. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),

@@ -14,8 +14,8 @@ const aroundThePage: ReadonlySet<unknown> = new Set([
 ])
 
 /**
- * Whether the page that was entered by `pageKey` cannot load because there is no connection. Once a page has loaded it
- * stays, whatever it asks for later: what somebody has typed there is not taken away.
+ * Returns whether the page that was entered by `pageKey` cannot load because there is no connection. Once a page has
+ * loaded it stays, whatever it asks for later: what somebody has typed there is not taken away.
  */
 export function usePageStuck(pageKey: string): boolean {
   const cache = useQueryClient().getQueryCache()

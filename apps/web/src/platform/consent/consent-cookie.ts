@@ -5,7 +5,10 @@ import { type CookieChoices, parseChoices } from './cookie-choices.ts'
 export const cookieName = 'user-cookie-preferences'
 const maxAge = 365 * 24 * 60 * 60
 
-/** The choices that were stored; nothing when there are none, or none that can be read, which is logged (CKE-04, ERR-50). */
+/**
+ * Returns the choices that were stored; nothing when there are none, or none that can be read, which is logged (CKE-04,
+ * ERR-50).
+ */
 export function readConsentCookie(): CookieChoices | undefined {
   try {
     const stored = readCookie(cookieName)

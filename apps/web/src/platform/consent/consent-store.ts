@@ -10,22 +10,22 @@ const store = proxy<{ consent: Consent; isSettingsOpen: boolean }>({
   isSettingsOpen: false,
 })
 
-/** What the person has said, for components. */
+/** Returns what the person has said, for components. */
 export function useConsent(): Consent {
   return useSnapshot(store).consent
 }
 
-/** What the person has said, outside components. */
+/** Returns what the person has said, outside components. */
 export function currentConsent(): Consent {
   return store.consent
 }
 
-/** The choices in force: what was chosen, else the defaults (CKE-02). */
+/** Returns the choices in force: what was chosen, else the defaults (CKE-02). */
 export function currentChoices(): CookieChoices {
   return store.consent.kind === 'decided' ? store.consent.choices : necessaryOnly
 }
 
-/** Whether anything but the necessary was agreed to. */
+/** Returns whether anything but the necessary was agreed to. */
 export function allowsOptional(consent: Consent): boolean {
   return consent.kind === 'decided' && optionalCookies.some((cookie) => consent.choices[cookie])
 }

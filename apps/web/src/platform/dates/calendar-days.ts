@@ -5,17 +5,23 @@ type Locale = Region['locale']
 
 const dayMs = 86_400_000
 
-/** How many times the date changes from one moment to another, in the club's calendar; negative when it lies before. */
+/**
+ * Returns how many times the date changes from one moment to another, in the club's calendar; negative when it lies
+ * before.
+ */
 export function calendarDays(from: number, to: number, locale: Locale): number {
   return (dayOf(to, locale) - dayOf(from, locale)) / dayMs
 }
 
-/** A time of day, such as `17:30` or `5:30 PM`, in the club's zone. */
+/** Returns a time of day, such as `17:30` or `5:30 PM`, in the club's zone. */
 export function formatTime(isoDate: string, locale: Locale): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: timeZones[locale] }).format(new Date(isoDate))
 }
 
-/** The date that a moment has in the club's calendar, such as `2026-11-19`: the form that every spreadsheet reads as a date. */
+/**
+ * Returns the date that a moment has in the club's calendar, such as `2026-11-19`: the form that every spreadsheet reads
+ * as a date.
+ */
 export function isoDay(isoDate: string, locale: Locale): string {
   return new Date(dayOf(Date.parse(isoDate), locale)).toISOString().slice(0, 10)
 }

@@ -8,7 +8,7 @@ export const timeZones: Readonly<Record<Locale, string>> = { 'en-GB': 'Europe/Lo
 /** Caches formatters: creating one takes far longer than using it, and a long list has many dates. */
 const formats = new Map<Locale, Intl.DateTimeFormat>()
 
-/** A date in words, such as `20 November 2026` or `November 20, 2026`. */
+/** Returns a date in words, such as `20 November 2026` or `November 20, 2026`. */
 export function formatDate(isoDate: string, locale: Locale): string {
   const format =
     formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: timeZones[locale] })

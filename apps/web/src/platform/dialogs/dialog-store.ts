@@ -50,7 +50,7 @@ export function confirmDialog(): void {
   take()?.onConfirm?.()
 }
 
-/** The dialog to show, if any. */
+/** Returns the dialog to show, if any. */
 export function useShownDialog(): ShownDialog | undefined {
   return useSnapshot(store).shown
 }

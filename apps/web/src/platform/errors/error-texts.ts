@@ -1,7 +1,7 @@
 import { ApiError } from '@clubhouse/rest-client/errors'
 import { m } from '#paraglide/messages.js'
 
-/** What the member reads: the friendly text if there is one, else the code's, else the general one (ERR-16). */
+/** Returns what the member reads: the friendly text if there is one, else the code's, else the general one (ERR-16). */
 export function messageOf(error: unknown): string {
   if (!(error instanceof ApiError)) return m.error_default()
   return error.friendlyText ?? textOfCode(error) ?? textOfOperation(error) ?? m.error_default()
@@ -10,7 +10,7 @@ export function messageOf(error: unknown): string {
 /** Orders, for which a voucher that is gone is said in the checkout's words (ERR-20). */
 const orderOperations: ReadonlySet<string> = new Set(['placeOrder', 'placeVoyageOrder'])
 
-/** The text of a server's code (ERR-18 to ERR-26, ERR-30 to ERR-32). */
+/** Returns the text of a server's code (ERR-18 to ERR-26, ERR-30 to ERR-32). */
 function textOfCode({ code, operationId }: ApiError): string | undefined {
   switch (code) {
     case 'PROFILE_ALREADY_LINKED':
@@ -51,7 +51,7 @@ function textOfCode({ code, operationId }: ApiError): string | undefined {
   }
 }
 
-/** The text of a call that the server refused with a code of no text of its own (ERR-30, ERR-35). */
+/** Returns the text of a call that the server refused with a code of no text of its own (ERR-30, ERR-35). */
 function textOfOperation({ operationId, status = 0 }: ApiError): string | undefined {
   if (status < 400 || status >= 500) return undefined
   if (operationId === 'redeemPromotion') return m.error_promotion_code()

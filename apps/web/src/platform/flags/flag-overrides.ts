@@ -9,7 +9,7 @@ const none: Partial<Flags> = {}
 const listeners = new Set<() => void>()
 let read: { text: string | undefined; overrides: Partial<Flags> } = { text: undefined, overrides: none }
 
-/** The flags that somebody set for this tab; none in production, whatever storage says. */
+/** Returns the flags that somebody set for this tab; none in production, whatever storage says. */
 export function flagOverrides(): Partial<Flags> {
   if (appConfig().environment === 'production') return none
   const text = safeSessionStorage.get(flagOverridesKey)
@@ -33,7 +33,7 @@ export function subscribeToFlagOverrides(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** What a page that was rendered ahead of time knows of overrides. */
+/** Returns what a page that was rendered ahead of time knows of overrides. */
 export function noFlagOverrides(): Partial<Flags> {
   return none
 }

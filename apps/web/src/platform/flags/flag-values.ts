@@ -2,8 +2,8 @@ import type { FeatureFlags, FeatureFlagValue } from '@clubhouse/rest-client/club
 import { flagDefaults, type FlagName, flagNames, type Flags } from './generated/flags.ts'
 
 /**
- * The value of every flag from the server's answer: its own, or the default when the answer lacks it or gives it in
- * another kind (FLG-01). Flags that the app does not know are left out.
+ * Returns the value of every flag from the server's answer: its own, or the default when the answer lacks it or gives
+ * it in another kind (FLG-01). Flags that the app does not know are left out.
  */
 export function flagsFrom({ features }: FeatureFlags): Flags {
   const given = new Map(features.map(({ name, value }) => [name, plainValue(value)]))
@@ -17,7 +17,7 @@ export function flagsFrom({ features }: FeatureFlags): Flags {
 /** A header can carry it. */
 const variationName = /^[\w.-]{1,64}$/
 
-/** The name of the variation that holds for each flag, as the server calls it (API-03). */
+/** Returns the name of the variation that holds for each flag, as the server calls it (API-03). */
 export function variationsFrom({ features }: FeatureFlags): Partial<Record<FlagName, string>> {
   const given = new Map(features.map(({ name, variation }) => [name, variation]))
   return Object.fromEntries(
@@ -28,7 +28,7 @@ export function variationsFrom({ features }: FeatureFlags): Partial<Record<FlagN
   )
 }
 
-/** A flag's value out of the field that names its kind. */
+/** Returns a flag's value out of the field that names its kind. */
 export function plainValue(value: FeatureFlagValue): boolean | string | number | undefined {
   if ('boolValue' in value) return value.boolValue
   if ('stringValue' in value) return value.stringValue

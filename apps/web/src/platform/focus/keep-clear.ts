@@ -4,9 +4,9 @@ type Cover = 'bar' | 'toasts'
 const covers = new Map<HTMLElement, Cover>()
 
 /**
- * The ref of a bar along the bottom of the window. It keeps what is under the bar within reach: what gets focus is
- * scrolled clear of it (WCAG 2.4.11), and where the bar has no place in the page, as a fixed one, the page ends above
- * it. Nothing in view moves by itself. Gives back how to stop.
+ * Returns the ref of a bar along the bottom of the window. It keeps what is under the bar within reach: what gets
+ * focus is scrolled clear of it (WCAG 2.4.11), and where the bar has no place in the page, as a fixed one, the page ends
+ * above it. Nothing in view moves by itself. Gives back how to stop.
  */
 export function keepClearOf(bar: HTMLElement | null): (() => void) | undefined {
   return bar === null ? undefined : keepClear(bar, 'bar')
@@ -67,7 +67,7 @@ function endPageAbove(height: number) {
   else window.addEventListener('scroll', makeRoom, { passive: true })
 }
 
-/** How far the toasts reach up from the lower edge of the window; nothing while there are none. */
+/** Returns how far the toasts reach up from the lower edge of the window; nothing while there are none. */
 function heightOfToasts(): number {
   const regions = [...covers].flatMap(([region, cover]) => (cover === 'toasts' ? [region.getBoundingClientRect()] : []))
   const { clientHeight } = document.documentElement

@@ -17,7 +17,10 @@ export function privateDraft(name: string): FormDraft<object> & { drop: () => vo
   }
 }
 
-/** Whether values have all that a form has, each of the same type; what may be missing in the form may be anything. */
+/**
+ * Returns whether values have all that a form has, each of the same type; what may be missing in the form may be
+ * anything.
+ */
 export function fitsForm<Values>(values: unknown, form: Values): values is Values {
   if (form === undefined || form === null) return true
   if (typeof values !== typeof form) return false

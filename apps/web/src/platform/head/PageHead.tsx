@@ -99,17 +99,17 @@ function PublicHead({
   )
 }
 
-/** The full address of a path of ours. */
+/** Returns the full address of a path of ours. */
 function addressOf(path: string): string {
   return `${appConfig().origin}${basePath}${path}`
 }
 
-/** A picture as it is shared: in a format that everybody reads, in the shape that they crop to. */
+/** Returns a picture as it is shared: in a format that everybody reads, in the shape that they crop to. */
 function shared(imageUrl: string): string {
   return `${imageUrl.split('?')[0]}?fm=jpg&q=90&w=1200&h=630&fit=fill`
 }
 
-/** A meta description: of 160 characters or more, the first 156 and an ellipsis (SEO-01). */
+/** Returns a meta description: of 160 characters or more, the first 156 and an ellipsis (SEO-01). */
 export function metaDescription(text: string): string {
   return text.length >= tooLong ? `${text.slice(0, cutTo)}…` : text
 }

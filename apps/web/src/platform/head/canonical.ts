@@ -20,7 +20,7 @@ export function canonicalPath(pathname: string, { region = regionOf(pathname), s
     : `${path.slice(0, path.lastIndexOf('/'))}/${rewardPath({ rewardId, slug })}`
 }
 
-/** The reward id in a public path: digits at the end of what stands below a list of rewards (SEO-02, CON-06). */
+/** Returns the reward id in a public path: digits at the end of what stands below a list of rewards (SEO-02, CON-06). */
 export function publicRewardId(path: string): string | undefined {
   return rewardAddress.exec(path)?.[1]
 }

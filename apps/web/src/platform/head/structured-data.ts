@@ -38,7 +38,7 @@ export function structuredDataText(graph: readonly object[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
 }
 
-/** The club itself, as an organisation. */
+/** Returns the club itself, as an organisation. */
 export function organisation(): object {
   const { clubName, origin } = appConfig()
   return {
@@ -50,7 +50,7 @@ export function organisation(): object {
   }
 }
 
-/** A reference to the club from another thing. */
+/** Returns a reference to the club from another thing. */
 export function organisationId(): string {
   return `${appConfig().origin}${basePath}/#organisation`
 }

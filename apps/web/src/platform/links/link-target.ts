@@ -58,7 +58,7 @@ function isWebPage(href: string): boolean {
   return /^https?:/.test(href)
 }
 
-/** A path without the base, when it has it. */
+/** Returns a path without the base, when it has it. */
 function below(path: string): string | undefined {
   if (basePath === '' || !path.toLowerCase().startsWith(basePath)) return undefined
   const rest = path.slice(basePath.length)

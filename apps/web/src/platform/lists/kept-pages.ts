@@ -7,7 +7,7 @@ const mostEntries = 30
 /** Nobody waits for more to come back. */
 const mostPages = 60
 
-/** How many pages the list of an entry of the history had; 0 when no more than the first was loaded. */
+/** Returns how many pages the list of an entry of the history had; 0 when no more than the first was loaded. */
 export function pagesKept(entry: string): number {
   return Math.min(read().find(([name]) => name === entry)?.[1] ?? 0, mostPages)
 }

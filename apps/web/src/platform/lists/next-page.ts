@@ -1,7 +1,7 @@
 /** How it stands with the page after those that a list shows. */
 export type NextPage = 'none' | 'available' | 'loading' | 'failed'
 
-/** What a growing list of TanStack Query says about its next page. */
+/** Returns what a growing list of TanStack Query says about its next page. */
 export function nextPageOf(list: {
   isFetchingNextPage: boolean
   isFetchNextPageError: boolean

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Where the focus goes when a list has grown: to the first new item, which stands where the button was, so that nobody has
- * to find the way back up. An item that has nothing to press takes it itself. The ref goes around the `ul`, which may draw
- * only some of its items, or around several, each with its count; call the function when more is loaded.
+ * Returns where the focus goes when a list has grown: to the first new item, which stands where the button was, so
+ * that nobody has to find the way back up. An item that has nothing to press takes it itself. The ref goes around the
+ * `ul`, which may draw only some of its items, or around several, each with its count; call the function when more is
+ * loaded.
  */
 export function useLoadMoreFocus(
   ...counts: readonly number[]
@@ -46,7 +47,7 @@ function focusItem(list: HTMLElement, index: number): boolean {
   return true
 }
 
-/** The items of the lists, without those of lists within an item. */
+/** Returns the items of the lists, without those of lists within an item. */
 function itemsIn(list: HTMLElement): readonly Element[] {
   const lists = [...list.querySelectorAll('ul')]
   return lists

@@ -63,7 +63,7 @@ async function messagingToken(): Promise<string | undefined> {
   }
 }
 
-/** A random id of this browser, kept with consent only. */
+/** Returns a random id of this browser, kept with consent only. */
 function deviceId(): string {
   const kept = safeLocalStorage.get(optionalKeys.messagingDevice)
   if (kept !== undefined && /^[A-Za-z0-9-]{8,64}$/.test(kept)) return kept

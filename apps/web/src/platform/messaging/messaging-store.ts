@@ -26,7 +26,7 @@ export function messagingStopped(): void {
   store.messaging = off
 }
 
-/** The card for a place, once the service is initialised; undefined when it has none. */
+/** Returns the card for a place, once the service is initialised; undefined when it has none. */
 export function useMessageCard(feedType: string): MessageCard | undefined {
   const { messaging } = useSnapshot(store)
   return messaging.kind === 'off' ? undefined : messaging.cards.find((card) => card.feedType === feedType)

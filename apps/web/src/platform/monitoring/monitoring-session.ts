@@ -7,7 +7,7 @@ export interface MonitoringSession {
   random: number
 }
 
-/** The session of this tab, begun now unless it was before. */
+/** Returns the session of this tab, begun now unless it was before. */
 export function monitoringSession(): MonitoringSession {
   const [id = '', random = ''] = safeSessionStorage.get(optionalKeys.monitoringSession)?.split(' ') ?? []
   if (id !== '' && random !== '' && Number(random) >= 0 && Number(random) < 1) return { id, random: Number(random) }

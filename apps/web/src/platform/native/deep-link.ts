@@ -5,8 +5,8 @@ import { nativeBridge } from './native-bridge.ts'
 const timeoutMs = 5_000
 
 /**
- * A link that opens a page in the app where it is installed, made by the shell (RWD-22). Undefined when it makes none or
- * there is no shell, which is logged (ERR-46).
+ * Returns a link that opens a page in the app where it is installed, made by the shell (RWD-22). Undefined when it
+ * makes none or there is no shell, which is logged (ERR-46).
  */
 export async function createDeepLink(url: string): Promise<string | undefined> {
   try {

@@ -5,13 +5,13 @@ export const shellName = 'ClubShell'
 
 let decided: ShellPort | undefined
 
-/** The way to the native shell, decided once by whether the window has one (NAT-01). */
+/** Returns the way to the native shell, decided once by whether the window has one (NAT-01). */
 export function shellPort(): ShellPort {
   decided ??= typeof window === 'undefined' ? noShell : findShell(window, shellName)
   return decided
 }
 
-/** Whether the app runs inside the native shell, which hides header, footer and some blocks (NAT-01). */
+/** Returns whether the app runs inside the native shell, which hides header, footer and some blocks (NAT-01). */
 export function isNativeApp(): boolean {
   return shellPort().kind !== 'none'
 }

@@ -38,7 +38,7 @@ const bridge: NativeBridge = {
   },
 }
 
-/** The bridge to the native shell (NAT-01). Its script is loaded when it is first needed, in the app only. */
+/** Returns the bridge to the native shell (NAT-01). Its script is loaded when it is first needed, in the app only. */
 export function nativeBridge(): NativeBridge {
   return bridge
 }

@@ -8,7 +8,7 @@ export function pictureQuality(): number {
   return isNativeApp() ? appQuality : webQuality
 }
 
-/** Whether the home page's links to whole lists are hidden: the app has its own ways there (NAT-15). */
+/** Returns whether the home page's links to whole lists are hidden: the app has its own ways there (NAT-15). */
 export function hidesShowAllLinks(): boolean {
   return isNativeApp()
 }

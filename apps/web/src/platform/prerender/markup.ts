@@ -17,7 +17,7 @@ export function isPrerenderedFor(prerendered: string | null, pathname: string, s
   return prerendered !== null && pageState(prerendered) === pageState(`${pathname}${search}`)
 }
 
-/** What two addresses of one page have in common. */
+/** Returns what two addresses of one page have in common. */
 function pageState(address: string): string {
   const [pathname = '', query = ''] = address.split('?')
   const given = new URLSearchParams(query)

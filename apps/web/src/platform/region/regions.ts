@@ -25,12 +25,12 @@ const regionOfPrefix: Readonly<Record<string, Region>> = {
 /** The first segments that routes are declared under. */
 export const regionPrefixes = Object.keys(regionOfPrefix)
 
-/** The region of a path, by its first segment; any other first segment means GB (REG-05 to REG-07). */
+/** Returns the region of a path, by its first segment; any other first segment means GB (REG-05 to REG-07). */
 export function regionOf(path: string): Region {
   return regionOfPrefix[firstSegment(withoutBase(path)).toLowerCase()] ?? defaultRegion
 }
 
-/** A path without its region prefix; always starts with a slash. */
+/** Returns a path without its region prefix; always starts with a slash. */
 export function withoutRegion(path: string): string {
   const inside = withoutBase(path)
   const segment = firstSegment(inside)
@@ -39,7 +39,10 @@ export function withoutRegion(path: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`
 }
 
-/** The same page in a region: strips any region prefix and adds this one's, none for GB (REG-09). Doing it twice changes nothing. */
+/**
+ * Returns the same page in a region: strips any region prefix and adds this one's, none for GB (REG-09). Doing it twice
+ * changes nothing.
+ */
 export function inRegion(path: string, region: Pick<Region, 'prefix'>): string {
   const rest = withoutRegion(path)
   return region.prefix === '' ? rest : `/${region.prefix}${rest}`

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { inRegion, type Region, regionOf } from './regions.ts'
 
-/** The region of the current address (REG-10). */
+/** Returns the region of the current address (REG-10). */
 export function useRegion(): Region {
   return regionOf(useLocation().pathname)
 }

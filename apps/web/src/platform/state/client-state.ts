@@ -19,8 +19,8 @@ const slices = new Map<SliceName, Slice>()
 let isFollowing = false
 
 /**
- * A slice of client state, as it was left if it is one that is kept. `transient` says how its loading flags are when
- * nothing is under way, which is so after every reload. All of it goes when the session ends (AUT-03).
+ * Returns a slice of client state, as it was left if it is one that is kept. `transient` says how its loading flags
+ * are when nothing is under way, which is so after every reload. All of it goes when the session ends (AUT-03).
  */
 export function createSlice<State extends object>(
   name: SliceName,

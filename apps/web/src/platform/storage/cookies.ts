@@ -1,6 +1,6 @@
 import { basePath } from '#platform/config/base-path.ts'
 
-/** The value of a cookie as it is stored, if there is one. Throws where cookies are blocked. */
+/** Returns the value of a cookie as it is stored, if there is one. Throws where cookies are blocked. */
 export function readCookie(name: string): string | undefined {
   const start = `${name}=`
   return document.cookie

@@ -11,7 +11,9 @@ export const lastingKeys = { recentAirports: 'recent-airports' } as const
 /** What a member leaves in this tab. All of it goes when the session ends (AUT-03), so that nobody else finds it. */
 export const privateStorage = createPrivateStorage(safeSessionStorage)
 
-/** The key of a draft: a session that ran out leaves drafts for the member who comes back, and for nobody else. */
+/**
+ * Returns the key of a draft: a session that ran out leaves drafts for the member who comes back, and for nobody else.
+ */
 export function draftKey(name: string): string {
   return draftPrefix + name
 }

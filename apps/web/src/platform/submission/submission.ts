@@ -235,12 +235,12 @@ function lockOf(name: string): string {
   return `submission:${name}`
 }
 
-/** Whether the member's step-up was not taken: another code would be refused as well. */
+/** Returns whether the member's step-up was not taken: another code would be refused as well. */
 function isNotConfirmed(error: unknown): boolean {
   return (error as Partial<ApiError>).kind === 'not_acceptable'
 }
 
-/** The state of a submission that is given up for now. A server that was only busy has not done it. */
+/** Returns the state of a submission that is given up for now. A server that was only busy has not done it. */
 function unanswered<Input, Result>(
   input: Input,
   { error, isUnanswered }: Extract<AttemptResult<Result>, { kind: 'open' }>,

@@ -29,7 +29,7 @@ export function closeToast(id?: number | string): void {
   if (id === undefined || String(id) === String(store.shown?.id)) store.shown = undefined
 }
 
-/** The toasts to show: one, or none. */
+/** Returns the toasts to show: one, or none. */
 export function useToasts(): readonly ShownToast[] {
   const { shown } = useSnapshot(store)
   return shown === undefined ? [] : [shown]

@@ -32,7 +32,9 @@ export interface MenuSituation {
   links: Pick<AppConfig['links'], 'help' | 'buyPoints' | 'giftPoints' | 'transferPoints'>
 }
 
-/** The links of the account menu, in their order, before its log-out button (SHL-14 to SHL-22, CON-04, CON-08). */
+/**
+ * Returns the links of the account menu, in their order, before its log-out button (SHL-14 to SHL-22, CON-04, CON-08).
+ */
 export function menuItems({ country, region, hasSubscription, links }: MenuSituation): MenuItem[] {
   const page = (id: MenuItemId, path: string, of: Region = region): MenuItem => ({
     id,

@@ -11,7 +11,7 @@ export function requestedSort(query: URLSearchParams): BrandSort {
   return query.getAll(parameter).find(isBrandSort) ?? 'featured'
 }
 
-/** The address's query with a sort; the default is not written (BRD-08). */
+/** Returns the address's query with a sort; the default is not written (BRD-08). */
 export function withSort(query: URLSearchParams, sort: BrandSort): URLSearchParams {
   const next = new URLSearchParams(query)
   next.delete(parameter)

@@ -33,7 +33,7 @@ export function requestedSide(query: URLSearchParams): RewardKind | undefined {
   }
 }
 
-/** The address's query with an open tab. */
+/** Returns the address's query with an open tab. */
 export function withSide(query: URLSearchParams, side: RewardKind): URLSearchParams {
   const next = new URLSearchParams(query)
   next.set(parameter, side === 'EARN' ? 'earn' : 'rewards')

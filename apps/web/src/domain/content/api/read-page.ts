@@ -19,7 +19,7 @@ export async function readPage(query: ContentQuery & { slug: string }): Promise<
   return adaptPage(await readFirst(slugsFor(query.slug, query.locale), query))
 }
 
-/** The first slug that there is a page of. */
+/** Returns the first slug that there is a page of. */
 async function readFirst(
   [slug, ...others]: readonly string[],
   query: ContentQuery,
@@ -61,7 +61,7 @@ const adapterOf: Adapters = adapters
 
 type KnownEntry<Kind extends BlockKind> = { [Each in Kind]: { kind: Each; id: string; entry: EntryOf<Each> } }[Kind]
 
-/** Who may see an entry (CNT-24). */
+/** Returns who may see an entry (CNT-24). */
 function tagsOf(entry: unknown): readonly ContentTag[] {
   return contentTags.filter((tag) => hasTag(entry, tag))
 }

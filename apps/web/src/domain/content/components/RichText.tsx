@@ -38,7 +38,7 @@ function link(address: string, children: ReactNode): ReactNode {
   )
 }
 
-/** A link to a file, or its text alone when the file was taken away. */
+/** Returns a link to a file, or its text alone when the file was taken away. */
 function linkToFile(asset: ContentAsset | undefined, children: ReactNode): ReactNode {
   const address = asset?.fields?.file?.url
   return address === undefined ? children : link(address, children)

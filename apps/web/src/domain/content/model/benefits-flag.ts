@@ -6,13 +6,15 @@ import type { PageBlock } from '../blocks/page-block.ts'
 const turnedOff: readonly PageBlock['kind'][] = ['introCarousel']
 const turnedOn: readonly PageBlock['kind'][] = ['eligibleBenefits', 'personalPerksProgressBar']
 
-/** Whether what a page shows depends on the flag: only then is it fetched. */
+/** Returns whether what a page shows depends on the flag: only then is it fetched. */
 export function dependsOnBenefitsFlag(blocks: readonly PageBlock[]): boolean {
   const isIndifferent = ({ kind }: PageBlock) => !turnedOff.includes(kind) && !turnedOn.includes(kind)
   return filterBlocks(blocks, isIndifferent) !== blocks
 }
 
-/** The blocks that a page has with the flag on or off; while that is not known, none that would have to go again. */
+/**
+ * Returns the blocks that a page has with the flag on or off; while that is not known, none that would have to go again.
+ */
 export function blocksWithFlag(blocks: readonly PageBlock[], gate: FlagGate): readonly PageBlock[] {
   const hidden = { open: turnedOff, closed: turnedOn, waiting: [...turnedOff, ...turnedOn] }[gate]
   return filterBlocks(blocks, ({ kind }) => !hidden.includes(kind))

@@ -29,20 +29,20 @@ export function sourceOf(address: string, hosts: EmbedHosts, others: readonly st
   return others.includes(url.origin) ? { kind: 'other', url } : { kind: 'refused' }
 }
 
-/** The address of the first frame in markup, to say whose it is before anything is read in full. */
+/** Returns the address of the first frame in markup, to say whose it is before anything is read in full. */
 export function firstFrameAddress(html: string): string | undefined {
   const [, quoted, single] = /<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(html) ?? []
   return (quoted ?? single)?.replaceAll('&amp;', '&')
 }
 
-/** The first link out of the club in markup: where a post can be read without its script. */
+/** Returns the first link out of the club in markup: where a post can be read without its script. */
 export function firstLinkAddress(html: string): string | undefined {
   const addresses = [...html.matchAll(/<a\b[^>]*?\shref\s*=\s*"(https:\/\/[^"]+)"/gi)]
   const found = addresses.at(-1)?.[1]?.replaceAll('&amp;', '&')
   return found !== undefined && URL.canParse(found) ? found : undefined
 }
 
-/** An address with the query of the page, where it has not the same parameters already (CNT-30). */
+/** Returns an address with the query of the page, where it has not the same parameters already (CNT-30). */
 export function withPageQuery(address: URL, search: string): URL {
   const url = new URL(address)
   for (const [name, value] of new URLSearchParams(search))

@@ -10,7 +10,7 @@ export interface ContentPicture {
   height: number
 }
 
-/** The picture of an asset, or nothing when the asset is missing or is no picture. */
+/** Returns the picture of an asset, or nothing when the asset is missing or is no picture. */
 export function pictureOf(asset: ContentAsset | undefined): ContentPicture | undefined {
   const file = asset?.fields.file
   const size = file?.details.image

@@ -1,8 +1,8 @@
 import type { PageBlock } from '../blocks/page-block.ts'
 
 /**
- * The blocks that pass, and in those that hold others, the ones that pass. What loses nothing stays the very same object:
- * a part of a prerendered page that gets new properties before it is hydrated is thrown away by React.
+ * Returns the blocks that pass, and in those that hold others, the ones that pass. What loses nothing stays the very
+ * same object: a part of a prerendered page that gets new properties before it is hydrated is thrown away by React.
  */
 export function filterBlocks(
   blocks: readonly PageBlock[],

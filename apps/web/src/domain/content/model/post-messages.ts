@@ -1,12 +1,12 @@
 /** No post is higher; what says so has gone wrong. */
 const mostHigh = 2400
 
-/** Whether the page of a post says that it can be told what to show. */
+/** Returns whether the page of a post says that it can be told what to show. */
 export function isReady(data: unknown): boolean {
   return kindOf(data) === 'ready'
 }
 
-/** How high the page of a post says it is. */
+/** Returns how high the page of a post says it is. */
 export function heightIn(data: unknown): number | undefined {
   if (kindOf(data) !== 'height') return undefined
   const height: unknown = Reflect.get(data as object, 'height')

@@ -1,7 +1,7 @@
 /** The parameter by which an editor's link opens a draft; its value is the editor's token. */
 const parameter = 'preview'
 
-/** The editor's token in the query of an address. */
+/** Returns the editor's token in the query of an address. */
 export function previewToken(search: string): string | undefined {
   const token = new URLSearchParams(search).get(parameter)
   return token === null || token === '' ? undefined : token

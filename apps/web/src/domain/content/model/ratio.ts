@@ -10,7 +10,7 @@ export const ratioSizes = {
 
 export type Ratio = keyof typeof ratioSizes
 
-/** The height that goes with a width: in the ratio, or else as the picture itself is. */
+/** Returns the height that goes with a width: in the ratio, or else as the picture itself is. */
 export function heightFor(width: number, ratio: Ratio | undefined, own: { width: number; height: number }): number {
   const [across, down] = ratio === undefined ? [own.width, own.height] : ratioSizes[ratio]
   return Math.round((width * down) / across)

@@ -24,7 +24,9 @@ export interface EmbedParts {
   refused: number
 }
 
-/** What is shown of sanitised markup: the rules of the club come on top of those of the library (CNT-29, CNT-31). */
+/**
+ * Returns what is shown of sanitised markup: the rules of the club come on top of those of the library (CNT-29, CNT-31).
+ */
 export function readEmbed({ body, scripts }: SanitisedMarkup, hosts: EmbedHosts): EmbedParts {
   const frames = [...body.querySelectorAll('iframe')].map((frame) => ({
     source: sourceOf(frame.getAttribute('src') ?? '', hosts, hosts.frames),

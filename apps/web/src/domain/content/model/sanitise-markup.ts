@@ -49,8 +49,8 @@ const rules = {
 let sanitise: ((html: string) => SanitisedMarkup) | undefined
 
 /**
- * What is harmless of markup from elsewhere (CNT-29). This is the only place where a string becomes markup; the library's
- * Trusted Types policy, `dompurify`, is the one that the Content-Security-Policy names.
+ * Returns what is harmless of markup from elsewhere (CNT-29). This is the only place where a string becomes markup;
+ * the library's Trusted Types policy, `dompurify`, is the one that the Content-Security-Policy names.
  */
 export function sanitiseMarkup(html: string): SanitisedMarkup {
   sanitise ??= createSanitiser()

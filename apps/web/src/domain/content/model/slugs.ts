@@ -14,7 +14,10 @@ export function isReservedSlug(slug: string): boolean {
   return reserved.has(slug)
 }
 
-/** The slugs to look a page up by, best first: US English has pages of its own, and otherwise shows the common one (API-51). */
+/**
+ * Returns the slugs to look a page up by, best first: US English has pages of its own, and otherwise shows the common
+ * one (API-51).
+ */
 export function slugsFor(slug: string, locale: Region['locale']): readonly string[] {
   return locale === 'en-US' ? [`${slug}-us`, slug] : [slug]
 }

@@ -40,7 +40,7 @@ export function stripStyles(html: string): string {
   }
 }
 
-/** The attributes of a tag but `style`, with what closes it, and where the tag ends. */
+/** Returns the attributes of a tag but `style`, with what closes it, and where the tag ends. */
 function readTag(html: string, start: number): { attributes: string; end: number } {
   let attributes = ''
   let end = start

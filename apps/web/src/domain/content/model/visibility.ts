@@ -13,8 +13,8 @@ export interface PageViewer {
 }
 
 /**
- * Whether somebody may see what carries these tags (CNT-24): one of its regions, its audience and its kind of app, each
- * only where the editors named one.
+ * Returns whether somebody may see what carries these tags (CNT-24): one of its regions, its audience and its kind of
+ * app, each only where the editors named one.
  */
 export function isShown(tags: readonly ContentTag[], { audience, countryCode, isNativeApp }: PageViewer): boolean {
   const regions = tags.filter((tag) => tag.startsWith('region.'))
@@ -36,7 +36,7 @@ export function pageAccess(tags: readonly ContentTag[], viewer: PageViewer): Pag
   return viewer.audience === 'visitor' && isForMembers ? 'login' : 'closed'
 }
 
-/** The blocks that somebody may see, and in those that hold others, the ones that they may see. */
+/** Returns the blocks that somebody may see, and in those that hold others, the ones that they may see. */
 export function shownBlocks(blocks: readonly PageBlock[], viewer: PageViewer): readonly PageBlock[] {
   return filterBlocks(blocks, ({ tags }) => isShown(tags, viewer))
 }

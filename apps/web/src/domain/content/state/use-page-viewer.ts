@@ -3,7 +3,7 @@ import { isNativeApp } from '#platform/native/native-app.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 import type { PageViewer } from '../model/visibility.ts'
 
-/** Who looks at a page, as far as it matters for what they see (CNT-24). */
+/** Returns who looks at a page, as far as it matters for what they see (CNT-24). */
 export function usePageViewer(): PageViewer {
   const audience = useAudience()
   const { countryCode } = useRegion()

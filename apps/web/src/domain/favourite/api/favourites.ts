@@ -26,7 +26,7 @@ export function favouritesOptions({ countryCode }: Pick<Region, 'countryCode'>) 
   return listFavourites.queryOptions({ viewingRegion: countryCode, enableVariantGrouping: true })
 }
 
-/** The member's favourites in this region. Nothing is fetched for visitors (WSH-04). */
+/** Returns the member's favourites in this region. Nothing is fetched for visitors (WSH-04). */
 export function useFavourites(): Favourites {
   const query = useFavouritesQuery()
   const changes = useChanges()
@@ -45,7 +45,7 @@ export function useFavouritesQuery() {
   return useQuery({ ...favouritesOptions(region), enabled: isMember })
 }
 
-/** The changes that the server has not answered yet, in their order. */
+/** Returns the changes that the server has not answered yet, in their order. */
 export function useChanges(): FavouriteChange[] {
   return useMutationState({ filters: underWay, select: ({ state }) => state.variables as FavouriteChange })
 }

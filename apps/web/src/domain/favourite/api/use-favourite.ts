@@ -16,7 +16,7 @@ import { changeKey, currentChanges, favouritesOptions, useChanges, useFavourites
 
 const limitReached = 'FAVOURITES_LIMIT_REACHED'
 
-/** Whether a reward is a favourite, and how to make it one or no longer one (WSH-09). */
+/** Returns whether a reward is a favourite, and how to make it one or no longer one (WSH-09). */
 export function useFavourite(favourite: Favourite) {
   const { rewardId } = favourite
   const queryClient = useQueryClient()

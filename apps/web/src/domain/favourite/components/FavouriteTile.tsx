@@ -40,7 +40,7 @@ export function FavouriteTile({ favourite, onFollow, onToggle }: FavouriteTilePr
   )
 }
 
-/** Where a favourite's tile leads: to the page of its side (WSH-06). */
+/** Returns where a favourite's tile leads: to the page of its side (WSH-06). */
 export function favouriteHref({ rewardId, slug, type }: Favourite): string {
   return (type === 'EARN' ? paths.earnReward : paths.spendReward).href({ rewardId, slug })
 }

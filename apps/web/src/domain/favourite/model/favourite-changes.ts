@@ -11,7 +11,9 @@ export interface FavouriteChange {
   favourite: Favourite
 }
 
-/** The list as it will be when the server has agreed to all changes: what is added comes first (WSH-07, WSH-08). */
+/**
+ * Returns the list as it will be when the server has agreed to all changes: what is added comes first (WSH-07, WSH-08).
+ */
 export function withChanges(held: readonly Favourite[], changes: readonly FavouriteChange[]): Favourite[] {
   let list = [...held]
   for (const { isWished, favourite } of changes) {
@@ -27,7 +29,7 @@ export function visibleFavourites(favourites: readonly Favourite[], viewer: View
   return favourites.filter(({ tags }) => isVisible(tags, viewer))
 }
 
-/** Whether a reward is one of them, or will be (WSH-09). */
+/** Returns whether a reward is one of them, or will be (WSH-09). */
 export function isFavourite(
   rewardId: string,
   held: readonly Favourite[],
@@ -39,7 +41,7 @@ export function isFavourite(
   )
 }
 
-/** Whether there is no room for another one, counting what is on its way (WSH-05, CON-21). */
+/** Returns whether there is no room for another one, counting what is on its way (WSH-05, CON-21). */
 export function isFull(held: readonly Favourite[], changes: readonly FavouriteChange[]): boolean {
   const ids = new Set([...held, ...changes.map(({ favourite }) => favourite)].map(({ rewardId }) => rewardId))
   return [...ids].filter((rewardId) => isFavourite(rewardId, held, changes)).length >= maxFavourites

@@ -19,13 +19,13 @@ export function FlightsProvider({ children }: { children: ReactNode }) {
   return <GraphqlProvider value={clientOf(useSession())}>{children}</GraphqlProvider>
 }
 
-/** The flights of a search, and the basket for them (FLT-62). */
+/** Returns the flights of a search, and the basket for them (FLT-62). */
 export function useFlightOffers(search: FlightSearch): OperationState<FlightOffers> {
   const { currency } = useRegion()
   return pick(useOperation(searchOffers, searchVariables(search, currency)), 'searchOffers')
 }
 
-/** The flights back, once the fare out is chosen (FLT-38, FLT-63). */
+/** Returns the flights back, once the fare out is chosen (FLT-38, FLT-63). */
 export function useReturnOffers(
   basketId: string | undefined,
   sliceId: string | undefined,
@@ -35,7 +35,7 @@ export function useReturnOffers(
   return pick(useOperation(searchOffersNextSlice, variables), 'searchOffersNextSlice')
 }
 
-/** The whole journey, once its last fare is chosen (FLT-64). */
+/** Returns the whole journey, once its last fare is chosen (FLT-64). */
 export function useFlightSummary(
   basketId: string | undefined,
   offerId: string | undefined,
@@ -44,7 +44,7 @@ export function useFlightSummary(
   return pick(useOperation(searchSummary, isChosen ? { basketId, offerId } : undefined), 'searchSummary')
 }
 
-/** What the cabins of the journey include, leg by leg (FLT-65). */
+/** Returns what the cabins of the journey include, leg by leg (FLT-65). */
 export function useCabinDetails(
   offerId: string | undefined,
   passengers: Passengers,

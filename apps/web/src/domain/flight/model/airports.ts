@@ -84,7 +84,7 @@ export const airportRegions: readonly AirportRegion[] = [...new Set(airports.map
 
 const byCode = new Map(airports.map((airport) => [airport.code, airport]))
 
-/** The airport with an IATA code, or undefined for one that is not of the search (FLT-32). */
+/** Returns the airport with an IATA code, or undefined for one that is not of the search (FLT-32). */
 export function findAirport(code: string): Airport | undefined {
   return byCode.get(code)
 }

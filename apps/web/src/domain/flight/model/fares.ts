@@ -18,14 +18,14 @@ const airline = 'VS'
 /** A badge shows how many seats are left when there are no more than these (FLT-36). */
 const fewSeats = 8
 
-/** The flights that are shown: the airline's own without a change, in the order of departure (FLT-34). */
+/** Returns the flights that are shown: the airline's own without a change, in the order of departure (FLT-34). */
 export function directFlights({ slice }: FlightOffers): FlightAndFares[] {
   return slice.flightsAndFares
     .filter(({ flight: { segments } }) => segments.length === 1 && segments[0]?.airline.code === airline)
     .sort((one, other) => Date.parse(one.flight.departure) - Date.parse(other.flight.departure))
 }
 
-/** Whether a fare can be had, and why not: one without a seat count cannot (FLT-35, FLT-57). */
+/** Returns whether a fare can be had, and why not: one without a seat count cannot (FLT-35, FLT-57). */
 export function fareState({ id, availability, availableSeatCount: seats }: Fare): FareState {
   switch (availability) {
     case 'SOLD_OUT':
@@ -44,17 +44,22 @@ export function fareState({ id, availability, availableSeatCount: seats }: Fare)
   }
 }
 
-/** How many points a member is short of; 0 when they have enough, or when nobody knows what they have (FLT-37). */
+/**
+ * Returns how many points a member is short of; 0 when they have enough, or when nobody knows what they have (FLT-37).
+ */
 export function missingPoints(points: number, usable: number | undefined): number {
   return usable === undefined ? 0 : Math.max(0, points - usable)
 }
 
-/** How many points more (or, below 0, fewer) a fare back takes than the cheapest way back in the same cabin (FLT-58). */
+/**
+ * Returns how many points more (or, below 0, fewer) a fare back takes than the cheapest way back in the same cabin
+ * (FLT-58).
+ */
 export function pointsDifference({ awardPointsDifference, awardPointsDifferenceSign }: Fare['price']): number {
   return awardPointsDifferenceSign === 'MINUS' ? -awardPointsDifference : awardPointsDifference
 }
 
-/** A flight with the fare that was chosen of it, or undefined when it is not among them. */
+/** Returns a flight with the fare that was chosen of it, or undefined when it is not among them. */
 export function findOffer(
   flights: readonly FlightAndFares[],
   offerId: string | undefined,

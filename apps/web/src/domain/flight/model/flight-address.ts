@@ -83,7 +83,7 @@ export function readFlightAddress(
   }
 }
 
-/** The query parameters for answers and a choice: what `paths.flightSearch.href` and its likes take (FLT-30). */
+/** Returns the query parameters for answers and a choice: what `paths.flightSearch.href` and its likes take (FLT-30). */
 export function flightQuery(
   { origin, destination, departing, returning, passengers }: FlightAnswers,
   { basketId, sliceId, offerId }: FlightChoice = {},
@@ -100,7 +100,7 @@ export function flightQuery(
   }
 }
 
-/** Whether a text is a day that a calendar has, yyyy-MM-dd. */
+/** Returns whether a text is a day that a calendar has, yyyy-MM-dd. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)

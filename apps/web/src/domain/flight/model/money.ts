@@ -1,6 +1,9 @@
 import type { Region } from '#platform/region/regions.ts'
 
-/** An amount with its symbol, $ or £ (FLT-55). Of a currency that there is not, the amount and what the service calls it. */
+/**
+ * Returns an amount with its symbol, $ or £ (FLT-55). Of a currency that there is not, the amount and what the service
+ * calls it.
+ */
 export function formatMoney(amount: string, currency: string, locale: Region['locale']): string {
   try {
     const format = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })

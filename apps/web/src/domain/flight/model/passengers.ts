@@ -43,30 +43,33 @@ export const mostPassengers = 9
 /** Whom a search is for unless it says so. */
 export const oneAdult: Passengers = { adults: 1, youngAdults: 0, children: 0, infant: 0 }
 
-/** How many travel in all. */
+/** Returns how many travel in all. */
 export function countPassengers(passengers: Passengers): number {
   return passengerKinds.reduce((sum, { field }) => sum + passengers[field], 0)
 }
 
-/** The most that one kind can have beside the others: nine in all, and no more infants than adults (FLT-24, FLT-25). */
+/**
+ * Returns the most that one kind can have beside the others: nine in all, and no more infants than adults (FLT-24,
+ * FLT-25).
+ */
 export function mostOf(field: keyof Passengers, passengers: Passengers): number {
   const room = mostPassengers - countPassengers(passengers) + passengers[field]
   return field === 'infant' ? Math.min(room, passengers.adults) : room
 }
 
-/** The fewest that one kind can have beside the others: an adult at least, and one for each infant (FLT-25). */
+/** Returns the fewest that one kind can have beside the others: an adult at least, and one for each infant (FLT-25). */
 export function leastOf(field: keyof Passengers, passengers: Passengers): number {
   return field === 'adults' ? Math.max(kinds.adults.least, passengers.infant) : kinds[field].least
 }
 
-/** Whether a party may travel (FLT-24, FLT-25). */
+/** Returns whether a party may travel (FLT-24, FLT-25). */
 export function isParty(passengers: Passengers): boolean {
   return passengerKinds.every(
     ({ field, least }) => passengers[field] >= least && passengers[field] <= mostOf(field, passengers),
   )
 }
 
-/** A party as the address has it, such as `a1t0c0i0` (FLT-31). */
+/** Returns a party as the address has it, such as `a1t0c0i0` (FLT-31). */
 export function writePassengers(passengers: Passengers): string {
   return passengerKinds.map(({ field, letter }) => `${letter}${passengers[field]}`).join('')
 }

@@ -8,7 +8,7 @@ import { passengerKinds, type Passengers } from './passengers.ts'
 
 type Day = SearchOffersQueryVariables['flightSearchRequest']['searchOriginDestinations'][number]['departureDate']
 
-/** What the service is asked for a search (FLT-28, FLT-62). */
+/** Returns what the service is asked for a search (FLT-28, FLT-62). */
 export function searchVariables(search: FlightSearch, currencyCode: CurrencyCode): SearchOffersQueryVariables {
   const { origin, destination, departing, returning, passengers } = search
   const wayBack =
@@ -25,7 +25,7 @@ export function searchVariables(search: FlightSearch, currencyCode: CurrencyCode
   }
 }
 
-/** What the service is asked for the cabins of an offer (FLT-65). */
+/** Returns what the service is asked for the cabins of an offer (FLT-65). */
 export function cabinVariables(offerId: string, passengers: Passengers): CabinDetailsQueryVariables {
   const { adults, youngAdults, children, infant } = passengers
   return { offerId, passengerCounts: { adults, youngAdults, children, infants: infant } }

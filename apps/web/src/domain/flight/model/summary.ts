@@ -16,7 +16,7 @@ export interface JourneyPrice {
   passengers: number
 }
 
-/** The price of the journey: what each passenger pays, times their number (FLT-60). */
+/** Returns the price of the journey: what each passenger pays, times their number (FLT-60). */
 export function journeyPrice({ fares }: FlightSummary): JourneyPrice {
   let [points, minor, passengers] = [0, 0, 0]
   for (const { quantity, price } of fares) {
@@ -28,7 +28,10 @@ export function journeyPrice({ fares }: FlightSummary): JourneyPrice {
   return { points, amount, currency: fares[0]?.price.currency ?? '', passengers }
 }
 
-/** The parts of a leg's cabin that the airline says something about, in the order in which they are read (FLT-61). */
+/**
+ * Returns the parts of a leg's cabin that the airline says something about, in the order in which they are read
+ * (FLT-61).
+ */
 export function saidOfCabin(leg: CabinLeg): readonly { part: CabinPart; text: string }[] {
   return cabinParts.flatMap((part) => {
     const text = leg[part]?.trim() ?? ''

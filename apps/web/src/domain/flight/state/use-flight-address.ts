@@ -27,7 +27,7 @@ export interface FlightAddressInUse extends FlightAddress {
   ) => void
 }
 
-/** The state of a flight page, and how to change it: both in the address, so that Back undoes a step (FLT-30). */
+/** Returns the state of a flight page, and how to change it: both in the address, so that Back undoes a step (FLT-30). */
 export function useFlightAddress(): FlightAddressInUse {
   const [query, write] = useQueryString()
   const { state: current }: Location<object | null> = useLocation()

@@ -15,7 +15,10 @@ export type SideNavigationReferral = 'hideForUS' | 'hideForAll'
 
 export const sideNavigationReferral: SideNavigationReferral = 'hideForUS'
 
-/** Whether the account's side navigation lists refer a friend. Not hidden from the US still means members of GB alone (CON-10). */
+/**
+ * Returns whether the account's side navigation lists refer a friend. Not hidden from the US still means members of GB
+ * alone (CON-10).
+ */
 export function listsReferAFriend(
   country: string | undefined,
   policy: SideNavigationReferral = sideNavigationReferral,

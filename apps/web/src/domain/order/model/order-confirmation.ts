@@ -11,7 +11,7 @@ const kinds: Partial<Record<Order['redemptionType'], OrderConfirmationKind>> = {
   DONATION_LINK: 'donation',
 }
 
-/** How an order is confirmed, by its type. A type that nothing is ordered by throws (RDM-15, ERR-45). */
+/** Returns how an order is confirmed, by its type. A type that nothing is ordered by throws (RDM-15, ERR-45). */
 export function orderConfirmationOf({ redemptionType }: Pick<Order, 'redemptionType'>): OrderConfirmationKind {
   const kind = Object.hasOwn(kinds, redemptionType) ? kinds[redemptionType] : undefined
   if (kind === undefined) throw new Error(`Unknown redemption type ${redemptionType} of an order`)

@@ -21,8 +21,8 @@ const waysOf: Partial<Record<Order['redemptionType'], readonly OrderStatus[]>> =
 }
 
 /**
- * How far an order has come. Nothing when its status is not on the way of its type, such as a cancelled order or a status
- * that a later server sends: its status is then shown plainly (GAP-08).
+ * Returns how far an order has come. Nothing when its status is not on the way of its type, such as a cancelled order
+ * or a status that a later server sends: its status is then shown plainly (GAP-08).
  */
 export function progressOf({
   redemptionType,

@@ -16,7 +16,7 @@ const known: Record<OrderStatus, { text: () => string; tone: OrderStatusText['to
   CANCELLED: { text: m.order_status_cancelled, tone: 'error' },
 }
 
-/** The words for a status (ORD-02, ORD-11); one that a later server sends reads as being in progress. */
+/** Returns the words for a status (ORD-02, ORD-11); one that a later server sends reads as being in progress. */
 export function orderStatus(status: string): OrderStatusText {
   if (!isKnown(status)) return { text: m.order_status_other(), tone: 'neutral' }
   const { text, tone } = known[status]

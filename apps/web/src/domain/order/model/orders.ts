@@ -1,6 +1,6 @@
 import type { Order, OrderList } from '@clubhouse/rest-client/club'
 
-/** The orders that the list shows: trains have their own place (RDM-13). */
+/** Returns the orders that the list shows: trains have their own place (RDM-13). */
 export function shownOrders({ orders }: OrderList): Order[] {
   return orders.filter(({ redemptionType }) => redemptionType !== 'TRAINS_ORDER')
 }
@@ -10,7 +10,7 @@ export function orderIn(list: OrderList, orderId: string): Order | null {
   return shownOrders(list).find((order) => order.orderId === orderId) ?? null
 }
 
-/** Whether nothing will come of an order any more. */
+/** Returns whether nothing will come of an order any more. */
 export function isCancelled({ status }: Pick<Order, 'status'>): boolean {
   return status === 'CANCELLED'
 }

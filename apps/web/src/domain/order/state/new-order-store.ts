@@ -7,7 +7,7 @@ export function markNewOrder(orderId: string): void {
   store.newOrderId = orderId
 }
 
-/** The order that was placed last. */
+/** Returns the order that was placed last. */
 export function useNewOrderId(): string | undefined {
   return useSnapshot(store).newOrderId
 }

@@ -6,7 +6,10 @@ export function linkedAccountsOptions() {
   return { ...listLinkedAccounts.queryOptions(), refetchOnMount: 'always' as const }
 }
 
-/** The partner accounts that the member has linked: loading, then the accounts or why they cannot be had (ACC-18). */
+/**
+ * Returns the partner accounts that the member has linked: loading, then the accounts or why they cannot be had
+ * (ACC-18).
+ */
 export function useLinkedAccounts() {
   return useQuery({ ...linkedAccountsOptions(), select: ({ accounts }) => accounts })
 }

@@ -98,7 +98,7 @@ export function useAutoLink(): AutoLink {
   return { partner, state: linking, isIncomplete: !isComplete, tryAgain, continueTo: returnPath(saved, home), leave }
 }
 
-/** A saved URL as a path of the app; home for any other. */
+/** Returns a saved URL as a path of the app; home for any other. */
 function returnPath(saved: string | undefined, home: string): string {
   const target = linkTarget(decodedUrl(saved) ?? '', location.origin)
   return target.kind === 'internal' ? safeReturnPath(target.path) : home

@@ -39,7 +39,10 @@ export function monthsLeft(until: Date, now: Date): number {
   return Math.max(0, until.getUTCDate() < now.getUTCDate() ? months - 1 : months)
 }
 
-/** The same moment of another year; on 28 February for a 29 February that the year has not. In UTC, so that it is the same on every device. */
+/**
+ * Returns the same moment of another year; on 28 February for a 29 February that the year has not. In UTC, so that it is
+ * the same on every device.
+ */
 function inYear(date: Date, year: number): Date {
   const moved = new Date(date)
   moved.setUTCFullYear(year)

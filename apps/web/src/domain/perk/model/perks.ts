@@ -42,12 +42,12 @@ export function perkReference(reference: string): PerkReference {
   return known
 }
 
-/** How many perks were unlocked, whatever became of them: ACTIVE, USED and EXPIRED ones (CCD-30, CON-42). */
+/** Returns how many perks were unlocked, whatever became of them: ACTIVE, USED and EXPIRED ones (CCD-30, CON-42). */
 export function unlockedCount(perks: readonly Perk[]): number {
   return perks.filter(({ status }) => status !== 'LOCKED').length
 }
 
-/** How far the bar has come, in percent, by the perks that are unlocked (CCD-33). */
+/** Returns how far the bar has come, in percent, by the perks that are unlocked (CCD-33). */
 export function perksProgress(unlocked: number): number {
   return [10, 50, 88][unlocked] ?? 88
 }

@@ -12,12 +12,15 @@ export function subscriptionsOptions() {
   return { ...listSubscriptions.queryOptions(), staleTime: Infinity }
 }
 
-/** Whether there is a subscription, running or cancelled (CON-51). */
+/** Returns whether there is a subscription, running or cancelled (CON-51). */
 export function hasSubscription(subscriptions: readonly Held[]): boolean {
   return subscriptions.length > 0
 }
 
-/** Whether a subscription still gives what subscribers get: a cancelled one until the end that the server names (CON-51). */
+/**
+ * Returns whether a subscription still gives what subscribers get: a cancelled one until the end that the server names
+ * (CON-51).
+ */
 export function isSubscriber(subscriptions: readonly Held[], now: Date): boolean {
   return subscriptions.some(
     ({ status, endsAt }) => status === 'ACTIVE' || (endsAt !== undefined && now < new Date(endsAt)),

@@ -16,7 +16,7 @@ export function balanceOptions() {
   }
 }
 
-/** The signed-in member's balance. */
+/** Returns the signed-in member's balance. */
 export function useBalance() {
   return useQuery({ ...balanceOptions(), select: toBalance })
 }

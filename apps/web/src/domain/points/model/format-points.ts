@@ -2,7 +2,7 @@ import { m } from '#paraglide/messages.js'
 
 const thousands = new Intl.NumberFormat('en-GB')
 
-/** A number of points with British thousands separators, such as `24,650` (RWD-19). */
+/** Returns a number of points with British thousands separators, such as `24,650` (RWD-19). */
 export function formatNumber(points: number): string {
   return thousands.format(points)
 }

@@ -17,9 +17,9 @@ const byteOrderMark = '\uFEFF'
 const formula = /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u
 
 /**
- * The statement as a file for spreadsheets: RFC 4180 with a header, one line a movement, newest first; dates of the club's
- * calendar as `2026-11-19`, points as plain numbers, the balance after each line. `balance` is that of now; without it the
- * column stays empty. Words come from partners, so that none of them can become a formula.
+ * Returns the statement as a file for spreadsheets: RFC 4180 with a header, one line a movement, newest first; dates
+ * of the club's calendar as `2026-11-19`, points as plain numbers, the balance after each line. `balance` is that of
+ * now; without it the column stays empty. Words come from partners, so that none of them can become a formula.
  */
 export function statementCsv(
   lines: readonly StatementLine[],
@@ -42,7 +42,7 @@ export function statementCsv(
   return byteOrderMark + [header, ...records].map((fields) => `${fields.join(',')}\r\n`).join('')
 }
 
-/** The name of the file, with the day on which it was made. */
+/** Returns the name of the file, with the day on which it was made. */
 export function csvFileName(name: string, today: Date): string {
   return `${name}-${today.toISOString().slice(0, 10)}.csv`
 }

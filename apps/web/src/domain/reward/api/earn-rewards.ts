@@ -7,7 +7,7 @@ import { visibleRewards } from '../model/visibility.ts'
 /** As many as a page of a list: the first ones may be for the app alone. */
 const limit = 12
 
-/** Whether there is a way to earn that the member may see (ACT-03); false while that is not known. */
+/** Returns whether there is a way to earn that the member may see (ACT-03); false while that is not known. */
 export function useHasEarnRewards(): boolean {
   const region = useRegion()
   const viewer = useViewer()

@@ -10,7 +10,10 @@ import { profileOptions } from '#domain/member/api/profile.ts'
 import { useIsSubscriber } from '#domain/plan/state/use-is-subscriber.ts'
 import { needsLinkedAccount, needsSubscription, type Eligibility, tippingPartner } from '../model/availability.ts'
 
-/** The facts about the viewer of a reward. Only those that matter for this one are fetched, and none for a visitor. */
+/**
+ * Returns the facts about the viewer of a reward. Only those that matter for this one are fetched, and none for a
+ * visitor.
+ */
 export function useEligibility(reward: Reward, audience: Audience): Eligibility {
   const isMember = audience === 'member'
   const mayCountPoints = isMember && isPaidInPoints(reward)

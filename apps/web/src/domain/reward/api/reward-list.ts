@@ -58,7 +58,7 @@ export function firstOfBrandOptions({ kind, audience, region }: RewardListQuery,
   return operations[kind][audience].queryOptions({ ...common(kind, region), brandName, limit })
 }
 
-/** A reward as a list has it that was read before, if one has (FLG-17). */
+/** Returns a reward as a list has it that was read before, if one has (FLG-17). */
 export function listedReward(queryClient: QueryClient, list: RewardListQuery, rewardId: string): Reward | undefined {
   return queryClient
     .getQueriesData<RewardPage | InfiniteData<RewardPage>>(operations[list.kind][list.audience].queries)

@@ -47,12 +47,12 @@ export function isGone({ availability = 'AVAILABLE' }: Reward): boolean {
   return availability !== 'AVAILABLE'
 }
 
-/** Whether a reward is for subscribers. */
+/** Returns whether a reward is for subscribers. */
 export function needsSubscription({ subscriptionPlanId = '' }: Reward): boolean {
   return subscriptionPlanId !== ''
 }
 
-/** Whether earning with it moves points of a partner, whose account must be linked (RDM-28). */
+/** Returns whether earning with it moves points of a partner, whose account must be linked (RDM-28). */
 export function needsLinkedAccount({ earnType }: Reward): boolean {
   return earnType === 'INLINE_TIPPING'
 }

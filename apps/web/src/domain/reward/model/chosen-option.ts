@@ -1,15 +1,15 @@
 import type { Reward, RewardVariant } from '@clubhouse/rest-client/club'
 
 /**
- * The reward as it is once an option of it was chosen: with its id, cost, label and place (RWD-17). The id is that of an
- * option; with any other the reward stays as it is, its options still to be chosen from.
+ * Returns the reward as it is once an option of it was chosen: with its id, cost, label and place (RWD-17). The id is
+ * that of an option; with any other the reward stays as it is, its options still to be chosen from.
  */
 export function withOption(reward: Reward, optionId: string | undefined): Reward {
   const option = reward.variants?.find(({ rewardId }) => rewardId === optionId)
   return option === undefined ? reward : asReward(reward, option)
 }
 
-/** The option that is chosen: the first of the address that exists, or the only one there is. */
+/** Returns the option that is chosen: the first of the address that exists, or the only one there is. */
 export function chosenOption({ variants = [] }: Reward, asked: readonly (string | null)[]): string | undefined {
   const ids = variants.map(({ rewardId }) => rewardId)
   return asked.find((id) => id !== null && ids.includes(id)) ?? (ids.length === 1 ? ids[0] : undefined)

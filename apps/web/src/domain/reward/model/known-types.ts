@@ -24,8 +24,8 @@ const redemptionTypes = {
 } satisfies Record<RedemptionType, true>
 
 /**
- * Whether the tracking plan knows a way to earn: the collector refuses the whole of what comes with one event that breaks
- * the plan, and a server may be ahead of the app.
+ * Returns whether the tracking plan knows a way to earn: the collector refuses the whole of what comes with one event
+ * that breaks the plan, and a server may be ahead of the app.
  */
 export function isKnownEarnType(type: EarnType | undefined): type is EarnType {
   return type !== undefined && Object.hasOwn(earnTypes, type)

@@ -1,4 +1,4 @@
-/** The paragraphs of a plain text, which stand apart by an empty line. */
+/** Returns the paragraphs of a plain text, which stand apart by an empty line. */
 export function paragraphsOf(text: string | undefined): string[] {
   return (text ?? '')
     .split(/\r?\n[^\S\n]*\r?\n/)

@@ -17,7 +17,7 @@ export function pointsTextOf(reward: PricedReward, kind: RewardKind): string | u
   return kind === 'EARN' ? earnText(reward) : costText(reward)
 }
 
-/** The text an editor wrote, else one of its own for the club's competition, else 'Earn points' (RWD-20). */
+/** Returns the text an editor wrote, else one of its own for the club's competition, else 'Earn points' (RWD-20). */
 function earnText({ rewardId = '', content }: PricedReward): string {
   const text = content.pointsTextOverride?.trim() ?? ''
   if (text !== '') return text

@@ -32,7 +32,7 @@ const openToAll: TileAccess = {
   isFlightSearchOpen: false,
 }
 
-/** The tile of a reward in a list of its kind. */
+/** Returns the tile of a reward in a list of its kind. */
 export function rewardTile(reward: Reward, kind: RewardKind, access: TileAccess = openToAll): RewardTileContent {
   const { content, redemptionType } = reward
   const plan = planOf(reward, access)
@@ -52,7 +52,7 @@ export function rewardTile(reward: Reward, kind: RewardKind, access: TileAccess 
   }
 }
 
-/** The name of the plan that a reward is for, when plans are offered (DIS-26). */
+/** Returns the name of the plan that a reward is for, when plans are offered (DIS-26). */
 function planOf({ subscriptionPlanId }: Reward, { planNames }: TileAccess): string | undefined {
   return subscriptionPlanId === undefined ? undefined : planNames?.[subscriptionPlanId]
 }

@@ -16,8 +16,8 @@ export interface ViewerFacts {
 }
 
 /**
- * Who looks; undefined until all is known that could hide something, so that nothing is shown that must not be. Where a
- * member's preferences cannot be loaded, what could be unwanted is left out (DIS-15). A visitor has none.
+ * Returns who looks; undefined until all is known that could hide something, so that nothing is shown that must not
+ * be. Where a member's preferences cannot be loaded, what could be unwanted is left out (DIS-15). A visitor has none.
  */
 export function viewerOf({ audience, region, isInApp, preferences }: ViewerFacts): Viewer | undefined {
   if (audience === undefined) return undefined

@@ -20,7 +20,7 @@ const regionTags: Readonly<Record<Region['countryCode'], RewardTag | undefined>>
 }
 
 /**
- * Whether somebody is shown a reward: hidden ones never (DIS-16), those of the other shell not (DIS-14, CON-27),
+ * Returns whether somebody is shown a reward: hidden ones never (DIS-16), those of the other shell not (DIS-14, CON-27),
  * restricted ones to members only (DIS-17), then by region (DIS-18, DIS-19), and then by what the member opted out of
  * (DIS-15). In this order (CON-44).
  */
@@ -33,7 +33,7 @@ export function isVisible(tags: readonly RewardTag[], viewer: Viewer): boolean {
   return !(viewer.hidesAlcohol && has('content.alcohol')) && !(viewer.hidesGambling && has('content.gambling'))
 }
 
-/** The rewards of a list that somebody may see, each once: pages overlap by three (DIS-10, CON-17). */
+/** Returns the rewards of a list that somebody may see, each once: pages overlap by three (DIS-10, CON-17). */
 export function visibleRewards(rewards: readonly Reward[], viewer: Viewer): Reward[] {
   const byId = new Map(rewards.map((reward) => [reward.rewardId, reward]))
   return [...byId.values()].filter((reward) => isVisible(reward.content.tags, viewer))

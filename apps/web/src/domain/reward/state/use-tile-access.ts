@@ -5,7 +5,7 @@ import { plansOptions } from '#domain/plan/api/subscription.ts'
 import { useIsSubscriber } from '#domain/plan/state/use-is-subscriber.ts'
 import type { TileAccess } from '../model/reward-tile.ts'
 
-/** What decides where tiles lead. Plans are fetched only when one of the rewards is for subscribers (DIS-26). */
+/** Returns what decides where tiles lead. Plans are fetched only when one of the rewards is for subscribers (DIS-26). */
 export function useTileAccess(rewards: readonly { subscriptionPlanId?: string }[]): TileAccess {
   const isOpen = useFlag('web_subscription')
   const isFlightSearchOpen = useFlag('web_redsky_search')

@@ -1,6 +1,6 @@
 import type { Voucher, VoucherPage } from '@clubhouse/rest-client/club'
 
-/** A voucher out of its kept text; nothing when that is not what this version of the app keeps. */
+/** Returns a voucher out of its kept text; nothing when that is not what this version of the app keeps. */
 export function keptVoucherOf(text: string | undefined): Voucher | undefined {
   const value = parsed(text)
   return isVoucher(value) ? value : undefined

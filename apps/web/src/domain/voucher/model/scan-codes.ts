@@ -4,8 +4,8 @@ import type { Voucher } from '@clubhouse/rest-client/club'
 export type ScanCode = 'qr' | 'barcode'
 
 /**
- * The ways in which a voucher's code can be scanned, the one that its partner reads first; both are offered, because not
- * every voucher says which that is. A barcode (Code 128) holds what a till can type, which is ASCII.
+ * Returns the ways in which a voucher's code can be scanned, the one that its partner reads first; both are offered,
+ * because not every voucher says which that is. A barcode (Code 128) holds what a till can type, which is ASCII.
  */
 export function scanCodesOf({
   code,

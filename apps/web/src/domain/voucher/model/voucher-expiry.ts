@@ -14,8 +14,8 @@ export interface VoucherExpiry {
 const soonDays = 7
 
 /**
- * How long a voucher can be used at a moment (in ms since 1970), counted in days of the club's calendar, as its dates are
- * written. It is over from `validTo` itself on.
+ * Returns how long a voucher can be used at a moment (in ms since 1970), counted in days of the club's calendar, as
+ * its dates are written. It is over from `validTo` itself on.
  */
 export function voucherExpiry(
   { validTo }: Pick<Voucher, 'validTo'>,
@@ -30,7 +30,7 @@ export function voucherExpiry(
   return { kind: 'ending', text: endingText(days, validTo, locale) }
 }
 
-/** Whether a voucher is over at a moment (in ms since 1970). */
+/** Returns whether a voucher is over at a moment (in ms since 1970). */
 export function hasEnded({ validTo }: Pick<Voucher, 'validTo'>, now: number): boolean {
   return now >= Date.parse(validTo)
 }

@@ -15,7 +15,7 @@ export function keepVoucherPages(pages: readonly VoucherPage[]): void {
   privateStorage.set(pagesKey, JSON.stringify(pages))
 }
 
-/** The pages of the list that were kept. */
+/** Returns the pages of the list that were kept. */
 export function keptVoucherPages(): VoucherPage[] | undefined {
   return keptPagesOf(privateStorage.get(pagesKey))
 }
@@ -33,7 +33,7 @@ export function forgetVoucher(voucherId: string): void {
     privateStorage.remove(pagesKey)
 }
 
-/** A voucher that was opened, or stood in the list. */
+/** Returns a voucher that was opened, or stood in the list. */
 export function keptVoucher(voucherId: string): Voucher | undefined {
   return (
     keptVoucherOf(privateStorage.get(voucherKey(voucherId))) ??

@@ -7,7 +7,7 @@ export function markNewVoucher(voucherId: string): void {
   store.newVoucherId = voucherId
 }
 
-/** The voucher that was redeemed last. */
+/** Returns the voucher that was redeemed last. */
 export function useNewVoucherId(): string | undefined {
   return useSnapshot(store).newVoucherId
 }

@@ -4,7 +4,7 @@ const minuteMs = 60_000
 /** How late a change of the minute may be seen, in ms. */
 const lookEveryMs = 5_000
 
-/** The time in ms since 1970, to the minute; components that use it re-render when it changes. */
+/** Returns the time in ms since 1970, to the minute; components that use it re-render when it changes. */
 export function useNow(): number {
   return useSyncExternalStore(follow, theMinute, theMinute)
 }

@@ -93,7 +93,7 @@ function DetailsSkeleton() {
   )
 }
 
-/** A phone number as people of a country write it; one of another shape stays as it is. */
+/** Returns a phone number as people of a country write it; one of another shape stays as it is. */
 export function phoneNumber(mobile: string, country: string | undefined): string {
   if (country === 'US') return mobile.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
   return mobile.replace(/^(0\d{4})(\d{6})$/, '$1 $2')

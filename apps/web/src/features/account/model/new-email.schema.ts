@@ -4,7 +4,10 @@ import { m } from '#paraglide/messages.js'
 /** Characters of the longest address that the server reads. */
 const longestEmail = 254
 
-/** The rules of an address before the server is asked: it is there, looks like one, and is another than `current`. */
+/**
+ * Returns the rules of an address before the server is asked: it is there, looks like one, and is another than
+ * `current`.
+ */
 export function newEmailSchema(current: string) {
   return z.object({
     email: z.string().check(

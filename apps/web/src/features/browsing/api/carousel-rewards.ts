@@ -21,7 +21,7 @@ export interface CarouselRewards {
 }
 
 /**
- * The rewards of a home carousel; nothing is called before it is known who is looking, and which variation of the
+ * Returns the rewards of a home carousel; nothing is called before it is known who is looking, and which variation of the
  * experiment on links to rewards they see, which goes with the call (HOM-16, FLG-06). A carousel below the featured one
  * begins with what that one does not show.
  */

@@ -5,7 +5,7 @@ import { useViewer } from '#domain/reward/state/use-viewer.ts'
 import { carouselRewards } from '../model/carousel.ts'
 import { type CarouselRewards, carouselLimit } from './carousel-rewards.ts'
 
-/** The rewards that only subscribers of a plan have (HOM-09). */
+/** Returns the rewards that only subscribers of a plan have (HOM-09). */
 export function usePlanRewards(planId: string): CarouselRewards {
   const { countryCode } = useRegion()
   const viewer = useViewer()

@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import { formatNumber } from '#domain/points/model/format-points.ts'
 
-/** What the controls of the home page's carousels are called (HOM-13, HOM-14). */
+/** Returns what the controls of the home page's carousels are called (HOM-13, HOM-14). */
 export function carouselTexts() {
   return {
     previousLabel: m.discovery_carousel_previous(),

@@ -12,8 +12,8 @@ export interface CarouselReward {
 }
 
 /**
- * The rewards of a carousel that somebody may see: alternately earn and spend when it has both, then what is left of one
- * (HOM-12).
+ * Returns the rewards of a carousel that somebody may see: alternately earn and spend when it has both, then what is
+ * left of one (HOM-12).
  */
 export function carouselRewards(
   fetched: { earn: readonly Reward[]; spend: readonly Reward[] },

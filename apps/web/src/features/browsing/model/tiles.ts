@@ -23,8 +23,8 @@ export interface ListState {
 }
 
 /**
- * The tiles of a list: its rewards; for a visitor who loads more an invitation to log in; and at the very end a link
- * to the other list, or, from a filtered one, back to all of it as well.
+ * Returns the tiles of a list: its rewards; for a visitor who loads more an invitation to log in; and at the very end
+ * a link to the other list, or, from a filtered one, back to all of it as well.
  */
 export function listTiles({ kind, rewards, audience, isWhole, isFiltered }: ListState): Tile[] {
   const tiles = rewardTiles(kind, rewards)

@@ -150,7 +150,7 @@ const places: Record<Missing, string> = {
   marketing: '#main [name="marketingUpdates"]',
 }
 
-/** Why it cannot be ordered however well the form is filled in. */
+/** Returns why it cannot be ordered however well the form is filled in. */
 function blockerText(reward: Reward, usablePoints: number | undefined): string | undefined {
   const [blocker] = blockersOf(reward, { audience: 'member', isInApp: false, usablePoints })
   if (blocker?.kind === 'sold-out') return m.error_checkout_out_of_stock()

@@ -117,12 +117,12 @@ export function addressSchema(
   return type === 'WINES_FULFILMENT' ? winesAddress : standardAddress
 }
 
-/** Whether a field must be filled in for what is ordered. */
+/** Returns whether a field must be filled in for what is ordered. */
 export function isAddressFieldRequired(type: OrderType, field: AddressField): boolean {
   return !addressSchema(type).shape[field].safeParse('').success
 }
 
-/** Whether all that must be filled in is: an address can be saved then, and not before (CHK-16). */
+/** Returns whether all that must be filled in is: an address can be saved then, and not before (CHK-16). */
 export function isAddressFilled(type: OrderType, address: Address): boolean {
   return addressFields.every((field) => address[field].trim() !== '' || !isAddressFieldRequired(type, field))
 }

@@ -30,7 +30,7 @@ export function countriesIn(locale: string): readonly NamedCountry[] {
     .toSorted((one, other) => collator.compare(one.name, other.name))
 }
 
-/** The calling code of a country, with its plus. Throws for two letters that are no country's. */
+/** Returns the calling code of a country, with its plus. Throws for two letters that are no country's. */
 export function callingCodeOf(countryCode: string): string {
   const found = callingCodes.find(({ code }) => code === countryCode)
   if (found === undefined) throw new Error(`No calling code is known of ${countryCode}`)

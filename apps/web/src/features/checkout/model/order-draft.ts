@@ -45,7 +45,10 @@ export const noDraft: OrderDraft = {
   isSubmitting: false,
 }
 
-/** The draft of a chosen reward, with what was typed for it. The agreements of a voyage are to be given again (CHK-05). */
+/**
+ * Returns the draft of a chosen reward, with what was typed for it. The agreements of a voyage are to be given again
+ * (CHK-05).
+ */
 export function startDraft(reward: Reward, typed: TypedOrder): OrderDraft {
   const { rewardId, rewardParentId = null, redemptionType, content } = reward
   return {

@@ -8,8 +8,8 @@ import type { OrderType } from './order-type.ts'
 import type { Sailor } from './sailor.schema.ts'
 
 /**
- * What is sent for a draft: what its type takes and nothing else, each text without the spaces around it (CHK-56). Undefined
- * while the address, or who sails, or the cost is not there.
+ * Returns what is sent for a draft: what its type takes and nothing else, each text without the spaces around it
+ * (CHK-56). Undefined while the address, or who sails, or the cost is not there.
  */
 export function orderInput(type: OrderType, reward: Reward, typed: TypedOrder): OrderInput | undefined {
   const named = {
@@ -53,7 +53,7 @@ function consentOf({ over18, terms, marketingUpdates = false }: Consent) {
   return { over18, terms, marketingUpdates }
 }
 
-/** Who leads the party, as the voyages take it (CHK-55, CHK-57). */
+/** Returns who leads the party, as the voyages take it (CHK-55, CHK-57). */
 function personDetailsOf({ firstName, lastName, email, dateOfBirth, gender, citizenship, mobileNumber }: Sailor) {
   if (gender === '') return undefined
   return {

@@ -13,7 +13,7 @@ export type MarketingConsent = 'given' | 'answered'
 
 export const marketingConsent: MarketingConsent = 'given'
 
-/** What is missing, in the order of the page (CHK-06, CHK-09, CHK-10). */
+/** Returns what is missing, in the order of the page (CHK-06, CHK-09, CHK-10). */
 export function missingOf(
   type: OrderType,
   { deliveryAddress, sailorDetails, consent, giftMessage }: TypedOrder,
@@ -40,12 +40,15 @@ const order = [
   'marketing',
 ] as const satisfies readonly Missing[]
 
-/** Whether Redeem can be pressed. */
+/** Returns whether Redeem can be pressed. */
 export function canRedeem(type: OrderType, draft: OrderDraft): boolean {
   return !draft.isSubmitting && missingOf(type, draft).length === 0
 }
 
-/** Whether what was typed can be sent as it is, past the page: all of it is there, and right (RDM-09, RDM-12, STP-08). */
+/**
+ * Returns whether what was typed can be sent as it is, past the page: all of it is there, and right (RDM-09, RDM-12,
+ * STP-08).
+ */
 export function isComplete(type: OrderType, typed: TypedOrder, today: Date): boolean {
   if (missingOf(type, typed).length > 0) return false
   const { deliveryAddress, sailorDetails } = typed

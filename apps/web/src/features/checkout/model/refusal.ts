@@ -25,7 +25,7 @@ const sailorPlaces: Readonly<Record<string, { field: SailorField; error: () => s
   phoneNumber: { field: 'mobileNumber.number', error: m.checkout_phone_invalid },
 }
 
-/** What the server says is wrong, in words for each field: its own are for developers. */
+/** Returns what the server says is wrong, in words for each field: its own are for developers. */
 export function refusalOf({ code, fields }: Pick<ApiError, 'code' | 'fields'>): Refusal {
   const refusal: Refusal = {
     address: {},

@@ -58,7 +58,7 @@ function dateOfBirth(today: Date) {
     })
 }
 
-/** What is wrong with the date as a whole. Whatever is wrong with its day or month is said there. */
+/** Returns what is wrong with the date as a whole. Whatever is wrong with its day or month is said there. */
 function dateProblem(date: TypedDate, today: Date): (() => string) | undefined {
   const isYear = /^\d{4}$/.test(date.year) && Number(date.year) >= firstYear
   if (!isYear) return m.checkout_date_invalid

@@ -7,7 +7,7 @@ export function partnerAccountOptions() {
   return partnerBalanceOptions(tippingPartner)
 }
 
-/** What the member has at the partner; fetched only where it matters. */
+/** Returns what the member has at the partner; fetched only where it matters. */
 export function usePartnerAccount(matters = true) {
   return useQuery({ ...partnerAccountOptions(), enabled: matters })
 }

@@ -178,7 +178,7 @@ function blockerText(blocker: PickerBlocker, balance: number, partner: string): 
   }
 }
 
-/** What is wrong with the amount, as far as there is reason to say so already. */
+/** Returns what is wrong with the amount, as far as there is reason to say so already. */
 function errorOf(picked: PickedPoints, limits: PointsLimits, isLeft: boolean): string | undefined {
   const judged = judgePoints(picked, limits)
   switch (judged.kind) {

@@ -36,7 +36,10 @@ export type EarnStep =
   /** The reward has no address to go to (RDM-26, ERR-44). */
   | { kind: 'nowhere' }
 
-/** What pressing Earn leads to, by the way in which a reward is earned. Throws for a way that is unknown (ERR-45). */
+/**
+ * Returns what pressing Earn leads to, by the way in which a reward is earned. Throws for a way that is unknown
+ * (ERR-45).
+ */
 export function earnStep(reward: Reward, { memberId, isLinked, isInApp }: Earner): EarnStep {
   const opensIn = isInApp ? 'app' : 'tab'
   const leave = (address: string | undefined): EarnStep =>

@@ -1,6 +1,6 @@
 import type { Reward } from '@clubhouse/rest-client/club'
 
-/** What to call the partner whose page opens; a reward without a brand goes by its own title. */
+/** Returns what to call the partner whose page opens; a reward without a brand goes by its own title. */
 export function partnerNameOf({ content }: Reward): string {
   return content.brandDetails.brandName || content.title
 }

@@ -34,7 +34,7 @@ export type JudgedPoints = { kind: 'valid'; points: number } | { kind: 'empty' }
 /** Why nothing can be chosen at all. */
 export type PickerBlocker = { kind: 'belowMinimum' } | { kind: 'dayUsedUp'; max: number }
 
-/** The limits of a partner, where it says any (RDM-32). */
+/** Returns the limits of a partner, where it says any (RDM-32). */
 export function limitsOf({
   balance,
   transfer,
@@ -47,24 +47,27 @@ export function limitsOf({
   return { balance, minimum, maximum, daily: { maximum: dailyMaximum, left: leftToday } }
 }
 
-/** Why no amount can be chosen: too few points (RDM-31), or none left for today (RDM-40). */
+/** Returns why no amount can be chosen: too few points (RDM-31), or none left for today (RDM-40). */
 export function blockerOf({ balance, minimum, daily }: PointsLimits): PickerBlocker | undefined {
   if (balance < minimum) return { kind: 'belowMinimum' }
   return daily !== undefined && daily.left < minimum ? { kind: 'dayUsedUp', max: daily.maximum } : undefined
 }
 
-/** The fixed amounts that are offered: none above the balance, but all of them where none can be chosen (RDM-30, RDM-31). */
+/**
+ * Returns the fixed amounts that are offered: none above the balance, but all of them where none can be chosen (RDM-30,
+ * RDM-31).
+ */
 export function choicesFor({ balance, minimum }: PointsLimits): readonly number[] {
   return balance < minimum ? fixedChoices : fixedChoices.filter((points) => points <= balance)
 }
 
-/** What is chosen at first: the least fixed amount (RDM-29), or the field where no fixed amount is offered. */
+/** Returns what is chosen at first: the least fixed amount (RDM-29), or the field where no fixed amount is offered. */
 export function initialPoints(limits: PointsLimits): PickedPoints {
   const [least] = choicesFor(limits)
   return least === undefined ? { kind: 'other', digits: '' } : { kind: 'fixed', points: least }
 }
 
-/** Whether an amount can be moved, and what is wrong with it (RDM-33, RDM-34, RDM-35, RDM-40). */
+/** Returns whether an amount can be moved, and what is wrong with it (RDM-33, RDM-34, RDM-35, RDM-40). */
 export function judgePoints(picked: PickedPoints, { balance, minimum, maximum, daily }: PointsLimits): JudgedPoints {
   if (picked.kind === 'other' && picked.digits === '') return { kind: 'empty' }
   const points = picked.kind === 'fixed' ? picked.points : Number(picked.digits)
@@ -75,7 +78,7 @@ export function judgePoints(picked: PickedPoints, { balance, minimum, maximum, d
   return { kind: 'valid', points }
 }
 
-/** Whether an amount may be sent (RDM-37). */
+/** Returns whether an amount may be sent (RDM-37). */
 export function maySubmit(picked: PickedPoints, limits: PointsLimits | undefined): boolean {
   if (limits === undefined || blockerOf(limits) !== undefined) return false
   return judgePoints(picked, limits).kind === 'valid'

@@ -71,7 +71,7 @@ function toOption(airport: Airport): ComboBoxOption {
   return { value: airport.code, label: airportName(airport), detail: airport.countryName }
 }
 
-/** Why nothing is found: no airport has the words, or only the one at the other end. */
+/** Returns why nothing is found: no airport has the words, or only the one at the other end. */
 function reasonOf(end: AirportPickerProps['end'], other: string | undefined, text: string): string {
   const taken = findAirport(other ?? '')
   if (taken === undefined) return m.flightSearch_form_airports_error_body({ text })

@@ -17,7 +17,7 @@ export type FlightLogin =
 const key = 'flight-login-target'
 const store = proxy<{ login: FlightLogin }>({ login: { kind: 'idle' } })
 
-/** How the login for a search goes, for components. */
+/** Returns how the login for a search goes, for components. */
 export function useFlightLogin(): FlightLogin {
   return useSnapshot(store).login
 }

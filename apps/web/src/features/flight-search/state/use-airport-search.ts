@@ -3,7 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 /** Milliseconds without a key after which airports are searched (FLT-16). */
 const typingPause = 300
 
-/** What is typed into an airport picker, and what is searched after a rest (FLT-16). An emptied field has its list at once. */
+/**
+ * Returns what is typed into an airport picker, and what is searched after a rest (FLT-16). An emptied field has its
+ * list at once.
+ */
 export function useAirportSearch() {
   const [typed, setTyped] = useState('')
   const [searched, setSearched] = useState('')

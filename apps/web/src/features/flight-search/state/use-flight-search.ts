@@ -12,7 +12,9 @@ import { withoutRegion } from '#platform/region/regions.ts'
 import { firstOpenQuestion, type Question, questionOf } from '../model/questions.ts'
 import { logInForSearch, setFlightLogin } from './flight-login.ts'
 
-/** The answers, the question that is asked, and what can be done with them; the address keeps all of it (FLT-30). */
+/**
+ * Returns the answers, the question that is asked, and what can be done with them; the address keeps all of it (FLT-30).
+ */
 export function useFlightSearch() {
   const address = useFlightAddress()
   const { pathname, state } = useLocation()

@@ -5,7 +5,10 @@ import type { TypedDate } from '#platform/dates/typed-date.ts'
 import { proposedReturn, readTrip, shownTrip, type TripKind, type TripReading, type TypedTrip } from '../model/trip.ts'
 import type { FlightSearchState } from './use-flight-search.ts'
 
-/** What is typed for days, over those of the address, and what of it is wrong. Only what is right goes to the address. */
+/**
+ * Returns what is typed for days, over those of the address, and what of it is wrong. Only what is right goes to the
+ * address.
+ */
 export function useTrip({ answers, days, problems, answer }: FlightSearchState) {
   const [typed, setTyped] = useState<TypedTrip>({})
   const [isChecked, setIsChecked] = useState(false)

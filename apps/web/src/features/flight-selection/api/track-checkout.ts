@@ -10,7 +10,7 @@ import type { FlightSearch } from '#domain/flight/model/flight-address.ts'
 /** What analytics hear of a journey: no fare, no date. */
 export type TrackedJourney = FlightCheckoutStartedProperties
 
-/** What is told of a search, and of what it costs. */
+/** Returns what is told of a search, and of what it costs. */
 export function trackedJourney(search: FlightSearch, points: number): TrackedJourney {
   const { origin, destination, returning, passengers } = search
   const tripType = returning === undefined ? 'one_way' : 'round_trip'

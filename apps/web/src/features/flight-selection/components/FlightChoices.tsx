@@ -77,7 +77,10 @@ export function FlightChoices({ search }: { search: FlightSearch }) {
   )
 }
 
-/** The points that a member can spend, or undefined while nobody knows. They are read again on coming back to this tab, from buying some (FLT-37). */
+/**
+ * Returns the points that a member can spend, or undefined while nobody knows. They are read again on coming back to
+ * this tab, from buying some (FLT-37).
+ */
 function useUsablePoints(): number | undefined {
   return useQuery({ ...balanceOptions(), refetchOnWindowFocus: 'always', select: toBalance }).data?.usable
 }

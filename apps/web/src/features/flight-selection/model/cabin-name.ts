@@ -1,7 +1,10 @@
 import { m } from '#paraglide/messages.js'
 import type { Fare } from '#domain/flight/model/fares.ts'
 
-/** The cabin as the airline calls it; where it says nothing, by its fare family, which may be an unknown one (FLT-57). */
+/**
+ * Returns the cabin as the airline calls it; where it says nothing, by its fare family, which may be an unknown one
+ * (FLT-57).
+ */
 export function cabinName({ fareSegments, fareFamilyType }: Fare): string {
   const name = fareSegments[0]?.cabinName.trim() ?? ''
   if (name !== '') return name

@@ -6,7 +6,9 @@ export type CheckoutEnd = 'completed' | 'cancelled'
 
 const endParameter = 'status'
 
-/** Where a journey is paid for: the airline's page with the search query (FLT-43), and where that leads back to. */
+/**
+ * Returns where a journey is paid for: the airline's page with the search query (FLT-43), and where that leads back to.
+ */
 export function checkoutAddress(base: string, search: FlightSearch, choice: FlightChoice, returnURL: string): string {
   const address = new URL(base)
   for (const [name, value] of Object.entries(flightQuery(search, choice)))
@@ -15,7 +17,7 @@ export function checkoutAddress(base: string, search: FlightSearch, choice: Flig
   return address.href
 }
 
-/** What came of the checkout, if the address says so. */
+/** Returns what came of the checkout, if the address says so. */
 export function checkoutEndOf(query: URLSearchParams): CheckoutEnd | undefined {
   switch (query.get(endParameter)) {
     case 'COMPLETED':
@@ -27,7 +29,9 @@ export function checkoutEndOf(query: URLSearchParams): CheckoutEnd | undefined {
   }
 }
 
-/** The query of a results address without what the airline has added; after a booking, without what was booked. */
+/**
+ * Returns the query of a results address without what the airline has added; after a booking, without what was booked.
+ */
 export function queryAfterCheckout(query: URLSearchParams, end: CheckoutEnd): URLSearchParams {
   const next = new URLSearchParams(query)
   const done = end === 'completed' ? ['basketId', 'sliceId', 'offerId'] : []
@@ -35,7 +39,7 @@ export function queryAfterCheckout(query: URLSearchParams, end: CheckoutEnd): UR
   return next
 }
 
-/** Where points are bought; that page leads back to the fare they are for (FLT-37, FLT-44). */
+/** Returns where points are bought; that page leads back to the fare they are for (FLT-37, FLT-44). */
 export function buyPointsAddress(base: string, returnURL: string): string {
   const address = new URL(base)
   address.searchParams.set('returnURL', returnURL)

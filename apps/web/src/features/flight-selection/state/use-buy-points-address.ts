@@ -6,12 +6,12 @@ import { paths } from '#platform/paths.ts'
 import { useRegionPath } from '#platform/region/use-region.ts'
 import { buyPointsAddress } from '../model/checkout-address.ts'
 
-/** Where points are bought; that page leads back to the results with a fare chosen (FLT-37, FLT-44). */
+/** Returns where points are bought; that page leads back to the results with a fare chosen (FLT-37, FLT-44). */
 export function useBuyPointsAddress(choice: FlightChoice): string {
   return buyPointsAddress(appConfig().links.buyPoints, useResultsAddress(choice))
 }
 
-/** The absolute address of the results with a choice. */
+/** Returns the absolute address of the results with a choice. */
 export function useResultsAddress(choice: FlightChoice): string {
   const { answers } = useFlightAddress()
   const regional = useRegionPath()

@@ -18,7 +18,7 @@ export interface FlightChoosing {
   startAgain: () => void
 }
 
-/** The choice that stands in the address, and how to change it. A press that comes twice is one step. */
+/** Returns the choice that stands in the address, and how to change it. A press that comes twice is one step. */
 export function useFlightChoice(): FlightChoosing {
   const { choice, go } = useFlightAddress()
   const location = useLocation()

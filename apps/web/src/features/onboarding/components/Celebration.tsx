@@ -44,7 +44,7 @@ function next(returnPath: string | undefined, hasEarn: boolean) {
   return { href: paths.home.href(), children: m.onboarding_start_exploring() }
 }
 
-/** A name in its own direction, whatever is around it: first strong isolate, and its end. */
+/** Returns a name in its own direction, whatever is around it: first strong isolate, and its end. */
 function isolated(name: string): string {
   return `\u2068${name}\u2069`
 }

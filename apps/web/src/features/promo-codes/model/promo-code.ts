@@ -1,6 +1,6 @@
 import type { ApiError } from '@clubhouse/rest-client/errors'
 
-/** The code that an address brings, such as `/account/promo-codes?promoCode=WELCOME500` (PRM-02). */
+/** Returns the code that an address brings, such as `/account/promo-codes?promoCode=WELCOME500` (PRM-02). */
 export function promoCodeOf(address: string): string | undefined {
   const query = /\?([^#]*)/.exec(address)?.[1]
   const code = new URLSearchParams(query).get('promoCode')?.trim()

@@ -126,8 +126,8 @@ function AskingAction({ reward, describedBy, onRedeemed, ...now }: RedeemActionP
 }
 
 /**
- * What pressing Redeem leads to. Points that are short may be those that an unresolved submission has cost already: then
- * its dialog or checkout finds out.
+ * Returns what pressing Redeem leads to. Points that are short may be those that an unresolved submission has cost
+ * already: then its dialog or checkout finds out.
  */
 function stepNow(reward: Reward, redeemer: Redeemer): RedemptionStep {
   const step = redemptionStep(reward, redeemer)

@@ -159,7 +159,9 @@ function Question({ title, leave, go, pendingLabel, onClose, children }: Questio
   )
 }
 
-/** Why the reward could not be had: it may have gone since the page was opened (ERR-31), or cost something else. */
+/**
+ * Returns why the reward could not be had: it may have gone since the page was opened (ERR-31), or cost something else.
+ */
 function refusalOf(error: ApiError): string {
   if (error.code === 'PRICE_CHANGED') return m.redemption_price_changed()
   return error.kind === 'not_found' ? m.redemption_unavailable() : messageOf(error)

@@ -1,11 +1,16 @@
 import type { OrderRequest, Profile, Reward, RewardExchangeRequest } from '@clubhouse/rest-client/club'
 
-/** How the server is told which reward is meant: a variant with its reward, one of a group with its group (API-39). */
+/**
+ * Returns how the server is told which reward is meant: a variant with its reward, one of a group with its group
+ * (API-39).
+ */
 export function rewardAsked({ rewardId, rewardParentId }: Reward): RewardExchangeRequest {
   return { rewardId, ...(rewardParentId !== undefined && { rewardParentId }) }
 }
 
-/** An order of something that needs no address; what is sent by email is for the member (RDM-06, RDM-11, CHK-56). */
+/**
+ * Returns an order of something that needs no address; what is sent by email is for the member (RDM-06, RDM-11, CHK-56).
+ */
 export function orderOf(reward: Reward, { firstName, lastName, email }: Profile): OrderRequest {
   if (reward.redemptionType !== 'DIGITAL_FULFILMENT') return rewardAsked(reward)
   return {
@@ -18,7 +23,7 @@ export function orderOf(reward: Reward, { firstName, lastName, email }: Profile)
   }
 }
 
-/** What a reward costs as the server says it now; a variant is among those of its reward. */
+/** Returns what a reward costs as the server says it now; a variant is among those of its reward. */
 export function costNow(answered: Reward, rewardId: string): number | undefined {
   const variant = answered.variants?.find((each) => each.rewardId === rewardId)
   return (variant ?? answered).cost

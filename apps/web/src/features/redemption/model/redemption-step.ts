@@ -38,8 +38,8 @@ export interface Redeemer {
 }
 
 /**
- * What comes when a member redeems a reward: first what stands in the way, then the points, then the way of its type
- * (RDM-01 to RDM-12). Throws for a type that is unknown: nobody must be led on by a guess (ERR-45).
+ * Returns what comes when a member redeems a reward: first what stands in the way, then the points, then the way of
+ * its type (RDM-01 to RDM-12). Throws for a type that is unknown: nobody must be led on by a guess (ERR-45).
  */
 export function redemptionStep(reward: Reward, { usablePoints, isSteppedUp }: Redeemer): RedemptionStep {
   const { cost, redemptionType, redemptionUrl } = reward

@@ -1,7 +1,7 @@
 import { m } from '#paraglide/messages.js'
 import type { RegionId } from '#platform/region/regions.ts'
 
-/** What members call a region. */
+/** Returns what members call a region. */
 export function regionName(id: RegionId): string {
   switch (id) {
     case 'en-gb':

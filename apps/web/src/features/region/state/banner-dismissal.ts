@@ -14,7 +14,7 @@ export function dismissBanner(): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether the banner was dismissed; true while pages are rendered ahead of time, which know nothing of it. */
+/** Returns whether the banner was dismissed; true while pages are rendered ahead of time, which know nothing of it. */
 export function useIsBannerDismissed(): boolean {
   return useSyncExternalStore(subscribe, isBannerDismissed, () => true)
 }

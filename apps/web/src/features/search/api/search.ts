@@ -14,8 +14,8 @@ export type SearchState =
   | { kind: 'found'; keyword: string; found: FoundRewards; isOutdated: boolean }
 
 /**
- * What is found with a keyword in this region, as far as the member may see it (SRC-15); nothing is shown before it is
- * known what must not be (DIS-15). While a longer one is looked for, what was found stays.
+ * Returns what is found with a keyword in this region, as far as the member may see it (SRC-15); nothing is shown
+ * before it is known what must not be (DIS-15). While a longer one is looked for, what was found stays.
  */
 export function useSearch({ keyword, isRefined }: Search): SearchState {
   const { countryCode } = useRegion()

@@ -105,7 +105,7 @@ function keywordThatFound(state: SearchState): string | undefined {
   return state.found.isEarnEmpty && state.found.isSpendEmpty ? undefined : state.keyword
 }
 
-/** What the open tab has (SRC-08); nothing while that is not known. */
+/** Returns what the open tab has (SRC-08); nothing while that is not known. */
 function announcement(view: SearchResultsView, state: SearchState): string | undefined {
   if (state.kind !== 'found' || state.isOutdated) return undefined
   const count = rewardsIn(view, state.found).length

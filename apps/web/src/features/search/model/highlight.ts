@@ -6,7 +6,10 @@ export interface TitlePart {
   isMatch: boolean
 }
 
-/** A title in pieces, so that each word that was looked for stands out; case and accents count as little as they do to the server. */
+/**
+ * Returns a title in pieces, so that each word that was looked for stands out; case and accents count as little as they
+ * do to the server.
+ */
 export function highlighted(title: string, keyword: string): TitlePart[] {
   const letters = Array.from(title)
   const folded = letters.map(fold)
@@ -29,7 +32,7 @@ function mark(marks: boolean[], letters: readonly string[], word: readonly strin
   }
 }
 
-/** A letter without case and accents. */
+/** Returns a letter without case and accents. */
 function fold(letter: string): string {
   return letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

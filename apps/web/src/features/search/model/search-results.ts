@@ -14,7 +14,7 @@ export interface FoundRewards {
   isSpendEmpty: boolean
 }
 
-/** What somebody may see of it, each reward once, as lists have them (DIS-10, DIS-14 to DIS-19). */
+/** Returns what somebody may see of it, each reward once, as lists have them (DIS-10, DIS-14 to DIS-19). */
 export function toFoundRewards({ earnResults, spendResults }: SearchResults, viewer: Viewer): FoundRewards {
   const [earnRewards, spendRewards] = [visibleOnce(earnResults, viewer), visibleOnce(spendResults, viewer)]
   return {
@@ -25,7 +25,7 @@ export function toFoundRewards({ earnResults, spendResults }: SearchResults, vie
   }
 }
 
-/** What a tab shows. */
+/** Returns what a tab shows. */
 export function rewardsIn(view: SearchResultsView, found: FoundRewards): readonly SearchResult[] {
   return view === 'earn' ? found.earnRewards : found.spendRewards
 }
@@ -38,12 +38,12 @@ export function kindOf(view: SearchResultsView): RewardKind {
   return view === 'earn' ? 'EARN' : 'SPEND'
 }
 
-/** Where a row leads (SRC-07). */
+/** Returns where a row leads (SRC-07). */
 export function hrefOf(view: SearchResultsView, { rewardId, slug }: SearchResult): string {
   return (view === 'earn' ? paths.earnReward : paths.spendReward).href({ rewardId, slug })
 }
 
-/** What a found reward costs or brings, as its tile says it; undefined when the server does not say. */
+/** Returns what a found reward costs or brings, as its tile says it; undefined when the server does not say. */
 export function pointsTextIn(view: SearchResultsView, result: SearchResult): string | undefined {
   return pointsTextOf({ ...result, content: result }, kindOf(view))
 }

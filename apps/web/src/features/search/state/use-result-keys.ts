@@ -21,7 +21,7 @@ export function useResultKeys(within: RefObject<HTMLElement | null>): void {
   }, [within])
 }
 
-/** Where a key leads from the link at `at`, or from the field, which is before them. */
+/** Returns where a key leads from the link at `at`, or from the field, which is before them. */
 function targetOf(key: string, at: number, stops: readonly (HTMLElement | null | undefined)[]) {
   if (key === 'ArrowDown' || key === 'ArrowUp') return stops[at + 1 + steps[key]]
   if (at < 0) return undefined

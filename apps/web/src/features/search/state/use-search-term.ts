@@ -11,7 +11,7 @@ export interface Search {
 
 const nothing: Search = { keyword: undefined, isRefined: false }
 
-/** What stands in the field, and what is looked for after a rest (SRC-06), or at once on request. */
+/** Returns what stands in the field, and what is looked for after a rest (SRC-06), or at once on request. */
 export function useSearchTerm(initial = '') {
   const [term, setTerm] = useState(initial)
   const [search, setSearch] = useState<Search>({ ...nothing, keyword: keywordOf(initial) })

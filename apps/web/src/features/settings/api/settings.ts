@@ -7,7 +7,10 @@ import type { SettingChange } from '../model/setting.ts'
 
 const changeKey = ['change-setting']
 
-/** The profile that the settings are read from. Another tab may have changed it, so it is read again when this one is looked at. */
+/**
+ * Returns the profile that the settings are read from. Another tab may have changed it, so it is read again when this
+ * one is looked at.
+ */
 export function useSettingsProfile() {
   return useQuery({
     ...profileOptions(),
@@ -16,7 +19,7 @@ export function useSettingsProfile() {
   })
 }
 
-/** The changes that the server has not answered yet, in their order. */
+/** Returns the changes that the server has not answered yet, in their order. */
 export function useSettingChanges(): SettingChange[] {
   return useMutationState({
     filters: { mutationKey: changeKey, status: 'pending' },

@@ -15,7 +15,7 @@ export type SettingOutcome =
 
 const none: SettingOutcome = { kind: 'none' }
 
-/** A setting as it is shown, what came of its last change, and how to change it. */
+/** Returns a setting as it is shown, what came of its last change, and how to change it. */
 export function useSetting(name: SettingName) {
   // Read here, and not handed down: what was saved must be there in the same render that says so.
   const profile = useQuery(profileOptions()).data

@@ -13,8 +13,8 @@ export interface AfterLoginOptions {
 }
 
 /**
- * What follows the code exchange: the profile, then the stored incentive codes, which are then cleared, and then all that
- * analytics still has to send (AUT-11, ANL-03).
+ * Returns what follows the code exchange: the profile, then the stored incentive codes, which are then cleared, and
+ * then all that analytics still has to send (AUT-11, ANL-03).
  */
 export async function afterLogin(queryClient: QueryClient, { isEmailVerified }: AfterLoginOptions): Promise<Profile> {
   const profile = await queryClient.fetchQuery(profileOptions())

@@ -6,7 +6,10 @@ import { PageHead } from '#platform/head/PageHead.tsx'
 import { isNativeApp } from '#platform/native/native-app.ts'
 import { paths } from '#platform/paths.ts'
 
-/** What the native shell's login can fail with, as the address says it (ERR-51, NAT-18). Anything else is no problem. */
+/**
+ * Returns what the native shell's login can fail with, as the address says it (ERR-51, NAT-18). Anything else is no
+ * problem.
+ */
 export function textOfLoginProblem(error: string | null): string | undefined {
   switch (error) {
     case 'not_in_app':

@@ -24,7 +24,7 @@ export interface CancelAnswer {
   otherText: string
 }
 
-/** What is still missing before a member can go on (SUB-18); undefined when nothing is. */
+/** Returns what is still missing before a member can go on (SUB-18); undefined when nothing is. */
 export function missingIn({ reason, otherText }: CancelAnswer): 'reason' | 'words' | undefined {
   if (reason === '') return 'reason'
   return reason === 'other' && otherText.trim() === '' ? 'words' : undefined

@@ -68,7 +68,7 @@ function Balances() {
   )
 }
 
-/** A currency in the club's words; one that a newer server has, in its own. */
+/** Returns a currency in the club's words; one that a newer server has, in its own. */
 function nameOf(currency: AccountBalance['currency']): string {
   switch (currency) {
     case 'VRED':

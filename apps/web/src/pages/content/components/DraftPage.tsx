@@ -33,7 +33,7 @@ export function DraftPage({ slug, token }: { slug: string; token: string }) {
   )
 }
 
-/** The path of this page as visitors open it: without region and without the parameters of a draft. */
+/** Returns the path of this page as visitors open it: without region and without the parameters of a draft. */
 function usePublishedPath(): string {
   const { pathname, search } = useLocation()
   return withoutRegion(pathname) + withoutPreview(search)

@@ -41,7 +41,7 @@ export function useResetClock() {
   return useControl(sandboxControl.resetClock, 'clock')
 }
 
-/** The last calls that the sandbox received, of one operation or of all. */
+/** Returns the last calls that the sandbox received, of one operation or of all. */
 export function useReceivedCalls(operationId: string) {
   return useQuery({
     queryKey: key('requests', operationId),

@@ -8,7 +8,7 @@ export interface StoredValue {
   value: string
 }
 
-/** The cookies in a `document.cookie`; those that scripts may not read are not there. */
+/** Returns the cookies in a `document.cookie`; those that scripts may not read are not there. */
 export function cookiesIn(text: string): StoredValue[] {
   return text
     .split(';')

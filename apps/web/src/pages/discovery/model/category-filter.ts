@@ -19,14 +19,14 @@ export function chosenCategories(requested: readonly string[], known: readonly s
   return chosen.length === known.length ? [] : chosen
 }
 
-/** The chips that are pressed in: those of the choice, or the one for all (DIS-03). */
+/** Returns the chips that are pressed in: those of the choice, or the one for all (DIS-03). */
 export function pressedChips(chosen: readonly string[]): readonly string[] {
   return chosen.length === 0 ? [allCategories] : chosen
 }
 
 /**
- * The choice after a chip was pressed, by the chips that were pressed in and those that are now: All resets it (DIS-03),
- * and so does letting go of the last one or choosing the last that was missing (DIS-04, DIS-05).
+ * Returns the choice after a chip was pressed, by the chips that were pressed in and those that are now: All resets it
+ * (DIS-03), and so does letting go of the last one or choosing the last that was missing (DIS-04, DIS-05).
  */
 export function choiceAfter(before: readonly string[], pressed: readonly string[], known: readonly string[]): string[] {
   const isReset = pressed.includes(allCategories) && !before.includes(allCategories)
@@ -34,7 +34,7 @@ export function choiceAfter(before: readonly string[], pressed: readonly string[
 }
 
 /**
- * The address's query with a choice: written repeated, and without the parameter when nothing is chosen (DIS-02,
+ * Returns the address's query with a choice: written repeated, and without the parameter when nothing is chosen (DIS-02,
  * DIS-03).
  */
 export function withCategories(query: URLSearchParams, chosen: readonly string[]): URLSearchParams {

@@ -32,13 +32,15 @@ export function requestedSorting(query: URLSearchParams, kind: RewardKind): Sort
   return sort === undefined || (kind === 'EARN' && sort.endsWith('cost')) ? 'featured' : sort
 }
 
-/** The options of a list's sort menu (DIS-06, DIS-07, CON-18), with the one in the address where it is another. */
+/**
+ * Returns the options of a list's sort menu (DIS-06, DIS-07, CON-18), with the one in the address where it is another.
+ */
 export function sortMenu(kind: RewardKind, current: Sorting): readonly Sorting[] {
   const menu = menus[kind]
   return menu.includes(current) ? menu : [...menu, current]
 }
 
-/** The address's query with a sorting; the default is not written. */
+/** Returns the address's query with a sorting; the default is not written. */
 export function withSorting(query: URLSearchParams, sorting: Sorting): URLSearchParams {
   const next = new URLSearchParams(query)
   next.delete(parameter)

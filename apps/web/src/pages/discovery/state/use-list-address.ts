@@ -45,8 +45,8 @@ export function useListAddress(kind: RewardKind): ListAddress {
 }
 
 /**
- * What the list itself shows: it follows once the router has gone there, without haste, so that however long it is, the
- * chip that was pressed answers at once.
+ * Returns what the list itself shows: it follows once the router has gone there, without haste, so that however long
+ * it is, the chip that was pressed answers at once.
  */
 export function useWrittenList(kind: RewardKind): Pick<ListAddress, 'requested' | 'sorting'> {
   const [query] = useSearchParams()

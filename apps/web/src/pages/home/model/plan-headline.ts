@@ -1,6 +1,8 @@
 const place = '{plan}'
 
-/** An editor's headline with the place of the plan's name in it; at the end when the editor left it out (HOM-09). */
+/**
+ * Returns an editor's headline with the place of the plan's name in it; at the end when the editor left it out (HOM-09).
+ */
 export function planHeadline(headline: string): { before: string; after: string } {
   const at = headline.indexOf(place)
   return at < 0
@@ -8,7 +10,10 @@ export function planHeadline(headline: string): { before: string; after: string 
     : { before: headline.slice(0, at), after: headline.slice(at + place.length) }
 }
 
-/** A plan's colours, when they can be used: as the server writes them, and with words that can be read (WCAG 1.4.3). */
+/**
+ * Returns a plan's colours, when they can be used: as the server writes them, and with words that can be read (WCAG
+ * 1.4.3).
+ */
 export function planColours(plan: {
   primaryColor: string
   nameTextPrimaryColor: string

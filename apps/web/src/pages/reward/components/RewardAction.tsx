@@ -138,7 +138,7 @@ function BlockerAction({ blocker, reward, kind, describedBy }: BlockerActionProp
   )
 }
 
-/** Whether what decides about the button is still on its way; the button itself waits for points. */
+/** Returns whether what decides about the button is still on its way; the button itself waits for points. */
 function isWaitingFor(reward: Reward, { audience, isSubscriber, isLinked }: Eligibility): boolean {
   if (audience === 'visitor') return false
   return (

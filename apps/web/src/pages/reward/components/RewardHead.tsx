@@ -32,7 +32,7 @@ export function RewardHead({ reward, kind }: { reward: Reward; kind: RewardKind 
   )
 }
 
-/** The list that a reward is found in. */
+/** Returns the list that a reward is found in. */
 function listOf(kind: RewardKind) {
   return kind === 'EARN'
     ? { label: m.common_earn(), path: paths.earn.href() }

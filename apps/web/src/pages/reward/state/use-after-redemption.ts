@@ -23,7 +23,7 @@ export interface AfterRedemption {
   doneElsewhere: (list: 'vouchers' | 'orders') => void
 }
 
-/** What comes once a member has redeemed a reward; analytics hear of it (RDM-41). */
+/** Returns what comes once a member has redeemed a reward; analytics hear of it (RDM-41). */
 export function useAfterRedemption(): AfterRedemption {
   const navigate = useNavigate()
   const regionPath = useRegionPath()

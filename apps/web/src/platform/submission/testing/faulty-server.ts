@@ -22,7 +22,10 @@ export interface Fault {
 export const after = (error: Error): Fault => ({ isCarriedOut: true, error })
 export const before = (error: Error): Fault => ({ isCarriedOut: false, error })
 
-/** A server that does what a key asks for once, behind a connection that puts a fault on one call after the other. */
+/**
+ * Returns a server that does what a key asks for once, behind a connection that puts a fault on one call after the
+ * other.
+ */
 export function createServer(...faults: Fault[]) {
   const done = new Map<string, string>()
   const keys: string[] = []
@@ -41,7 +44,7 @@ export function createServer(...faults: Fault[]) {
 
 const open: Submission<string, string>[] = []
 
-/** The page of one visit. */
+/** Returns the page of one visit. */
 export function visit(
   { send }: Pick<SubmissionOptions<string, string>, 'send'>,
   more: Partial<SubmissionOptions<string, string>> = {},
