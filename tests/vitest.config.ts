@@ -19,7 +19,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      // Each file has its own sandbox; what they wait for is wishes that are asked again and again.
+      // Each file has its own sandbox; they wait for submissions that are repeated.
       { test: { name: 'reliability', include: ['reliability/**/*.test.ts'], hookTimeout: 60_000 } },
       // Whether each planted defect still is one; the browser's part of the audit has a command of its own.
       { test: { name: 'audit', include: ['audit/**/*.test.ts'] } },

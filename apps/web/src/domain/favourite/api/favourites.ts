@@ -50,7 +50,7 @@ export function useChanges(): FavouriteChange[] {
   return useMutationState({ filters: underWay, select: ({ state }) => state.variables as FavouriteChange })
 }
 
-/** The same, at this very moment. */
+/** Returns the changes of `useChanges` outside components. */
 export function currentChanges(queryClient: QueryClient): FavouriteChange[] {
   return queryClient
     .getMutationCache()

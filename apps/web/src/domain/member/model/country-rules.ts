@@ -1,11 +1,11 @@
 /** What is offered by the country of a member's profile, and not by the region of the address (REG-15, CON-04). */
 
-/** The credit card and its hub (SHL-15). */
+/** True where the credit card and its hub are offered (SHL-15). */
 export function hasCreditCard(country: string | undefined): boolean {
   return country === 'US'
 }
 
-/** Refer a friend (SHL-21). */
+/** True where refer a friend is offered (SHL-21). */
 export function hasReferAFriend(country: string | undefined): boolean {
   return country === 'GB'
 }

@@ -31,7 +31,7 @@ export function isKnownEarnType(type: EarnType | undefined): type is EarnType {
   return type !== undefined && Object.hasOwn(earnTypes, type)
 }
 
-/** The same for a way to redeem. */
+/** Returns whether the tracking plan knows a way to redeem. */
 export function isKnownRedemptionType(type: RedemptionType | undefined): type is RedemptionType {
   return type !== undefined && Object.hasOwn(redemptionTypes, type)
 }
