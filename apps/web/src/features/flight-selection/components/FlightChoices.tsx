@@ -1,8 +1,5 @@
 import { FocusOnChange } from '@clubhouse/design-system/FocusOnChange'
 import { Stack } from '@clubhouse/design-system/Stack'
-import { useQuery } from '@tanstack/react-query'
-import { balanceOptions } from '#domain/points/api/use-balance.ts'
-import { toBalance } from '#domain/points/model/balance.ts'
 import { m } from '#paraglide/messages.js'
 import { useFlightOffers, useReturnOffers } from '#domain/flight/api/flights.tsx'
 import { directFlights, findOffer } from '#domain/flight/model/fares.ts'
@@ -75,12 +72,4 @@ export function FlightChoices({ search }: { search: FlightSearch }) {
       )}
     </FocusOnChange>
   )
-}
-
-/**
- * Returns the points that a member can spend, or undefined while nobody knows. They are read again on coming back to
- * this tab, from buying some (FLT-37).
- */
-function useUsablePoints(): number | undefined {
-  return useQuery({ ...balanceOptions(), refetchOnWindowFocus: 'always', select: toBalance }).data?.usable
 }
