@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { accountUpdatedKey } from '#platform/auth/account-update.ts'
 import { hideDialog } from '#platform/dialogs/dialog-store.ts'
 import { connectShell } from '#platform/native/native-app.ts'
+import { catchLeaving, forgetPartnerPages, leaving } from '#test/partner-pages.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
 
 afterEach(() => {
@@ -117,6 +118,18 @@ describe('the flying club', () => {
 
 describe('updating details', () => {
   const update = async () => userEvent.click(await screen.findByRole('button', { name: 'Update my details' }))
+
+  test('in a browser leads to the identity provider and back, and is remembered until then [ACC-08] [AUT-30]', async () => {
+    catchLeaving()
+    await renderRoute(path, await control.createMember('gb.member'))
+    await details()
+    expect(sessionStorage.getItem(accountUpdatedKey)).toBeNull()
+    await update()
+    const address = new URL(await leaving.next())
+    expect(address.searchParams.get('callback')).toBe(`${control.origin}/kestrel-red${path}`)
+    expect(sessionStorage.getItem(accountUpdatedKey)).not.toBeNull()
+    forgetPartnerPages()
+  })
 
   test('in the native app opens the app’s own screen, and its news are shown at once [ACC-09] [ACC-10] [NAT-01]', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)

@@ -8,6 +8,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LoginSuccessPage } from '#pages/sign-in/LoginSuccessPage.tsx'
+import { markAccountUpdate, refreshAfterAccountUpdate } from '#platform/auth/account-update.ts'
 import { loadedClient, startLogin } from '#platform/auth/auth.ts'
 import { completeLogin } from '#platform/auth/complete-login.ts'
 import { keptLogin, newestLogin } from '#platform/auth/kept-logins.ts'
@@ -147,6 +148,19 @@ test('a login leads back to where it was started, signed in, and leaves nothing 
   await expectPage('/spend-kestrel-points | authenticated')
   expect(tokenCalls).toHaveLength(1)
   expect(Object.keys(localStorage).filter((key) => key.startsWith('auth_'))).toEqual([])
+})
+
+test('an update of the account has new tokens fetched, once [AUT-30]', async () => {
+  const tokenCalls = watchTokens()
+  arrive(await leadBack(await control.createMember('gb.member')))
+  await expectPage('/spend-kestrel-points | authenticated')
+  const queryClient = createQueryClient()
+  await refreshAfterAccountUpdate(queryClient)
+  expect(tokenCalls).toHaveLength(1)
+  markAccountUpdate()
+  await refreshAfterAccountUpdate(queryClient)
+  await refreshAfterAccountUpdate(queryClient)
+  expect(tokenCalls).toHaveLength(2)
 })
 
 test.each(networkFaults)('a login when $what signs the member in, or says so and does the next time', async (fault) => {
