@@ -38,7 +38,7 @@ describe('the cards', () => {
     ['a flyer without the feature', 'gb.flyer', path, { vaa_account_linking: false }, [airline]],
     ['a member of the world', 'world.member', '/world/account/link-accounts', {}, [airline]],
   ])(
-    '%s sees their partners [RTE-46.n] [LNK-01] [LNK-02] [LNK-03] [LNK-04] [LNK-05] [FLG-05]',
+    '%s sees their partners [RTE-46.n] [LNK-01] [LNK-02] [LNK-03] [LNK-04] [LNK-05] [FLG-05] [FLG-12]',
     async (_who, from, at, flags, names) => {
       await renderRoute(at, await control.createMember(from, { flags }))
       await waitFor(async () => expect(await cards()).toEqual(names), patient)

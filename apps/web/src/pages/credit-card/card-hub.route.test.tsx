@@ -49,7 +49,7 @@ describe('the hub is opened', () => {
 })
 
 describe('a cardholder', () => {
-  test('reads about their own card [RTE-46.u] [CCD-10] [CCD-37]', async () => {
+  test('reads about their own card [RTE-46.u] [CCD-10] [CCD-37] [FLG-07]', async () => {
     const member = await openHub()
     const card = await region('Your card')
     expect(card.getByText('Renee Castillo')).toBeVisible()
