@@ -41,6 +41,18 @@ describe('a reward', () => {
     },
   )
 
+  test('has its terms and conditions, which anybody can open [RWD-04]', async () => {
+    await renderRoute('/spend-kestrel-points/any-hot-drink-100101')
+    const page = await main()
+    const heading = page.findByRole('heading', { level: 2, name: 'Terms and conditions' })
+    await userEvent.click(within(await heading).getByRole('button'))
+    expect(page.getByText('One code, one use. It cannot be split, and change is not given.')).toBeVisible()
+    expect(page.getByRole('link', { name: /^Read Copperpot Coffee’s full terms/ })).toHaveAttribute(
+      'href',
+      'https://www.copperpot-coffee.test/terms',
+    )
+  })
+
   test('without an id in the address is not found [RWD-12]', async () => {
     await renderRoute('/spend-kestrel-points/any-hot-drink-')
     expect(await notFound()).toBeVisible()
@@ -137,7 +149,7 @@ describe('a reward', () => {
 describe('a reward of a group', () => {
   const quiz = '/spend-kestrel-points/back-row-seats-at-the-quiz-final-100370?groupId='
 
-  test('is asked for with its group, by a member who has it [RWD-10] [RWD-28]', async () => {
+  test('is asked for with its group, by a member who has it [RTE-41] [RWD-10] [RWD-28]', async () => {
     const member = await control.createMember('gb.member')
     await renderRoute(`${quiz}900500`, member)
     expect(
