@@ -1,7 +1,19 @@
 import { configureEvents } from '@clubhouse/event-client/configure'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { findFlights, oneWay, openResults, rich, roundTrip, outbound, single } from './flight-results.fixtures.tsx'
+import { catchLeaving, forgetPartnerPages, leaving } from '#test/partner-pages.ts'
+import {
+  choose,
+  findFlights,
+  oneWay,
+  openResults,
+  rich,
+  roundTrip,
+  outbound,
+  single,
+  summary,
+} from './flight-results.fixtures.tsx'
 import { startedCheckout } from './state/started-checkout.ts'
 
 const journey = { origin: 'LHR', destination: 'JFK', tripType: 'one_way', passengers: 1, points: 10_900 } as const
@@ -15,7 +27,21 @@ beforeEach(() => {
 })
 const completed = () => events.filter(({ name }) => name === 'flight_checkout_completed')
 
-test('flights that are booked are said to be, once, and the address is the search again [FLT-66]', async () => {
+test('a member who goes on to pay leaves for the airline, and that is told of before [FLT-43] [FLT-66] [ANL-02]', async () => {
+  catchLeaving()
+  await openResults(oneWay, await rich())
+  await choose(single)
+  await userEvent.click(await within(await summary()).findByRole('button', { name: 'Continue to checkout' }))
+  expect(Object.fromEntries(new URL(await leaving.next()).searchParams)).toMatchObject({
+    origin: 'LHR',
+    destination: 'JFK',
+  })
+  const started = events.filter(({ name }) => name === 'flight_checkout_started')
+  expect(started.map(({ properties }) => properties)).toEqual([{ ...journey, points: expect.any(Number) }])
+  forgetPartnerPages()
+})
+
+test('flights that are booked are said to be, once, and the address is the search again [FLT-66] [ANL-02]', async () => {
   const member = await rich()
   startedCheckout.keep(journey)
   const { query } = await openResults({ ...oneWay, offerId: 'o1', status: 'COMPLETED' }, member)

@@ -62,7 +62,7 @@ describe('the last step', () => {
     },
   )
 
-  test('that ends onboarding is told of once, with the member’s region [ONB-42]', async () => {
+  test('that ends onboarding is told of once, with the member’s region [ONB-42] [ANL-02]', async () => {
     const events: TrackedEvent[] = []
     configureEvents({ send: () => undefined })
     configureEvents({ send: (event) => events.push(event) })

@@ -1,3 +1,4 @@
+import { configureEvents } from '@clubhouse/event-client/configure'
 import type { AnswersOf } from '@clubhouse/native-bridge/messages'
 import { createFakeShell } from '@clubhouse/native-bridge/fake-shell'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -44,7 +45,11 @@ function slowShell() {
 }
 
 describe('in the native app', () => {
-  test('a reward is shared by a deep link, with its title and a message [RWD-22] [RWD-26]', async () => {
+  test('a reward is shared by a deep link, with its title and a message, and that is told of [RWD-22] [RWD-26] [ANL-02]', async () => {
+    const events: { name: string; properties?: object }[] = []
+    // What other tests have raised comes first.
+    configureEvents({ send: () => undefined })
+    configureEvents({ send: (event) => void events.push(event) })
     shell.answerWith({
       create_deep_link: ({ url }) => ({ type: 'deep_link_response', url, deepLink: 'https://go.kestrel.test/r/1' }),
     })
@@ -58,6 +63,9 @@ describe('in the native app', () => {
         title: 'Any hot drink',
         message: 'Look what I have found at Kestrel Red: Any hot drink',
       },
+    ])
+    expect(events.filter(({ name }) => name === 'offer_shared').map(({ properties }) => properties)).toEqual([
+      { rewardId: '100101', rewardType: 'SPEND', title: 'Any hot drink', link: 'deep_link' },
     ])
   })
 
