@@ -86,18 +86,23 @@ describe.each(lists)('%s', (path, who, kind) => {
     expect([status, body.errors?.[0]?.path]).toEqual([400, 'header/X-Viewing-Region'])
   })
 
-  test('its categories are counted as the list has them [API-25]', async () => {
-    const counts = await call<Schemas['Categories']>(`${path.replace('rewards', 'categories')}?viewingRegion=GB`)
-    expect(counts.status).toBe(200)
-    const rewards = await whole(call, path)
-    expect(counts.body.categories.length).toBeGreaterThan(3)
-    for (const { categoryName, count } of counts.body.categories) {
-      const there = rewards.filter(({ content }) =>
-        content.categories.some((each) => each.categoryName === categoryName),
+  test.each(['', '&enableVariantGrouping=true'])(
+    'its categories are counted as the list has them%s [API-25]',
+    async (query) => {
+      const counts = await call<Schemas['Categories']>(
+        `${path.replace('rewards', 'categories')}?viewingRegion=GB${query}`,
       )
-      expect(count, categoryName).toBe(there.length)
-    }
-  })
+      expect(counts.status).toBe(200)
+      const rewards = await whole(call, path, query)
+      expect(counts.body.categories.length).toBeGreaterThan(3)
+      for (const { categoryName, count } of counts.body.categories) {
+        const there = rewards.filter(({ content }) =>
+          content.categories.some((each) => each.categoryName === categoryName),
+        )
+        expect(count, categoryName).toBe(there.length)
+      }
+    },
+  )
 })
 
 test.each(lists.filter(([, who]) => who === 'member'))('%s is for members alone [API-05]', async (path) => {

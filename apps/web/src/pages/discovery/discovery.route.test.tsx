@@ -20,6 +20,24 @@ const rewardWith = (title: string, tags: RewardTag[]): Reward =>
 const answerList = (member: string, hasMore: boolean, rewards: Reward[]) =>
   control.addFault({ operationId: 'listSpendRewards', member, status: 200, body: { paging: { hasMore }, rewards } })
 
+test.each([
+  ['a visitor who spends', 'spend', 'listPublicSpendCategories', undefined],
+  ['a visitor who earns', 'earn', 'listPublicEarnCategories', undefined],
+  ['a member who spends', 'spend', 'listSpendCategories', 'gb.member'],
+  ['a member who earns', 'earn', 'listEarnCategories', 'gb.member'],
+])(
+  '%s has the categories of rewards, whose variants count as one [API-05] [API-25]',
+  async (_who, kind, operationId, sample) => {
+    const since = new Date().toISOString()
+    await renderRoute(`/${kind}-kestrel-points`, sample === undefined ? undefined : await control.createMember(sample))
+    expect(await (await main()).findByRole('button', { name: 'Food & Drink' })).toBeVisible()
+    const calls = await control.requests({ operationId, since })
+    expect(calls.map(({ query, status }) => [query, status])).toEqual([
+      [{ viewingRegion: 'GB', enableVariantGrouping: 'true' }, 200],
+    ])
+  },
+)
+
 describe('sorting a list', () => {
   test('ways to earn come in the editors’ order, or the latest first [RTE-46.b] [DIS-06] [CON-18]', async () => {
     await renderRoute('/earn-kestrel-points')

@@ -12,9 +12,9 @@ const operations = {
   EARN: { member: listEarnCategories, visitor: listPublicEarnCategories },
 }
 
-/** Options of the names of the categories that have rewards (API-25). */
+/** Options of the names of the categories that have rewards, each counted once with all its variants (API-25). */
 export function categoryNamesOptions({ kind, audience, region }: RewardListQuery) {
-  const parameters = { viewingRegion: region.countryCode, ...(kind === 'SPEND' ? { enableVariantGrouping: true } : {}) }
+  const parameters = { viewingRegion: region.countryCode, enableVariantGrouping: true }
   return { ...operations[kind][audience].queryOptions(parameters), select: namesOf }
 }
 
