@@ -163,7 +163,7 @@ describe('what the provider refuses is refused in its words', () => {
 })
 
 describe('reads that fail', () => {
-  test('a rate limit is waited out, as long as its header says [API-07]', async () => {
+  test('a rate limit is waited out, as long as its header says', async () => {
     await sandbox.control.addFault({
       operationId: 'content.privacy',
       status: 429,

@@ -4,7 +4,7 @@ import * as generated from '@clubhouse/content-client/types'
 import { startTestSandbox, type TestSandbox } from '@clubhouse/test-kit/test-sandbox'
 import { createClient, type ContentfulClientApi, type Entry } from 'contentful'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inHurriedTime } from './hurried-time.ts'
+import { hurry, inHurriedTime } from './hurried-time.ts'
 import { deviations } from './content-fields.ts'
 import { contentModel, linkedTypes } from './content-model.ts'
 
@@ -265,8 +265,24 @@ test('a page that there is not is said to be missing [CNT-23]', async () => {
 })
 
 test('content that cannot be read is said to be unavailable, after three attempts [API-07] [CST-02.b]', async () => {
+  const since = new Date().toISOString()
   await sandbox.control.addFault({ operationId: 'content.terms', status: 500, times: 3 })
   const read = () => inHurriedTime(() => content.terms({ locale: 'en-GB' }))
   await expect(read()).rejects.toMatchObject({ kind: 'unavailable' })
+  const log = await sandbox.control.requests({ operationId: 'content.terms', since })
+  expect(log.map(({ status }) => status)).toEqual([500, 500, 500])
   expect((await content.terms({ locale: 'en-GB' })).fields.title).not.toBe('')
+})
+
+test('a rate limit is waited out, as long as its header says [API-07]', async () => {
+  const since = new Date().toISOString()
+  const seconds = 5
+  const headers = { 'x-contentful-ratelimit-reset': String(seconds) }
+  await sandbox.control.addFault({ operationId: 'content.privacy', status: 429, times: 2, headers })
+  expect((await inHurriedTime(() => content.privacy({ locale: 'en-GB' }))).fields.title).not.toBe('')
+  const log = await sandbox.control.requests({ operationId: 'content.privacy', since })
+  expect(log.map(({ status }) => status)).toEqual([429, 429, 200])
+  const [first = 0, second = 0, third = 0] = log.map(({ time }) => Date.parse(time))
+  for (const waited of [second - first, third - second])
+    expect(waited).toBeGreaterThanOrEqual((seconds * 1000) / hurry - 5)
 })
