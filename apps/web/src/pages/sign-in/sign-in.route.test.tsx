@@ -9,6 +9,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LoginSuccessPage } from '#pages/sign-in/LoginSuccessPage.tsx'
 import { markAccountUpdate, refreshAfterAccountUpdate } from '#platform/auth/account-update.ts'
+import { onFlushRequest } from '#platform/analytics/flush.ts'
 import { loadedClient, startLogin } from '#platform/auth/auth.ts'
 import { completeLogin } from '#platform/auth/complete-login.ts'
 import { keptLogin, newestLogin } from '#platform/auth/kept-logins.ts'
@@ -187,6 +188,26 @@ test('a login that the shell began signs the member in on the page it was for [N
   if (login.kind !== 'begun') throw new Error(`The login did not begin: ${login.kind}`)
   arrive(await walkSignIn(control, new URL(login.authUrl), await control.createMember('gb.member')))
   await expectPage('/spend-kestrel-points | authenticated')
+})
+
+test('after a login the profile is loaded, kept incentive codes are handed in and forgotten, and then analytics hear of it [AUT-11] [AUT-06]', async () => {
+  const steps: string[] = []
+  configureEvents({ send: () => undefined })
+  configureEvents({ send: ({ name }) => steps.push(name) })
+  onFlushRequest(() => steps.push(`flush, codes ${localStorage.getItem('incentiveCodes') ?? 'forgotten'}`))
+  steps.length = 0
+  const member = await control.createMember('gb.member')
+  const callback = await leadBack(member)
+  localStorage.setItem('incentiveCodes', JSON.stringify(['SUMMER-500']))
+  const since = new Date().toISOString()
+  arrive(callback)
+  await expectPage('/spend-kestrel-points | authenticated')
+  const calls = await control.requests({ member: member.email, since })
+  expect(calls.map(({ operationId, body }) => [operationId, body])).toEqual([
+    ['getProfile', null],
+    ['recordUserEvents', { codes: ['SUMMER-500'] }],
+  ])
+  expect(steps).toEqual(['login', 'flush, codes forgotten'])
 })
 
 describe('that an e-mail address was confirmed is told of', () => {
