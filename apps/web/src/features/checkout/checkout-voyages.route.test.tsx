@@ -135,6 +135,17 @@ describe('a voyage', () => {
     expect(button(/\+44/)).toBeVisible()
   })
 
+  test('has the code of any of about 250 countries to choose [CHK-53]', async () => {
+    await open('VOYAGES_FULFILMENT')
+    await userEvent.click(button(/\+44/))
+    const codes = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+    expect(codes.length).toBeGreaterThanOrEqual(240)
+    expect(codes.length).toBeLessThanOrEqual(260)
+    expect(codes).toContain('Zimbabwe+263')
+    await userEvent.click(screen.getByRole('option', { name: /Iceland/ }))
+    expect(button(/\+354/)).toBeVisible()
+  })
+
   test('begins in American ways for members in the United States [CHK-51] [CHK-52] [CHK-53]', async () => {
     const reward = await rewardFor('VOYAGES_FULFILMENT', { region: 'US' })
     const who = await control.createMember('us.member', { points: 200_000 })
