@@ -32,7 +32,7 @@ export const goodAnswers: Required<Answers> = {
     deepLink: `https://go.kestrel.test/open?page=${encodeURIComponent(url)}`,
   }),
   partner_sign_in: ({ state }) => ({ type: 'partner_token', state, idToken: 'e30.e30.e30' }),
-  web_ready: () => ({ type: 'shell_info', platform: 'fake', appVersion: '1.0.0' }),
+  web_ready: () => ({ type: 'shell_info', platform: 'fake' }),
 }
 
 /**

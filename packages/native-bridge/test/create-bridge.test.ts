@@ -204,7 +204,7 @@ test('the types say which message goes which way, and what answers it', async ()
   // @ts-expect-error the web app says it, not the shell
   bridge.subscribe('share_link', () => undefined)
   const answer = await bridge.request({ type: 'web_ready' }, { timeoutMs: 1000 })
-  expect(answer.appVersion).toBe('1.0.0')
+  expect(answer.platform).toBe('fake')
   // @ts-expect-error a log out is not answered
   bridge.request({ type: 'logout' }, { timeoutMs: 1 }).catch(() => undefined)
 })

@@ -40,6 +40,5 @@ test('it can be made to fail at one thing and still do the rest', async () => {
   await expect(bridge.request({ type: 'web_ready' }, { timeoutMs: 1000 })).resolves.toEqual({
     type: 'shell_info',
     platform: 'fake',
-    appVersion: '1.0.0',
   })
 })

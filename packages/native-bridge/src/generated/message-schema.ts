@@ -870,19 +870,18 @@ export const messageSchema: Readonly<Record<string, SchemaPart>> = {
     ]
   },
   "ShellInfo": {
-    "description": "What the web app runs in; the version decides whether an update is required.",
+    "description": "What the web app runs in: which app the server is told of, and how notifications reach the phone. Whether an update is required goes by the web app's own version.",
     "x-requirements": [
       "NAT-01",
-      "ERR-38",
-      "API-16"
+      "API-10",
+      "API-18"
     ],
     "x-direction": "toWeb",
     "x-assumed": true,
     "type": "object",
     "required": [
       "type",
-      "platform",
-      "appVersion"
+      "platform"
     ],
     "properties": {
       "type": {
@@ -892,18 +891,12 @@ export const messageSchema: Readonly<Record<string, SchemaPart>> = {
         "description": "Such as `ios` or `android`.",
         "type": "string",
         "minLength": 1
-      },
-      "appVersion": {
-        "description": "Such as `4.12.0`.",
-        "type": "string",
-        "minLength": 1
       }
     },
     "examples": [
       {
         "type": "shell_info",
-        "platform": "ios",
-        "appVersion": "4.12.0"
+        "platform": "ios"
       }
     ]
   },

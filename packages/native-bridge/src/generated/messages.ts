@@ -165,13 +165,11 @@ export interface PartnerTokenError {
   message?: string
 }
 
-/** What the web app runs in; the version decides whether an update is required. [NAT-01, ERR-38, API-16] */
+/** What the web app runs in: which app the server is told of, and how notifications reach the phone. Whether an update is required goes by the web app's own version. [NAT-01, API-10, API-18] */
 export interface ShellInfo {
   type: 'shell_info'
   /** Such as `ios` or `android`. */
   platform: string
-  /** Such as `4.12.0`. */
-  appVersion: string
 }
 
 /** The member has changed details on the app's own screens: tokens and profile are to be read anew (ACC-10). [ACC-09, ACC-10, AUT-30] */
@@ -387,7 +385,7 @@ function isPartnerTokenError(value: unknown): value is PartnerTokenError {
 }
 
 function isShellInfo(value: unknown): value is ShellInfo {
-  return isObject(value, (it) => it.type === 'shell_info' && isText(it.platform, 1, Infinity) && isText(it.appVersion, 1, Infinity))
+  return isObject(value, (it) => it.type === 'shell_info' && isText(it.platform, 1, Infinity))
 }
 
 function isAccountUpdated(value: unknown): value is AccountUpdated {

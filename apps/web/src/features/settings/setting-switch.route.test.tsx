@@ -70,7 +70,7 @@ describe('a switch', () => {
     await settingOf('Emails')
     const channels = ['IOS', 'ANDROID', 'WEB']
     for (const [index, platform] of ['ios', 'android', 'a newer one'].entries()) {
-      shell.say({ type: 'shell_info', platform, appVersion: '4.12.0' })
+      shell.say({ type: 'shell_info', platform })
       await userEvent.click(await settingOf('Emails'))
       await waitFor(async () => expect(await sent('updateProfile', member)).toHaveLength(index + 1))
     }

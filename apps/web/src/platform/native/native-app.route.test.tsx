@@ -78,7 +78,7 @@ describe('inside the native app', () => {
         body,
         status,
       ])
-    shell.say({ type: 'shell_info', platform: 'ios', appVersion: '4.12.0' })
+    shell.say({ type: 'shell_info', platform: 'ios' })
     shell.say({ type: 'push_token', token: 'phone-of-two' })
     const want = [[{ bindingType: 'apn', address: 'phone-of-two' }, 200]]
     const [first, second] = [await control.createMember('gb.low'), await control.createMember('gb.low')]
