@@ -46,6 +46,13 @@ describe('inside the native app', () => {
     expect(main.queryByRole('link', { name: /show all/i })).toBeNull()
   })
 
+  test('a member who has not finished onboarding is led nowhere else [NAT-19]', async () => {
+    const navigation = await renderRoute('/account/personal-details', await control.createMember('gb.new'))
+    const main = within(await screen.findByRole('main'))
+    expect((await main.findAllByRole('term', {}, patient)).length).toBeGreaterThan(3)
+    expect(navigation.state.location.pathname).toBe('/kestrel-red/account/personal-details')
+  })
+
   test('the shell hears each choice about cookies [NAT-07] [CKE-08]', async () => {
     chooseCookies({ ...necessaryOnly, functional: true })
     chooseCookies(everything)
