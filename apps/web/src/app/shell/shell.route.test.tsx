@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { createFakeShell } from '@clubhouse/native-bridge/fake-shell'
 import { noShell } from '@clubhouse/native-bridge/ports'
 import { afterEach, describe, expect, test } from 'vitest'
+import { currentSession } from '#platform/auth/session-store.ts'
 import { clearFlagOverrides, setFlagOverride } from '#platform/flags/flag-overrides.ts'
 import { connectShell } from '#platform/native/native-app.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
@@ -245,12 +246,14 @@ describe('a balance that cannot be loaded', () => {
 })
 
 describe('in onboarding', () => {
-  test('a member can only give up: no menu, no navigation, no footer [SHL-24] [SHL-25]', async () => {
+  test('a member can only give up, which logs them out: no menu, no navigation, no footer [SHL-24] [SHL-25]', async () => {
     await renderRoute('/onboarding', await control.createMember('gb.new'))
     expect(await header().findByRole('button', { name: 'Cancel' })).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Account menu/ })).toBeNull()
     expect(header().queryByRole('navigation')).toBeNull()
     expect(screen.queryByRole('contentinfo')).toBeNull()
+    await userEvent.click(header().getByRole('button', { name: 'Cancel' }))
+    expect(currentSession().kind).toBe('logging-out')
   })
 })
 
