@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { matchRoutes } from 'react-router-dom'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { pageOf } from '#app/pages.ts'
 import { pageAt, routes } from '#app/routes.tsx'
 import { oneWay } from '#features/flight-selection/flight-results.fixtures.tsx'
+import { parseConfig } from '#platform/config/parse-config.ts'
 import { paths } from '#platform/paths.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
 
@@ -109,7 +110,13 @@ describe('who may open a page', () => {
   })
 })
 
-describe('what a region has alone is not found in another [CON-05]', () => {
+describe('what a region has alone is not found in another, whatever editors have put there [CON-05]', () => {
+  beforeEach(async () => {
+    const body = await pageEntries('rewards-credit-card-link-account-us')
+    await control.addFault({ operationId: 'content.page', times: 99, status: 200, body })
+  })
+  afterEach(() => control.clearFaults())
+
   test.each([
     ['/rewards-credit-card', 'RTE-29'],
     ['/world/rewards-credit-card/a1', 'RTE-29'],
@@ -145,6 +152,17 @@ test('the waitlist leads to the card page with its query [RTE-30]', async () => 
   expect(state.location.pathname).toBe('/kestrel-red/en-us/rewards-credit-card')
   expect(state.location.search).toBe('?utm_source=letter&code=A%26B')
 })
+
+/** What the content service sends for a page of the US. */
+async function pageEntries(slug: string): Promise<object> {
+  const { content } = parseConfig(await (await fetch(`${control.origin}/kestrel-red/config.json`)).json())
+  const query = new URLSearchParams({ content_type: 'page', locale: 'en-US', 'fields.slug': slug, include: '10' })
+  const path = `content/spaces/${content.space}/environments/${content.environment}/entries`
+  const answer = await fetch(`${control.origin}/${path}?${query}`, {
+    headers: { authorization: `Bearer ${content.token}` },
+  })
+  return (await answer.json()) as object
+}
 
 async function renderAt(path: string, name: string) {
   const navigation = await renderRoute(path)
