@@ -156,10 +156,11 @@ describe('page views', () => {
   })
 })
 
-test('an address that leads nowhere is told to analytics, and to monitoring with what the page was [ANL-02] [ERR-41] [ANL-05]', async () => {
+test('an address that leads nowhere is not for search engines, and is told to analytics, and to monitoring with what the page was [ANL-02] [ERR-41] [ANL-05]', async () => {
   sessionStorage.setItem('monitoring-session', 'session-0002 0.1')
   chooseCookies({ ...necessaryOnly, analytics: true })
   await renderRoute('/no-such-page/for-anybody')
+  await waitFor(() => expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'))
   await waitFor(async () => expect(await eventsOf('/no-such-page')).not.toEqual([]), patient)
   const names = (await eventsOf('/no-such-page/for-anybody')).map(({ name }) => name)
   expect(names).toContain('error_404')
