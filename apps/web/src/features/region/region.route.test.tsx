@@ -59,7 +59,7 @@ describe('the region banner', () => {
 })
 
 describe('the region selector', () => {
-  test('is hidden until it is asked for, and offers the world too while that is open [RTE-46.z] [REG-21] [REG-22] [REG-14]', async () => {
+  test('is hidden until it is asked for, and offers the world too while that is open [RTE-46.z] [REG-21] [REG-22] [REG-14] [FLG-11]', async () => {
     await renderRoute('/terms-and-conditions')
     const opener = await banner()
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -71,7 +71,7 @@ describe('the region selector', () => {
     expect(within(dialog).getByRole('radio', { name: 'United Kingdom' })).toBeChecked()
   })
 
-  test('leaves the world out while that is closed [REG-22] [REG-14]', async () => {
+  test('leaves the world out while that is closed [REG-22] [REG-14] [FLG-11]', async () => {
     await renderRoute('/terms-and-conditions')
     setFlagOverride('web_row_selector', false)
     await press('Select country', await banner())
