@@ -49,6 +49,10 @@ describe('the catalogue', () => {
       expect(visibleIn(region, catalogue.earn).length).toBeGreaterThanOrEqual(20)
   })
 
+  it('has rewards from 200 points on [CST-09.c]', () => {
+    expect(Math.min(...catalogue.spend.flatMap(({ reward }) => reward.cost ?? []))).toBe(200)
+  })
+
   it('shows every way to redeem and to earn [ENT-08] [ENT-09]', () => {
     expect(new Set(catalogue.spend.map(({ reward }) => reward.redemptionType))).toEqual(
       new Set([

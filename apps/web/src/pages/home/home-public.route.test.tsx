@@ -25,7 +25,8 @@ test('a visitor reads what the club is about, section by section, and from how m
     ]),
   )
   expect(page.getByRole('link', { name: /App Store/ })).toBeVisible()
-  expect(page.getAllByText(/Rewards start from 200 points/i)[0]).toBeVisible()
+  const spend = within(page.getByRole('region', { name: 'Spend on something you will remember' }))
+  expect(spend.getByText(/^Spend rewards start from 200 points/)).toBeVisible()
 })
 
 test('in the rest of the world the visitor’s home is its hero alone [HOM-02]', async () => {
