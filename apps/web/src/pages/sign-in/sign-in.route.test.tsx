@@ -24,6 +24,7 @@ import { connectShell } from '#platform/native/native-app.ts'
 import { beginNativeLogin } from '#platform/native/native-auth.ts'
 import { createQueryClient } from '#platform/query/query-client.ts'
 import { closeToast, useToasts } from '#platform/toasts/toast-store.ts'
+import { catchLeaving, forgetPartnerPages, leaving } from '#test/partner-pages.ts'
 import { control } from '#test/render-route.tsx'
 import { networkFaults, injectFault } from '#test/network-faults.ts'
 
@@ -142,6 +143,14 @@ const withParameter = (callback: URL, name: string, value?: string) => {
   else changed.searchParams.set(name, value)
   return changed
 }
+
+test('a login asks the provider for all that the app needs, with a challenge [AUT-04] [AUT-07]', async () => {
+  catchLeaving()
+  startLogin('/').catch(() => undefined)
+  const asked = Object.fromEntries(new URL(await leaving.next()).searchParams)
+  expect(asked).toMatchObject({ ...loginRequest(), code_challenge_method: 'S256' })
+  forgetPartnerPages()
+})
 
 test('a login leads back to where it was started, signed in, and leaves nothing of itself [AUT-02] [AUT-05]', async () => {
   const tokenCalls = watchTokens()
