@@ -53,6 +53,20 @@ describe('a voyage', () => {
     for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked()
   })
 
+  test('waits for who sails, and is sent once however often Redeem is pressed [CHK-06]', async () => {
+    const { member: who, navigation } = await open('VOYAGES_FULFILMENT')
+    const consents = ['I’m 18 or over', 'I accept the terms and conditions', /^Send me news/]
+    await tick(...consents)
+    expect(button('Redeem')).toBeDisabled()
+    await tick(...consents)
+    await fillIn('VOYAGES_FULFILMENT')
+    await control.addFault({ operationId: 'placeVoyageOrder', member: who.email, times: 1, delayMs: 500 })
+    const press = button('Redeem')
+    await userEvent.dblClick(press)
+    await atConfirmation(navigation)
+    expect(await orders('VOYAGES_FULFILMENT', who)).toHaveLength(1)
+  })
+
   test('says all that is wrong at once, and leads to the first [CHK-36] [CHK-37] [CHK-42] [CHK-46] [CHK-48]', async () => {
     await open('VOYAGES_FULFILMENT')
     fill('First name', '')
