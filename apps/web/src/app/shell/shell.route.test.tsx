@@ -221,6 +221,7 @@ describe('a balance that cannot be loaded', () => {
   test('is told in a dialog, and loads on request [ERR-36]', async () => {
     const dialog = await withoutBalance(2)
     expect(within(dialog).getByText(/They’re safe with us/)).toBeVisible()
+    expect(within(dialog).getByRole('button', { name: 'Close' })).toBeVisible()
     await press('Try again', dialog)
     await waitFor(() =>
       expect(within(dialog).getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-disabled'),
