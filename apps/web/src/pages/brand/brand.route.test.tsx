@@ -13,7 +13,7 @@ const calls = async ({ email }: TestMember) =>
   (await control.requests({ operationId: 'listSpendRewards', member: email })).map(({ query }) => query)
 
 describe('the page of a brand', () => {
-  test('says who it is, and a guest is asked to log in [RTE-46.d] [BRD-01] [BRD-02] [BRD-15]', async () => {
+  test('says who it is, and a guest is asked to log in [RTE-11] [RTE-46.d] [BRD-01] [BRD-02] [BRD-15]', async () => {
     await renderRoute('/brands/copperpot-coffee')
     const page = await main()
     await page.findByRole('heading', { level: 1, name: 'Copperpot Coffee' })

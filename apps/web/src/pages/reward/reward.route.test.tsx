@@ -19,7 +19,7 @@ describe('a reward', () => {
     ['a visitor reads', undefined],
     ['a member reads', 'gb.member'],
   ])(
-    '%s whose it is, what, where, when and for how much [RWD-01] [RTE-46.f] [RWD-02] [RWD-19] [RWD-30]',
+    '%s whose it is, what, where, when and for how much [RWD-01] [RTE-38] [RTE-46.f] [RWD-02] [RWD-19] [RWD-30]',
     async (_who, sample) => {
       await renderRoute(
         await pathOf('An evening with the Marram Quartet'),

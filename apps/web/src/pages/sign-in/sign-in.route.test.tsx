@@ -144,7 +144,7 @@ const withParameter = (callback: URL, name: string, value?: string) => {
   return changed
 }
 
-test('a login asks the provider for all that the app needs, with a challenge [AUT-04] [AUT-07]', async () => {
+test('a login asks the provider for all that the app needs, with a challenge, and to lead back to its callback [AUT-04] [AUT-07] [RTE-16]', async () => {
   catchLeaving()
   startLogin('/').catch(() => undefined)
   const asked = Object.fromEntries(new URL(await leaving.next()).searchParams)
