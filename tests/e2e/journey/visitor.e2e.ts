@@ -46,6 +46,9 @@ test('the right number of brands and categories shows for the screen [HOM-03] [H
   const all = await categories.count()
   await expect(categories.filter({ visible: true })).toHaveCount(isDesktop ? all : 6)
   expect(all).toBeGreaterThan(6)
+  await page.setViewportSize({ width: 800, height: 900 })
+  await expect(sections.nth(1).locator('li').filter({ visible: true })).toHaveCount(16)
+  await expect(categories.filter({ visible: true })).toHaveCount(6)
 })
 
 test('a visitor looks through the rewards, and through more of them [DIS-10] [DIS-11] [DIS-22] [RTE-07]', async ({
