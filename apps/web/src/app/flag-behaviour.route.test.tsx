@@ -90,21 +90,21 @@ describe('pages behind a flag', () => {
   const notFound = () => screen.findByRole('heading', { level: 1, name: 'This page has flown' })
 
   test.each([
-    ['web_subscription', '/subscribe', 'gb.member'],
-    ['web_cc_campaign_pages', '/en-us/rewards-credit-card/summer', 'us.member'],
-    ['web_uscc_completed_page', '/en-us/rewards-credit-card-complete', 'us.member'],
-  ])('%s off: %s is not found [FLG-03] [FLG-08] [FLG-13]', async (flag, path, sample) => {
+    ['web_subscription', '/subscribe', 'gb.member', 'FLG-03'],
+    ['web_cc_campaign_pages', '/en-us/rewards-credit-card/summer', 'us.member', 'FLG-08'],
+    ['web_uscc_completed_page', '/en-us/rewards-credit-card-complete', 'us.member', 'FLG-13] [RTE-32'],
+  ])('%s off: %s is not found for %s [%s]', async (flag, path, sample) => {
     const navigation = await renderRoute(path, await withFlags({ [flag]: false }, sample))
     expect(await notFound()).toBeVisible()
     expect(navigation.state.location.pathname).toBe(`/kestrel-red${path}`)
   })
 
   test.each([
-    ['web_subscription', '/subscribe', 'gb.member'],
-    ['web_redsky_search', '/redsky-search', 'gb.member'],
-    ['web_cc_campaign_pages', '/en-us/rewards-credit-card/summer', 'us.member'],
-    ['web_uscc_completed_page', '/en-us/rewards-credit-card-complete', 'us.member'],
-  ])('%s on: %s is there [FLG-03] [FLG-04] [FLG-08] [FLG-13]', async (flag, path, sample) => {
+    ['web_subscription', '/subscribe', 'gb.member', 'FLG-03'],
+    ['web_redsky_search', '/redsky-search', 'gb.member', 'FLG-04'],
+    ['web_cc_campaign_pages', '/en-us/rewards-credit-card/summer', 'us.member', 'FLG-08'],
+    ['web_uscc_completed_page', '/en-us/rewards-credit-card-complete', 'us.member', 'FLG-13] [RTE-32'],
+  ])('%s on: %s is there for %s [%s]', async (flag, path, sample) => {
     const navigation = await renderRoute(path, await withFlags({ [flag]: true }, sample))
     const heading = await screen.findByRole('heading', { level: 1 })
     expect(heading).not.toHaveTextContent('This page has flown')
