@@ -61,6 +61,8 @@ describe('a dialog shows what it is asked to', () => {
   test('and waits while what was confirmed is being done [DLG-02]', async () => {
     await open({ confirmText: 'Leave', cancelText: 'Stay', isLoading: true })
     expect(screen.getByRole('button', { name: 'Stay' })).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: /^Leave/ }))
+    expect(calls.onConfirm).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
     expect(calls.onCancel).not.toHaveBeenCalled()
     expect(screen.getByRole('button', { name: 'Stay' })).toBeVisible()
