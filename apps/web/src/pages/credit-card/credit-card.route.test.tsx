@@ -29,7 +29,7 @@ describe('the page of the card', () => {
     ['the path', `/en-us/rewards-credit-card/${hotel}`],
     ['the query', `/en-us/rewards-credit-card?accorId=${hotel}`],
   ])(
-    'is that of a campaign for who comes with a partner’s accorId in %s [CCD-03] [FLG-08] [RTE-29]',
+    'is that of a campaign for who comes with a partner’s accorId in %s [CCD-02] [CCD-03] [FLG-08] [RTE-29]',
     async (_where, path) => {
       await renderRoute(path)
       expect(await campaign()).toBeVisible()
