@@ -41,7 +41,7 @@ describe('a member who applies', () => {
     ['See if you prequalify', 'PREQUAL', 'Y'],
     ['Apply now', 'APPLY', null],
   ])(
-    'with “%s” goes to the application at once, with its token [RTE-46.v] [CCD-18] [CCD-20] [CCD-24] [FLG-18]',
+    'with “%s” goes to the application at once, with its token [CCD-18] [CCD-20] [CCD-24] [FLG-18]',
     async (name, applicationType, preQual) => {
       const member = await control.createMember('us.member')
       await renderRoute(`${landing}?accorId=${accorId}&siteCode=HOTEL1`, member)
@@ -294,7 +294,7 @@ describe('the page before the application', () => {
     ['?applicationType=PREQUAL', 'PREQUAL', 'Let’s see if you prequalify', 'Continue', 'Y'],
     ['?applicationType=APPLY', 'APPLY', 'One step from your card', 'Continue to application', null],
   ])(
-    'at %j has title, body, logo and a button, which applies [CCD-05] [CCD-06] [CCD-07] [CCD-18] [CCD-20] [RTE-31] [FLG-14]',
+    'at %j has title, body, logo and a button, which applies [RTE-46.v] [CCD-05] [CCD-06] [CCD-07] [CCD-18] [CCD-20] [RTE-31] [FLG-14]',
     async (query, applicationType, name, button, preQual) => {
       const member = await control.createMember('us.member')
       await renderRoute(transition + query, member)
