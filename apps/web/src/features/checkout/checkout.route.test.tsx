@@ -157,8 +157,9 @@ describe('wines', () => {
     expect(dialog.getByRole('button', { name: 'Save address' })).toBeEnabled()
     await userEvent.click(dialog.getByRole('button', { name: 'Save address' }))
     await waitFor(() => expect(navigation.state.location.pathname).toMatch(/\/order-checkout$/))
-    expect(await screen.findByText('14 Harbour Row')).toBeVisible()
-    expect(screen.getByText('Alex Hartley')).toBeVisible()
+    const street = await screen.findByText('14 Harbour Row')
+    const lines = [...(street.parentElement?.children ?? [])].map(({ textContent }) => textContent)
+    expect(lines).toEqual(['Alex Hartley', 'Flat 2', '14 Harbour Row', 'Bristol', 'Avon', 'BS1 4XE'])
     expect(await screen.findByRole('button', { name: 'Change delivery address' })).toBeVisible()
   })
 
