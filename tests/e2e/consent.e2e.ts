@@ -20,7 +20,7 @@ function watchOptional(page: Page): string[] {
 }
 
 const storedIn = (page: Page) => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-const optionalKeys = new Set(['monitoring-session', 'messaging-device', 'personalisation-session'])
+const optionalKeys = new Set(['monitoring-session', 'verified-members', 'messaging-device', 'personalisation-session'])
 
 async function walk(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: 'Rewards' }).click()

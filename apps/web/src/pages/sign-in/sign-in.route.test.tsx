@@ -17,6 +17,9 @@ import { challengeOf } from '#platform/auth/pkce.ts'
 import { expectSession, isSessionExpected } from '#platform/auth/session-hint.ts'
 import { currentSession, setSession, useSession } from '#platform/auth/session-store.ts'
 import { currentStepUp, setStepUp, type StepUp } from '#platform/auth/step-up-store.ts'
+import { adoptChoices, forgetConsent } from '#platform/consent/consent-store.ts'
+import { necessaryOnly } from '#platform/consent/cookie-choices.ts'
+import { followConsent } from '#platform/consent/follow-consent.ts'
 import { configureClients } from '#platform/clients.ts'
 import { setAppConfig } from '#platform/config/app-config.ts'
 import { parseConfig } from '#platform/config/parse-config.ts'
@@ -220,20 +223,62 @@ test('after a login the profile is loaded, kept incentive codes are handed in an
 })
 
 describe('that an e-mail address was confirmed is told of', () => {
+  /** The names of the events that are raised from now on. */
+  function watchEvents(): string[] {
+    const events: string[] = []
+    // What other tests have raised comes first.
+    configureEvents({ send: () => undefined })
+    configureEvents({ send: ({ name }) => events.push(name) })
+    return events
+  }
+
+  async function logIn(member: TestMember): Promise<void> {
+    arrive(await leadBack(member))
+    await waitFor(() => expect(currentSession().kind).toBe('authenticated'))
+  }
+
   test.each([
     ['a new member who comes from joining', 'gb.new', 'PersonalDetails', ['email_verified', 'login']],
     ['nobody who has done a step already', 'gb.new', 'TermsAndConditions', ['login']],
     ['nobody who is a member', 'gb.member', '', ['login']],
   ])('%s [ANL-02]', async (_who, sample, onboarding, names) => {
-    const events: string[] = []
-    // What other tests have raised comes first.
-    configureEvents({ send: () => undefined })
-    configureEvents({ send: ({ name }) => events.push(name) })
-    const member = await control.createMember(sample, { profile: { appState: { onboarding } } })
-    arrive(await leadBack(member))
-    await waitFor(() => expect(currentSession().kind).toBe('authenticated'))
+    const events = watchEvents()
+    await logIn(await control.createMember(sample, { profile: { appState: { onboarding } } }))
     expect(events).toEqual(names)
   })
+
+  test('once for each of two new members who log in twice before their first step, and neither is named in the browser [ANL-02]', async () => {
+    const stop = followConsent()
+    const events = watchEvents()
+    const members = [await control.createMember('gb.new'), await control.createMember('gb.new')]
+    adoptChoices({ ...necessaryOnly, analytics: true })
+    for (const member of [...members, ...members]) await logIn(member)
+    expect(events).toEqual(['email_verified', 'login', 'email_verified', 'login', 'login', 'login'])
+    const kept = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie])
+    for (const { email, memberId } of members) {
+      expect(kept).not.toContain(email)
+      expect(localStorage.getItem('verified-members')).not.toContain(memberId)
+    }
+    adoptChoices(necessaryOnly)
+    expect(localStorage.getItem('verified-members')).toBeNull()
+    stop()
+  })
+
+  test.each([
+    [true, ['email_verified', 'login', 'login']],
+    [false, ['email_verified', 'login', 'email_verified', 'login']],
+  ])(
+    'once as well when the choice comes after the login; with analytics %s it is remembered [ANL-02]',
+    async (analytics, names) => {
+      const events = watchEvents()
+      const member = await control.createMember('gb.new')
+      forgetConsent()
+      await logIn(member)
+      adoptChoices({ ...necessaryOnly, analytics })
+      await logIn(member)
+      expect(events).toEqual(names)
+    },
+  )
 })
 
 describe('an answer that does not belong to the login signs nobody in', () => {

@@ -1,5 +1,4 @@
 import {
-  emailVerified,
   error404,
   login,
   pageContentError,
@@ -15,11 +14,6 @@ import { safePath } from './safe-path.ts'
 /** A page is shown (ANL-01). The choices about cookies are put in when it is sent. */
 export function trackPageView(view: Omit<VirtualPageViewProperties, 'cookieChoices'>): void {
   virtualPageView({ ...view, path: safePath(view.path), cookieChoices: necessaryOnly })
-}
-
-/** A new member comes from the identity provider, where they have confirmed their e-mail address (ANL-02). */
-export function trackEmailVerified(): void {
-  emailVerified()
 }
 
 /** A member has signed in: what waits is sent before anything else (ANL-02, ANL-03). */

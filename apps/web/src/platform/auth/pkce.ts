@@ -1,3 +1,5 @@
+import { digestOf } from '#platform/digest.ts'
+
 /** Length of the code verifier (AUT-04); the longest that RFC 7636 section 4.1 allows. */
 export const verifierLength = 128
 const nonceLength = 32
@@ -15,12 +17,8 @@ export function createNonce(): string {
 }
 
 /** Returns the S256 challenge of a verifier (RFC 7636 section 4.2). */
-export async function challengeOf(verifier: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
-  return btoa(String.fromCharCode(...new Uint8Array(digest)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
+export function challengeOf(verifier: string): Promise<string> {
+  return digestOf(verifier)
 }
 
 function randomText(length: number): string {

@@ -4,12 +4,16 @@ import { type CookieChoices, optionalCookies, type OptionalCookie } from './cook
 /** All that is kept in the browser with consent only, by the consent that it needs. */
 export const optionalKeys = {
   monitoringSession: 'monitoring-session',
+  verifiedMembers: 'verified-members',
   messagingDevice: 'messaging-device',
   personalisationSession: 'personalisation-session',
 } as const
 
 const storedWith: Record<OptionalCookie, () => void> = {
-  analytics: () => safeSessionStorage.remove(optionalKeys.monitoringSession),
+  analytics() {
+    safeSessionStorage.remove(optionalKeys.monitoringSession)
+    safeLocalStorage.remove(optionalKeys.verifiedMembers)
+  },
   'marketing-advertising': () => safeLocalStorage.remove(optionalKeys.messagingDevice),
   functional: () => safeSessionStorage.remove(optionalKeys.personalisationSession),
 }

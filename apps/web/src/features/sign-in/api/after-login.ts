@@ -1,7 +1,8 @@
 import { recordUserEvents } from '@clubhouse/rest-client/b2c'
 import type { Profile } from '@clubhouse/rest-client/club'
 import type { QueryClient } from '@tanstack/react-query'
-import { trackEmailVerified, trackLogin } from '#platform/analytics/track.ts'
+import { trackEmailVerified } from '#platform/analytics/email-verified.ts'
+import { trackLogin } from '#platform/analytics/track.ts'
 import { profileOptions } from '#domain/member/api/profile.ts'
 import { isAtFirstStep } from '#platform/auth/redirects.ts'
 import { incentiveCodesKey, storedIncentiveCodes } from '#platform/auth/incentive-codes.ts'
@@ -26,8 +27,8 @@ export async function afterLogin(queryClient: QueryClient, { isEmailVerified }: 
     )
   }
   safeLocalStorage.remove(incentiveCodesKey)
-  // Whoever has done a step of onboarding has been told of when they came first (ANL-02).
-  if (isEmailVerified && isAtFirstStep(profile)) trackEmailVerified()
+  // A member who has done a step of onboarding was tracked when they came first (ANL-02).
+  if (isEmailVerified && isAtFirstStep(profile)) await trackEmailVerified(profile.redUserId)
   trackLogin()
   return profile
 }
