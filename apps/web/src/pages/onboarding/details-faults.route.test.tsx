@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { privateStorage } from '#platform/storage/private-storage.ts'
+import { describe, expect, test } from 'vitest'
 import { control } from '#test/render-route.tsx'
 import {
   british,
@@ -16,8 +15,6 @@ import {
   refuseNextUpdate,
   updatesOf,
 } from './onboarding.fixtures.tsx'
-
-afterEach(() => vi.restoreAllMocks())
 
 describe('the first step', () => {
   test('shows what the server refused at its field, and leads there', async () => {
@@ -71,19 +68,6 @@ describe('the first step', () => {
     await openAs(await createNewMember(), detailsAddress)
     await detailsForm()
     expect(field('First name')).toHaveValue('')
-  })
-
-  test('says so where the browser keeps nothing, and works', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    })
-    expect(privateStorage.isKept()).toBe(false)
-    const { member } = await openDetails()
-    expect(screen.getByText('Your browser keeps nothing')).toBeVisible()
-    fill(british)
-    await press('Continue')
-    await waitFor(async () => expect((await updatesOf(member))[0]?.status).toBe(200))
   })
 
   test('shows what was saved to a member who goes back, and loses none of their progress', async () => {

@@ -62,7 +62,7 @@ export async function openDetails(path = detailsAddress) {
 
 /** The profile of a new member in Britain who has done the steps before one. */
 export const britishAt = (onboarding: string, more: object = {}) => ({
-  country: 'GB',
+  country: 'GB' as const,
   firstName: 'Zoë',
   lastName: "O'Brien-Ward",
   dateOfBirth: '29/02/1996',

@@ -22,6 +22,8 @@ export interface SubmissionOptions<Input, Result> {
   /** What is submitted, such as `exchange:100101`: one of that name is under way at a time, in all tabs. */
   name: string
   send: (input: Input, call: SubmissionCall) => Promise<Result>
+  /** False for a call that the server never wants a step-up for: a 406 is a failure like any other (STP-06). True unless it says so. */
+  takesStepUp?: boolean | undefined
   /** Looks what came of an earlier call, without making it happen. */
   find?: ((idempotencyKey: IdempotencyKey) => Promise<Finding<Result>>) | undefined
   /** Checks after a press that it still is what the member confirmed; rejects when it is not. */
@@ -78,7 +80,7 @@ export async function submitOnce<Input, Result>(
   options: SubmissionOptions<Input, Result>,
   attempt: Attempt<Input>,
 ): Promise<AttemptResult<Result>> {
-  const { send, find, prepare, amountOf, returnPath } = options
+  const { send, takesStepUp = true, find, prepare, amountOf, returnPath } = options
   const { record, input, isResumed } = attempt
   const ended = endedElsewhere(attempt)
   if (ended !== undefined) return ended
@@ -132,14 +134,16 @@ export async function submitOnce<Input, Result>(
 
   const settle = (how: 'abandon' | 'complete' | 'drop') => attempt.key !== undefined && record[how](attempt.key)
   try {
-    const result = await callWithStepUp(({ stepUp }) => call(stepUp), {
-      isResumed,
-      onLeave() {
-        if (!isUnanswered) settle('abandon')
-        leaveForStepUp(options.name)
-        return returnPath()
-      },
-    })
+    const result = takesStepUp
+      ? await callWithStepUp(({ stepUp }) => call(stepUp), {
+          isResumed,
+          onLeave() {
+            if (!isUnanswered) settle('abandon')
+            leaveForStepUp(options.name)
+            return returnPath()
+          },
+        })
+      : await call(false)
     settle('complete')
     return { kind: 'done', result }
   } catch (error) {

@@ -48,6 +48,7 @@ export function useLinkSubmission({
   const linked = async () => (await listLinkedAccounts()).accounts.find(isLinked)
   return useSubmission<PartnerProof, LinkedAccount>({
     name: `link:${partner ?? 'none'}`,
+    takesStepUp: false,
     submitsAtOnce: proof,
     confirmed: () => (proof === undefined ? undefined : { input: proof }),
     async send(sent) {

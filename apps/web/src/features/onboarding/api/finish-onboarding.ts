@@ -26,6 +26,7 @@ export function useFinishOnboarding(): SubmissionControls<ProfileUpdate, Profile
   }
   return useSubmission<ProfileUpdate, Profile>({
     name: 'onboarding',
+    takesStepUp: false,
     send: async (update) => finish(await changeProfile(queryClient, update)),
     async find() {
       const profile = await getProfile().catch(() => undefined)

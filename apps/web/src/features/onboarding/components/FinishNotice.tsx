@@ -9,7 +9,6 @@ import type { SubmissionState } from '#platform/submission/submission.ts'
 import { SubmissionNotice } from '#platform/submission/SubmissionNotice.tsx'
 import { stepOfRefusal } from '../model/refused-step.ts'
 import { stepNames } from '../model/steps.ts'
-import { NotSaved } from './StepNotices.tsx'
 
 export interface FinishNoticeProps {
   state: SubmissionState<ProfileUpdate, Profile>
@@ -33,7 +32,13 @@ export function FinishNotice({ state, onTryAgain }: FinishNoticeProps) {
     )
   }
   const step = stepOfRefusal(state.error)
-  if (step === undefined) return <NotSaved error={state.error} />
+  if (step === undefined) {
+    return (
+      <Alert tone="error" title={m.onboarding_unsaved_title()}>
+        {m.onboarding_unfinished_body()}
+      </Alert>
+    )
+  }
   return (
     <Alert tone="error" title={m.onboarding_refused_title()}>
       {m.onboarding_refused_body()} <Link href={pageOfStep(step)}>{stepNames[step]()}</Link>

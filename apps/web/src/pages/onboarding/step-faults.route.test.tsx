@@ -1,0 +1,101 @@
+import { updateProfile } from '@clubhouse/rest-client/club'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { currentStepUp } from '#platform/auth/step-up-store.ts'
+import { control } from '#test/render-route.tsx'
+import { britishAt, press, updatesOf } from './onboarding.fixtures.tsx'
+import { openFilled, patient, stepCases } from './step-cases.fixtures.tsx'
+
+const { appState: _none, ...finished } = britishAt('Welcome')
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe.each(stepCases)('$name', (step) => {
+  const button = () => screen.getByRole('button', { name: step.button })
+
+  test('that the service does not accept (406) says so, asks for no other login, and goes on at the next press [STP-06]', async () => {
+    const { member, navigation } = await openFilled(step)
+    await control.addFault({ operationId: 'updateProfile', member: member.email, times: 1, status: 406 })
+    await press(step.button)
+    expect(await screen.findByText('That wasn’t saved', {}, patient)).toBeVisible()
+    expect(currentStepUp()).toEqual({ kind: 'not-stepped-up' })
+    step.expectKept()
+    await press(step.button)
+    await step.expectNext(navigation)
+  })
+
+  test('that is answered late says that it is being saved, takes no second press, and goes on', async () => {
+    const { member, navigation } = await openFilled(step)
+    await control.addFault({ operationId: 'updateProfile', member: member.email, times: 1, delayMs: 700 })
+    const pressed = button()
+    await userEvent.click(pressed)
+    expect(await screen.findByText(step.saving)).toBeInTheDocument()
+    expect(pressed).toHaveAttribute('aria-disabled', 'true')
+    step.expectKept()
+    await userEvent.click(pressed)
+    await step.expectNext(navigation)
+    expect(await updatesOf(member)).toHaveLength(1)
+  })
+
+  test('that is not answered for 20 seconds loses nothing, and is done in the end, once', async () => {
+    const { member, navigation } = await openFilled(step)
+    await control.addFault({ operationId: 'updateProfile', member: member.email, times: 1, delayMs: 120_000 })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    /** Lets the page's time pass, and waits for what it asks of the server meanwhile. */
+    const pass = async (time: number) => {
+      await act(() => vi.advanceTimersByTimeAsync(time))
+      await act(() => control.member(member.email))
+    }
+    fireEvent.click(button())
+    await pass(19_000)
+    expect(screen.getByText(step.saving)).toBeInTheDocument()
+    step.expectKept()
+    while (screen.queryByText(step.unanswered) === null) await pass(1000)
+    step.expectKept()
+    if (step.unanswered === 'That wasn’t saved') fireEvent.click(button())
+    for (let count = 0; count < 20; count++) await pass(1000)
+    vi.useRealTimers()
+    await step.expectNext(navigation)
+    expect((await updatesOf(member)).filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test.each([
+    ['full', () => new DOMException('The quota has been exceeded.', 'QuotaExceededError')],
+    ['blocked', () => new DOMException('Access is denied for this document.', 'SecurityError')],
+  ])(
+    'where the browser’s storage is %s keeps what was entered for as long as the page is open, and goes on',
+    async (how, error) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+      const refuse = () => {
+        throw error()
+      }
+      if (how === 'full') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+      else
+        for (const name of ['localStorage', 'sessionStorage'] as const)
+          vi.spyOn(globalThis, name, 'get').mockImplementation(refuse)
+      const { navigation } = await openFilled(step)
+      if (step.hasDraft) {
+        expect(screen.getByText('Your browser keeps nothing')).toBeVisible()
+        await act(() => navigation.navigate('/privacy-policy'))
+        await screen.findByRole('heading', { level: 1, name: /privacy/i }, patient)
+        await act(() => navigation.navigate(step.address))
+        await step.isThere()
+      }
+      step.expectKept()
+      await press(step.button)
+      await step.expectNext(navigation)
+    },
+  )
+
+  test('of a member who has finished in another tab leads on, and stays finished', async () => {
+    const { member, navigation } = await openFilled(step)
+    await updateProfile({ body: { ...finished, complete: true } })
+    await press(step.button)
+    await step.expectOver(navigation)
+    expect((await control.member(member.email)).profile).toMatchObject({ complete: true })
+  })
+})
