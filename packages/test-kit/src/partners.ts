@@ -2,9 +2,16 @@ import { partnerIdToken, partnerSignIn } from '@clubhouse/sandbox/partner-sign-i
 import { payForSession } from '@clubhouse/sandbox/pay-for-session'
 import type { SandboxControl } from './sandbox-control.ts'
 
+type Partner = 'airline' | 'rewards' | 'card'
+
 /** A new customer of the airline signs in there; answers the id token that speaks for them. */
 export function airlineIdToken(control: SandboxControl): Promise<string> {
-  return partnerIdToken({ origin: control.origin, partner: 'airline', email: newCustomer('flyer@airline.test') })
+  return idTokenOf(control, 'airline', partnerCustomer('airline'))
+}
+
+/** A customer signs in at a partner; answers the id token that speaks for them. */
+export function idTokenOf({ origin }: SandboxControl, partner: Partner, email: string): Promise<string> {
+  return partnerIdToken({ origin, partner, email })
 }
 
 /** A new customer of the rewards partner signs in there; answers the authorisation code, and where it was sent to. */
@@ -30,7 +37,7 @@ function newCustomer(email: string): string {
 const partnerPassword = 'Partner-Points-1'
 
 /** A new customer's e-mail address at a partner. */
-export function partnerCustomer(partner: 'airline' | 'rewards' | 'card'): string {
+export function partnerCustomer(partner: Partner): string {
   return newCustomer(
     { airline: 'flyer@airline.test', rewards: 'renter@rewards.test', card: 'holder@card.test' }[partner],
   )

@@ -1,8 +1,7 @@
-import { partnerCustomer, signInAtPartner, turnBackAtPartner } from '@clubhouse/test-kit/partners'
+import { partnerCustomer, signInAtPartner } from '@clubhouse/test-kit/partners'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endSession } from '#platform/auth/auth.ts'
-import { appConfig, setAppConfig } from '#platform/config/app-config.ts'
 import {
   card,
   catchLeaving,
@@ -11,12 +10,10 @@ import {
   forgetPartnerPages,
   kept,
   leaveFrom,
-  leaving,
   linksOf,
   patient,
-  pressOn,
 } from '#test/partner-pages.ts'
-import { control, renderRoute } from '#test/render-route.tsx'
+import { control } from '#test/render-route.tsx'
 
 const path = '/account/link-accounts'
 const usPath = `/en-us${path}`
@@ -55,13 +52,6 @@ describe.each([
     expect(JSON.stringify(navigation.state)).not.toContain(token)
   })
 
-  test('that was left before signing in changes nothing, and says so', async () => {
-    const member = await control.createMember(from)
-    await comeBack(await turnBackAtPartner(await leaveFrom(at, name, button, member)), member)
-    await expectToast('information', 'You came back before your account was linked. Nothing has changed.')
-    expect(within(await card(name)).getByText('Not linked')).toBeVisible()
-  })
-
   test('of an account that another member has is refused [LNK-20] [ERR-18]', async () => {
     const [member, other] = [
       await control.createMember(from),
@@ -77,17 +67,7 @@ describe.each([
   })
 
   test.each<[string, (address: URL) => void, string]>([
-    [
-      'with a forged state',
-      (url) => (url.hash = url.hash.replace(/state=[^&]+/, 'state=forged')),
-      'That link wasn’t started here',
-    ],
     ['without a state', (url) => (url.hash = url.hash.replace(/&?state=[^&]+/, '')), 'That link wasn’t started here'],
-    [
-      'without a token',
-      (url) => (url.hash = url.hash.replace(/id_token=[^&]+/, 'id_token=')),
-      'Oops, something went wrong. Please try again later',
-    ],
     [
       'with another sign-in’s token',
       (url) => (url.hash = url.hash.replace(/id_token=[^&]+/, 'id_token=a.e30.c')),
@@ -106,17 +86,6 @@ describe.each([
     await expectToast('error', text)
     expect(within(await card(name)).getByText('Not linked')).toBeVisible()
     expect(await control.requests({ operationId: 'linkAccount', member: member.email })).toEqual([])
-  })
-
-  test('comes back twice: the second answer links nothing more', async () => {
-    const member = await control.createMember(from)
-    const back = await signInAtPartner(await leaveFrom(at, name, button, member), partnerCustomer(partner))
-    await comeBack(back, member)
-    await expectToast('success', 'is linked')
-    await comeBack(back, member)
-    await expectToast('error', 'That link wasn’t started here, or has ended.')
-    expect(within(await card(name)).getByText('Linked')).toBeVisible()
-    expect(await control.requests({ operationId: 'linkAccount', member: member.email })).toHaveLength(1)
   })
 
   test('whose answer was lost is linked once, and the member is told', async () => {
@@ -138,29 +107,6 @@ describe.each([
 })
 
 describe('the airline', () => {
-  test('cannot be linked where its sign-in is not available, and the member is told [LNK-19]', async () => {
-    const member = await control.createMember('gb.member')
-    await renderRoute(path, member)
-    setAppConfig({ ...appConfig(), partners: {} })
-    await pressOn(airline, 'Link Flying Club')
-    await expectToast('error', 'Oops, something went wrong. Please try again later')
-    expect(leaving.hasLeft()).toBe(false)
-  })
-
-  test('is linked again after the tab was closed in the middle: with a sign-in of its own, and no old token', async () => {
-    const member = await control.createMember('gb.member')
-    const first = await signInAtPartner(
-      await leaveFrom(path, airline, 'Link Flying Club', member),
-      partnerCustomer('airline'),
-    )
-    sessionStorage.clear()
-    await comeBack(first, member)
-    await expectToast('error', 'That link wasn’t started here')
-    await pressOn(airline, 'Link Flying Club')
-    await comeBack(await signInAtPartner(await leaving.next(), partnerCustomer('airline')), member)
-    await expectToast('success', 'Your Flying Club account is linked.')
-  })
-
   test('has its token forgotten with the session [CON-34] [AUT-03]', async () => {
     const member = await control.createMember('gb.member')
     const back = await signInAtPartner(

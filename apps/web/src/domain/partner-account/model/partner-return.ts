@@ -15,11 +15,13 @@ const parameters = ['error_code', 'status', 'code', 'state', 'error', 'error_des
 /** Returns what a partner says in a query, if it says anything; a value that is not known is an error (LNK-23 to LNK-26). */
 export function readPartnerReturn(search: string): PartnerReturn | undefined {
   const query = new URLSearchParams(search)
-  const [errorCode, status, code] = [query.get('error_code'), query.get('status'), query.get('code')]
+  const [errorCode, status, code] = [query.get('error_code'), query.get('status'), query.get('code') ?? '']
   if (errorCode !== null)
     return { kind: errorCode === 'USER_ACCOUNT_ALREADY_LINKED' ? 'already-linked' : 'link-failed' }
   if (status !== null) return { kind: unlinkOf(status) }
-  return code === null ? undefined : { kind: 'code', code, state: query.get('state') ?? '' }
+  if (code !== '') return { kind: 'code', code, state: query.get('state') ?? '' }
+  // A return without a code, which is an error in OAuth's own words or none.
+  return ['code', 'state', 'error'].some((name) => query.has(name)) ? { kind: 'link-failed' } : undefined
 }
 
 /** Returns a query without what a partner has added. */

@@ -45,9 +45,13 @@ export function showLinkCancelled(): void {
   showToast({ type: 'information', message: m.linking_cancelled() })
 }
 
-/** Shows that a partner's sign-in is not available, or sent no token: the generic unknown-error message (LNK-19). */
-export function showPartnerUnavailable(): void {
-  showFailure(m.error_default())
+/**
+ * Shows that a partner's sign-in is not available, or sent no token: the generic unknown-error message, unless the error has
+ * words of its own (LNK-19).
+ */
+export function showPartnerUnavailable(error?: unknown): void {
+  const words = error instanceof ApiError ? error.friendlyText : undefined
+  showFailure(words ?? m.error_default())
 }
 
 /** Shows why a link was refused; what ends the session or is shown elsewhere goes its usual way. */

@@ -1,5 +1,6 @@
 import type { PartnerCode } from '@clubhouse/rest-client/club'
 import { ApiError } from '@clubhouse/rest-client/errors'
+import { m } from '#paraglide/messages.js'
 import { createNonce } from '#platform/auth/pkce.ts'
 import { keepPartnerToken } from '#platform/auth/partner-link-store.ts'
 import { safeReturnPath } from '#platform/auth/return-path.ts'
@@ -10,6 +11,8 @@ import { webAddress } from '#platform/links/link-target.ts'
 import { isNativeApp } from '#platform/native/native-app.ts'
 import { signInAtPartnerByShell } from '#platform/native/partner-sign-in.ts'
 import { paths } from '#platform/paths.ts'
+import { privateStorage } from '#platform/storage/private-storage.ts'
+import { safeLocalStorage } from '#platform/storage/safe-storage.ts'
 import { partnerRules } from '../model/partners.ts'
 import { partnerSignInAddress, unlinkAddress } from '../model/partner-address.ts'
 import { keepVisit, type PartnerVisit } from './partner-visit.ts'
@@ -29,7 +32,7 @@ export type PartnerLinkStart = 'left' | 'signed-in' | 'cancelled'
 /**
  * Leaves for a partner's sign-in, to link the account there; afterwards the member is at `returnTo`, a page that uses
  * `usePartnerLinking`, which is to be mounted anew when the member has signed in without leaving. Rejects when the partner's
- * sign-in is not available, or gives no token (LNK-18, LNK-19).
+ * sign-in is not available, or gives no token (LNK-18, LNK-19), and where the browser would not know the member's return.
  */
 export async function startPartnerLink(partner: PartnerCode, returnTo: string): Promise<PartnerLinkStart> {
   if (isNativeApp() && partner !== 'BILTREWARDS') return signInByShell(partner, returnTo)
@@ -66,6 +69,8 @@ export async function startPartnerUnlink(
 
 function leave(partner: PartnerCode, target: string, hint?: PartnerSignInHint): void {
   const config = configOf(partner)
+  // What comes back would be taken for nobody's.
+  if (![privateStorage, safeLocalStorage].every((storage) => storage.isKept())) throw notKept()
   const { answers, scope } = partnerRules[partner]
   const returnTo = safeReturnPath(target)
   // A code comes to the page that links; a token in the fragment to the partner's callback (RTE-18, RTE-42).
@@ -100,6 +105,11 @@ function goTo(address: string): void {
   const url = webAddress(address)
   if (url === undefined) throw unavailable()
   location.assign(url)
+}
+
+function notKept(): ApiError {
+  const friendlyText = m.linking_not_kept()
+  return new ApiError('unknown', 'The browser keeps no storage', { operationId: 'partner.signIn', friendlyText })
 }
 
 /** Without a code or text of its own: the generic unknown-error message is said (LNK-19). */

@@ -57,8 +57,8 @@ function LeaveForPartner({ request, onStay }: LeaveForPartnerProps) {
     void navigate(pathname, { replace: true, preventScrollReset: true })
     try {
       if (!startAutoLink(request, pathname)) onStay('cut-short')
-    } catch {
-      showPartnerUnavailable()
+    } catch (error) {
+      showPartnerUnavailable(error)
       onStay('back')
     }
   }, [request, pathname, navigate, onStay])

@@ -34,8 +34,8 @@ export function AutoLinkResult({ headingLevel, isCutShort = false }: AutoLinkRes
   function resume() {
     try {
       resumeAutoLink(pathname)
-    } catch {
-      showPartnerUnavailable()
+    } catch (error) {
+      showPartnerUnavailable(error)
     }
   }
 

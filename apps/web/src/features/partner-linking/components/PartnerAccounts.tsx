@@ -55,8 +55,13 @@ function AccountCards({ label, only, onSignedIn }: AccountCardsProps) {
   const linking = usePartnerLinking({ onReturn, onLinked: showLinked, onRefused: showLinkFailure })
 
   function onReturn(said: SaidByPartner) {
-    if (said.kind === 'unlinked') void showUnlinkedAccount()
-    else showPartnerReturn(said)
+    switch (said.kind) {
+      case 'unlinked':
+      case 'already-linked':
+        return void showByAccounts(said.kind)
+      default:
+        showPartnerReturn(said)
+    }
   }
 
   async function link(partner: PartnerCode) {
@@ -64,16 +69,18 @@ function AccountCards({ label, only, onSignedIn }: AccountCardsProps) {
       const start = await startPartnerLink(partner, pathname)
       if (start === 'signed-in') onSignedIn()
       if (start === 'cancelled') showLinkCancelled()
-    } catch {
-      showPartnerUnavailable()
+    } catch (error) {
+      showPartnerUnavailable(error)
     }
   }
 
   /** An address can say anything: what is said is what the accounts are. */
-  async function showUnlinkedAccount() {
+  async function showByAccounts(kind: 'unlinked' | 'already-linked') {
     const { data, isError } = await accounts.refetch()
-    if (isError || data === undefined) showPartnerUnavailable()
-    else showUnlinked({ isGone: data.every(({ partnerCode }) => partnerCode !== 'BILTREWARDS') })
+    const isLinked = data?.some(({ partnerCode }) => partnerCode === 'BILTREWARDS') === true
+    if (kind === 'already-linked') return isLinked ? showLinked('BILTREWARDS') : showPartnerReturn({ kind })
+    if (isError) showPartnerUnavailable()
+    else showUnlinked({ isGone: !isLinked })
   }
 
   if (accounts.data === undefined || cards.data === undefined || profile.data === undefined) {
