@@ -40,6 +40,25 @@ export function comeBack(address: URL, member?: TestMember) {
   return renderRoute(`${address.pathname.replace('/kestrel-red', '')}${address.search}${address.hash}`, member)
 }
 
+/** Changes what a partner says in its answer, in the fragment or in the query. */
+function changedAnswer(back: URL, change: (answer: URLSearchParams) => void): URL {
+  const address = new URL(back)
+  const isInFragment = address.hash !== ''
+  const answer = new URLSearchParams(isInFragment ? address.hash.slice(1) : address.search)
+  change(answer)
+  address[isInFragment ? 'hash' : 'search'] = answer.toString()
+  return address
+}
+
+/** A partner's answer without what proves who signed in there. */
+export function withoutProof(back: URL): URL {
+  return changedAnswer(back, (answer) => ['id_token', 'code'].forEach((name) => answer.delete(name)))
+}
+
+export function withForgedState(back: URL): URL {
+  return changedAnswer(back, (answer) => answer.set('state', 'forged'))
+}
+
 /** Waits for a toast of a type. */
 export async function expectToast(type: ToastType, message: string | RegExp): Promise<void> {
   await waitFor(

@@ -1,11 +1,12 @@
 import { linkAccount } from '@clubhouse/rest-client/club'
 import { idTokenOf, partnerCustomer, signInAtPartner, turnBackAtPartner } from '@clubhouse/test-kit/partners'
 import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { appConfig, setAppConfig } from '#platform/config/app-config.ts'
 import { currentStepUp } from '#platform/auth/step-up-store.ts'
 import type { ToastType } from '#platform/toasts/toast-store.ts'
+import { holdTime, pass, passUntil, spoilStorage } from '#test/bad-browser.ts'
 import {
   card,
   catchLeaving,
@@ -18,6 +19,8 @@ import {
   linksOf,
   patient,
   pressOn,
+  withForgedState,
+  withoutProof,
 } from '#test/partner-pages.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
 
@@ -153,15 +156,11 @@ const outcomes: Record<string, (walk: Walk) => Promise<Record<Code, End> | End>>
     const { operationId, called } = partners[code]
     await control.addFault({ operationId, member: member.email, times: 1, delayMs: 120_000 })
     await arrive(back)
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const pass = async (until: string) => {
-      while (screen.queryByText(until) === null) {
-        await act(() => vi.advanceTimersByTimeAsync(1000))
-        await act(() => control.member(member.email))
-      }
-    }
-    await pass(`Linking your ${called} account`)
-    await pass('Linked')
+    holdTime()
+    await passUntil(() => screen.queryByText(`Linking your ${called} account`) !== null)
+    await passUntil(() => screen.queryByText(`Checking your ${called} account`) !== null)
+    // It calls again after a second or so.
+    await pass(2000)
     vi.useRealTimers()
     // The sandbox counts a call when it answers.
     return done(code)
@@ -181,12 +180,11 @@ const outcomes: Record<string, (walk: Walk) => Promise<Record<Code, End> | End>>
     return { ...done(code), toast: 'error', words: notStarted }
   },
   async 'comes back with a forged state'({ leave, signIn, arrive }) {
-    await arrive(changed(await signIn(await leave()), (query) => query.set('state', 'forged')))
+    await arrive(withForgedState(await signIn(await leave())))
     return { toast: 'error', words: notStarted, isLinked: false, calls: 0 }
   },
   async 'comes back without a token or a code'({ leave, signIn, arrive }) {
-    const withoutProof = (query: URLSearchParams) => ['id_token', 'code'].forEach((name) => query.delete(name))
-    await arrive(changed(await signIn(await leave()), withoutProof))
+    await arrive(withoutProof(await signIn(await leave())))
     const end: End = { toast: 'error', words: unknown, isLinked: false, calls: 0 }
     return { VAA: end, SYF: end, BILTREWARDS: { ...end, words: linkFailed } }
   },
@@ -202,10 +200,7 @@ const outcomes: Record<string, (walk: Walk) => Promise<Record<Code, End> | End>>
   async 'is begun where the browser keeps nothing'({ code, member }) {
     const { at, title, button } = partners[code]
     await renderRoute(at, member)
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-    })
+    spoilStorage('full')
     await pressOn(title, button)
     expect(leaving.hasLeft()).toBe(false)
     return { toast: 'error', words: /^Your browser keeps nothing for this site/, isLinked: false, calls: 0 }
@@ -247,14 +242,4 @@ describe.each(codes)('an account at %s', (code) => {
 
 function done(code: Code): End {
   return { toast: 'success', words: `Your ${partners[code].called} account is linked.`, isLinked: true, calls: 1 }
-}
-
-/** Changes what a partner says in its answer, in the fragment or in the query. */
-function changed(back: URL, change: (query: URLSearchParams) => void): URL {
-  const address = new URL(back)
-  const query = new URLSearchParams(address.hash === '' ? address.search : address.hash.slice(1))
-  change(query)
-  if (address.hash === '') address.search = query.toString()
-  else address.hash = query.toString()
-  return address
 }

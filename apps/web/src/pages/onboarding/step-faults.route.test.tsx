@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { currentStepUp } from '#platform/auth/step-up-store.ts'
+import { holdTime, pass, passUntil, spoilStorage, storageFaults } from '#test/bad-browser.ts'
 import { control } from '#test/render-route.tsx'
 import { britishAt, press, updatesOf } from './onboarding.fixtures.tsx'
 import { openFilled, patient, stepCases } from './step-cases.fixtures.tsx'
@@ -44,39 +45,25 @@ describe.each(stepCases)('$name', (step) => {
   test('that is not answered for 20 seconds loses nothing, and is done in the end, once', async () => {
     const { member, navigation } = await openFilled(step)
     await control.addFault({ operationId: 'updateProfile', member: member.email, times: 1, delayMs: 120_000 })
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    /** Lets the page's time pass, and waits for what it asks of the server meanwhile. */
-    const pass = async (time: number) => {
-      await act(() => vi.advanceTimersByTimeAsync(time))
-      await act(() => control.member(member.email))
-    }
+    holdTime()
     fireEvent.click(button())
     await pass(19_000)
     expect(screen.getByText(step.saving)).toBeInTheDocument()
     step.expectKept()
-    while (screen.queryByText(step.unanswered) === null) await pass(1000)
+    await passUntil(() => screen.queryByText(step.unanswered) !== null)
     step.expectKept()
     if (step.unanswered === 'That wasn’t saved') fireEvent.click(button())
-    for (let count = 0; count < 20; count++) await pass(1000)
+    // The last step calls again after a second or so.
+    await pass(2000)
     vi.useRealTimers()
     await step.expectNext(navigation)
     expect((await updatesOf(member)).filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test.each([
-    ['full', () => new DOMException('The quota has been exceeded.', 'QuotaExceededError')],
-    ['blocked', () => new DOMException('Access is denied for this document.', 'SecurityError')],
-  ])(
+  test.each(storageFaults)(
     'where the browser’s storage is %s keeps what was entered for as long as the page is open, and goes on',
-    async (how, error) => {
-      vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-      const refuse = () => {
-        throw error()
-      }
-      if (how === 'full') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
-      else
-        for (const name of ['localStorage', 'sessionStorage'] as const)
-          vi.spyOn(globalThis, name, 'get').mockImplementation(refuse)
+    async (how) => {
+      spoilStorage(how)
       const { navigation } = await openFilled(step)
       if (step.hasDraft) {
         expect(screen.getByText('Your browser keeps nothing')).toBeVisible()

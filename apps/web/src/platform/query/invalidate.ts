@@ -5,5 +5,11 @@ export function invalidate(
   queryClient: QueryClient,
   ...operations: readonly { queries: QueryFilters }[]
 ): Promise<unknown> {
-  return Promise.all(operations.map(({ queries }) => queryClient.invalidateQueries(queries)))
+  return Promise.all(
+    operations.map(async ({ queries }) => {
+      // By itself the client would take the first answer of a query that is under way, which may be from before.
+      await queryClient.cancelQueries(queries)
+      await queryClient.invalidateQueries(queries)
+    }),
+  )
 }

@@ -1,0 +1,39 @@
+import { act } from '@testing-library/react'
+import { vi } from 'vitest'
+import { control } from './render-route.tsx'
+
+/** What a browser says whose storage is full, or blocked. */
+const refusals = {
+  full: () => new DOMException('The quota has been exceeded.', 'QuotaExceededError'),
+  blocked: () => new DOMException('Access is denied for this document.', 'SecurityError'),
+} as const
+
+export const storageFaults = ['full', 'blocked'] as const satisfies readonly (keyof typeof refusals)[]
+
+/** From here on the browser takes nothing into its storage. `vi.restoreAllMocks` takes it back. */
+export function spoilStorage(how: keyof typeof refusals): void {
+  const refuse = () => {
+    throw refusals[how]()
+  }
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  if (how === 'full') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  else
+    for (const name of ['localStorage', 'sessionStorage'] as const)
+      vi.spyOn(globalThis, name, 'get').mockImplementation(refuse)
+}
+
+/** From here on the page's time stands still but for `pass`. `vi.useRealTimers` takes it back. */
+export function holdTime(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+}
+
+/** Lets the page's held time pass in a moment; the server takes its own time for what is under way meanwhile. */
+export async function pass(milliseconds: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds))
+  await act(() => control.requests({ operationId: 'getProfile' }))
+}
+
+/** Lets the page's held time pass, second by second, until something is so. */
+export async function passUntil(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await pass(1000)
+}
