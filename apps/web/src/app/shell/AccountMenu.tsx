@@ -49,7 +49,7 @@ export function AccountMenu({ profile, points }: AccountMenuProps) {
               <Icon name="person" />
             </span>
             <span className={styles.triggerText}>
-              <span className={styles.triggerName}>{firstName}</span>{' '}
+              <bdi className={styles.triggerName}>{firstName}</bdi>{' '}
               {points !== undefined && <span className={styles.triggerPoints}>{formatPoints(points)}</span>}
             </span>
           </span>
@@ -57,7 +57,7 @@ export function AccountMenu({ profile, points }: AccountMenuProps) {
         header={
           <span className={styles.menuHeader}>
             <Text as="span" weight="strong" size="large">
-              {fullName}
+              <bdi>{fullName}</bdi>
             </Text>{' '}
             {points !== undefined && (
               <span className={styles.belowDesktop}>

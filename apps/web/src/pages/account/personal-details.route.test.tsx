@@ -66,6 +66,16 @@ describe('personal details', () => {
     expect(Object.keys(await details())).toContain('ZIP code')
   })
 
+  test('have a name in its own direction, there and in the account menu', async () => {
+    const member = await control.createMember('gb.member', { profile: { firstName: 'محمد', lastName: 'بن علي' } })
+    await renderRoute(path, member)
+    expect(await details()).toMatchObject({ Name: 'محمد بن علي' })
+    const main = within(screen.getByRole('main'))
+    expect(main.getByText('محمد بن علي').tagName).toBe('BDI')
+    const menu = await screen.findByRole('button', { name: /^Account menu for محمد/ })
+    expect(within(menu).getByText('محمد').tagName).toBe('BDI')
+  })
+
   test('that were never given are said to be missing', async () => {
     await renderRoute(path, await control.createMember('gb.new'))
     expect(await details()).toMatchObject({ 'Phone number': 'Not given yet', 'Date of birth': 'Not given yet' })

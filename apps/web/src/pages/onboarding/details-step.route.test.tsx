@@ -140,6 +140,42 @@ describe('the first step', () => {
   })
 
   test.each([
+    ['', '31', '02', '1990', 'Enter a real date, such as 04 11 1986'],
+    ['', '29', '02', '2023', 'Enter a real date, such as 04 11 1986'],
+    ['/en-us', '29', '02', '2023', 'Enter a real date, such as 11 04 1986'],
+  ])(
+    'says of a date that does not exist what it looks like, leads there and sends nothing: %s %s/%s/%s [ONB-11]',
+    async (region, Day, Month, Year, text) => {
+      const { member } = await openDetails(region + detailsAddress)
+      fill({ Day, Month, Year })
+      await press('Continue')
+      await waitFor(() => expect(field('Year')).toHaveAccessibleDescription(expect.stringContaining(text)))
+      expect(screen.queryByText('We’d love to see you later')).toBeNull()
+      fill({ Year: '1996', Day: '29' })
+      await waitFor(() => expect(field('Year')).toBeValid())
+      expect(await updatesOf(member)).toEqual([])
+    },
+  )
+
+  test('takes a name from right to left as it is written, and refuses one with a picture in it [ONB-09]', async () => {
+    const { member } = await openDetails()
+    fill({ ...british, 'First name': 'Zoë 🙂', 'Last name': 'بن علي' })
+    expect(field('Last name')).toHaveAttribute('dir', 'auto')
+    await press('Continue')
+    await waitFor(() => expect(field('First name')).toHaveAccessibleDescription('Invalid name entered'))
+    expect(field('Last name')).toBeValid()
+    expect(await updatesOf(member)).toEqual([])
+    fill({ 'First name': 'محمد' })
+    await press('Continue')
+    await waitFor(async () =>
+      expect((await updatesOf(member))[0]).toMatchObject({
+        status: 200,
+        body: { firstName: 'محمد', lastName: 'بن علي' },
+      }),
+    )
+  })
+
+  test.each([
     ['', 'Mobile number', '077009001429', '07700900142'],
     ['/en-us', 'Cell phone number', '21255501429', '2125550142'],
     ['', 'Mobile number', '+447700900142', '07700900142'],

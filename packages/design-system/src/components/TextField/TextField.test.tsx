@@ -48,6 +48,13 @@ describe('TextField', () => {
     expect(field()).toHaveAttribute('inputmode', 'numeric')
   })
 
+  it('lets what is typed run in the direction of its letters, and an empty field in that of the page', async () => {
+    render(<Field />)
+    expect(field()).not.toHaveAttribute('dir')
+    await userEvent.type(field(), 'محمد')
+    expect(field()).toHaveAttribute('dir', 'auto')
+  })
+
   it('is required without being wrong from the start', () => {
     render(<Field isRequired />)
     expect(field()).toHaveAttribute('aria-required', 'true')

@@ -48,7 +48,12 @@ export function TextField({ label, errorMessage, description, onBlur, ref, ...pr
       {...(onBlur === undefined ? {} : { onBlur: () => onBlur() })}
     >
       <FieldLabel label={label} description={description} />
-      <Input className={input} {...(ref === undefined ? {} : { ref })} />
+      <Input
+        className={input}
+        // What is typed runs as its letters do; an empty field as its page does.
+        {...(props.value === '' ? {} : { dir: 'auto' })}
+        {...(ref === undefined ? {} : { ref })}
+      />
       <FieldError errorMessage={errorMessage} />
     </AriaTextField>
   )

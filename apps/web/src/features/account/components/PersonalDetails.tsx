@@ -52,7 +52,8 @@ function detailsOf(profile: Profile): DescriptionListItem[] {
   const labels = labelsOf[labelCountry(country)]
   const row = (term: string, value: string | undefined): DescriptionListItem => ({
     term,
-    description: value === undefined || value === '' ? <NotGiven /> : value,
+    // In its own direction, whatever is around it.
+    description: value === undefined || value === '' ? <NotGiven /> : <bdi>{value}</bdi>,
   })
   return [
     row(m.account_name(), [firstName, lastName].filter((name) => name !== undefined).join(' ')),

@@ -34,7 +34,7 @@ const firstYear = 1900
 const longestName = 30
 
 /** Letters, with spaces, apostrophes, hyphens and dots inside (ONB-09). */
-const name = /^\p{L}(?:[\p{L}\p{M} ''’.-]*[\p{L}\p{M}])?$/u
+const name = /^\p{L}(?:[\p{L}\p{M} '’.-]*[\p{L}\p{M}])?$/u
 
 export interface DetailsRules {
   today: Date
@@ -102,8 +102,8 @@ function toUpdate({ country, state, dateOfBirth, ...details }: Details): Details
   const { day, month, year } = dateOfBirth
   return {
     country: known,
-    firstName: details.firstName.trim(),
-    lastName: details.lastName.trim(),
+    firstName: normalName(details.firstName),
+    lastName: normalName(details.lastName),
     // In this order in every region (CON-29).
     dateOfBirth: `${day.padStart(2, '0')}/${month.padStart(2, '0')}/${year}`,
     mobile: typedMobile(details.mobile, known),
@@ -113,10 +113,20 @@ function toUpdate({ country, state, dateOfBirth, ...details }: Details): Details
 }
 
 function nameProblem(text: string, required: () => string): string | undefined {
-  const trimmed = text.trim()
-  if (trimmed === '') return required()
-  if (!name.test(trimmed)) return m.onboarding_name_invalid()
-  return trimmed.length > longestName ? m.onboarding_name_long() : undefined
+  const normal = normalName(text)
+  if (normal === '') return required()
+  if (!name.test(normal)) return m.onboarding_name_invalid()
+  return [...normal].length > longestName ? m.onboarding_name_long() : undefined
+}
+
+/** Returns a name as the server has it: accents joined to their letters, and what keyboards write for apostrophe and hyphen as those. */
+function normalName(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/[‘‛′`´]/g, '’')
+    .replaceAll(/[\u2010-\u2014\u2212]/g, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }
 
 function dateProblems({ dateOfBirth, country }: Details, { today, club }: DetailsRules): Record<string, string> {
