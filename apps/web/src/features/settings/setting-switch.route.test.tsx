@@ -1,12 +1,13 @@
 import { createFakeShell } from '@clubhouse/native-bridge/fake-shell'
 import { noShell } from '@clubhouse/native-bridge/ports'
 import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { currentSession } from '#platform/auth/session-store.ts'
 import { connectShell } from '#platform/native/native-app.ts'
 import { followShellInfo } from '#platform/native/shell-info.ts'
+import { holdTime, pass } from '#test/bad-browser.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
 
 const path = '/account/settings'
@@ -16,6 +17,7 @@ const stored = async ({ email }: TestMember) => (await control.member(email)).pr
 const failed = 'We couldn’t save this, so it’s as it was. Please try again.'
 
 afterEach(() => {
+  vi.useRealTimers()
   connectShell(noShell)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -110,6 +112,27 @@ describe('a switch', () => {
     expect(await screen.findByText('Saved.')).toBeVisible()
     expect(each).toBeValid()
     expect(each).toHaveProperty('checked', !before)
+  })
+
+  test('that gets no answer for 20 seconds says so meanwhile, then takes itself back, and can be pressed again', async () => {
+    const member = await control.createMember('gb.member')
+    await renderRoute(path, member)
+    const each = await settingOf('Emails')
+    const before = (each as HTMLInputElement).checked
+    await control.addFault({ operationId: 'updateProfile', member: member.email, times: 1, delayMs: 120_000 })
+    holdTime()
+    fireEvent.click(each)
+    await pass(19_000)
+    expect(screen.getByText('Saving…')).toBeInTheDocument()
+    expect(each).toHaveProperty('checked', !before)
+    await pass(2000)
+    vi.useRealTimers()
+    await waitFor(() => expect(each).toHaveAccessibleDescription(expect.stringContaining(failed)))
+    expect(each).toHaveProperty('checked', before)
+    expect(await sent('updateProfile', member)).toEqual([])
+    await userEvent.click(each)
+    expect(await screen.findByText('Saved.')).toBeVisible()
+    expect(await sent('updateProfile', member)).toHaveLength(1)
   })
 
   test('is saved when the answer is lost on the way', async () => {
