@@ -8,6 +8,12 @@ const emails = (page: Page) => main(page).getByRole('switch', { name: 'Emails' }
 screen('account', {
   landing: { path: 'account', as: 'gb.subscriber', shows: (page) => main(page).getByText(/^[\d,]+ points$/) },
   'landing-us': { path: 'en-us/account', as: 'us.transfer', shows: (page) => main(page).getByText('48,000 points') },
+  'landing-dark': {
+    path: 'account',
+    as: 'gb.member',
+    shows: (page) => main(page).getByText(/^[\d,]+ points$/),
+    media: { colorScheme: 'dark' },
+  },
   'landing-failed': {
     path: 'account',
     as: 'gb.member',
@@ -50,6 +56,7 @@ screen('personal-details', {
 
 screen('settings', {
   all: { path: 'account/settings', as: 'gb.member', shows: emails },
+  dark: { path: 'account/settings', as: 'gb.member', shows: emails, media: { colorScheme: 'dark' } },
   saved: {
     path: 'account/settings',
     as: 'gb.member',

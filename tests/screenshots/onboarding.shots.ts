@@ -13,6 +13,7 @@ const at = (onboarding: string, more: object = {}) => ({ ...details, appState: {
 const atWelcome = at('Welcome', { termsVersion: 3 })
 const proceed = (page: Page) => page.getByRole('button', { name: 'Continue' })
 const canLink = { vaa_account_linking: true }
+const dark = { colorScheme: 'dark' } as const
 
 screen('onboarding', {
   details: { path: 'onboarding', as: 'gb.new', profile: {}, shows: proceed },
@@ -23,8 +24,10 @@ screen('onboarding', {
     act: (page) => proceed(page).click(),
     shows: (page) => page.getByRole('region', { name: 'All fields are required' }),
   },
+  'details-dark': { path: 'onboarding', as: 'gb.new', profile: details, shows: proceed, media: dark },
   'details-us': { path: 'en-us/onboarding', as: 'gb.new', profile: {}, shows: proceed },
   terms: { path: 'onboarding', as: 'gb.new', profile: at('TermsAndConditions'), shows: proceed },
+  'terms-dark': { path: 'onboarding', as: 'gb.new', profile: at('TermsAndConditions'), shows: proceed, media: dark },
   'terms-not-accepted': {
     path: 'onboarding',
     as: 'gb.new',
@@ -37,6 +40,13 @@ screen('onboarding', {
     as: 'gb.new',
     profile: at('CommunicationPreferences', { termsVersion: 3 }),
     shows: proceed,
+  },
+  'preferences-dark': {
+    path: 'onboarding',
+    as: 'gb.new',
+    profile: at('CommunicationPreferences', { termsVersion: 3 }),
+    shows: proceed,
+    media: dark,
   },
   link: {
     path: 'onboarding',
@@ -58,6 +68,14 @@ screen('onboarding', {
     profile: { ...atWelcome, linkedAccountsState: { VAA: true } },
     flags: canLink,
     shows: (page) => page.getByRole('button', { name: 'Finish' }),
+  },
+  'link-dark': {
+    path: 'onboarding',
+    as: 'gb.new',
+    profile: atWelcome,
+    flags: canLink,
+    shows: (page) => page.getByRole('button', { name: 'Skip for now' }),
+    media: dark,
   },
   welcome: {
     path: 'onboarding',
