@@ -116,7 +116,7 @@ function nameProblem(text: string, required: () => string): string | undefined {
   const normal = normalName(text)
   if (normal === '') return required()
   if (!name.test(normal)) return m.onboarding_name_invalid()
-  return [...normal].length > longestName ? m.onboarding_name_long() : undefined
+  return Array.from(normal).length > longestName ? m.onboarding_name_long() : undefined
 }
 
 /** Returns a name as the server has it: accents joined to their letters, and what keyboards write for apostrophe and hyphen as those. */
