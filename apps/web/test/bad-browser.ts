@@ -22,6 +22,9 @@ export function spoilStorage(how: keyof typeof refusals): void {
       vi.spyOn(globalThis, name, 'get').mockImplementation(refuse)
 }
 
+/** So often time passes for something that is awaited. */
+const mostPasses = 2000
+
 /** From here on the page's time stands still but for `pass`. `vi.useRealTimers` takes it back. */
 export function holdTime(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -33,7 +36,13 @@ export async function pass(milliseconds: number): Promise<void> {
   await act(() => control.requests({ operationId: 'getProfile' }))
 }
 
-/** Lets the page's held time pass, second by second, until something is so. */
+/**
+ * Lets the page's held time pass until something is so, slowly enough for the server to answer in its own time. What the
+ * page still waits for when `vi.useRealTimers` ends it never comes, so it is best ended by what is awaited.
+ */
 export async function passUntil(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await pass(1000)
+  for (let count = 0; !isSo(); count++) {
+    if (count > mostPasses) throw new Error(`It did not come about in ${count} passes`)
+    await pass(10)
+  }
 }

@@ -158,9 +158,9 @@ const outcomes: Record<string, (walk: Walk) => Promise<Record<Code, End> | End>>
     await arrive(back)
     holdTime()
     await passUntil(() => screen.queryByText(`Linking your ${called} account`) !== null)
+    await pass(19_000)
     await passUntil(() => screen.queryByText(`Checking your ${called} account`) !== null)
-    // It calls again after a second or so.
-    await pass(2000)
+    await passUntil(() => screen.queryByText('Linked') !== null)
     vi.useRealTimers()
     // The sandbox counts a call when it answers.
     return done(code)
