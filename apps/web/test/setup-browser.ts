@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest'
+import { onlineManager } from '@tanstack/react-query'
 import { cleanup, configure } from '@testing-library/react'
 import { standStill } from './browser-stand-ins.ts'
 
@@ -10,6 +11,8 @@ export function clearBrowser(): void {
   cleanup()
   standStill()
   sessionStorage.clear()
+  // Files share the package, and with it what a test has said of the connection.
+  onlineManager.setOnline(true)
 }
 
 // Words for assistive technology stand apart from what is beside them, as in browsers, where they are boxes of their own.
