@@ -26,28 +26,45 @@ export async function setUp() {
   writeFileSync(stampFile, wanted)
 }
 
-/** The browser for tests: the one that is there, or else Debian's. Answers its path. */
+/** Chromium without a window: all that a page sees, with a fifth less of a processor's time. Debian names package and file so. */
+const headlessShell = 'chromium-headless-shell'
+
+/**
+ * Returns the path of the browser for tests: the one that is named, Debian's Chromium without a window, or another one that
+ * is there. Installs Debian's where there is none, and where nobody has to be asked for it.
+ */
 export async function findChromium() {
-  const found = ['CHROMIUM_PATH', 'CHROME_PATH']
-    .map((name) => process.env[name])
-    .concat(['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'])
-  const present = () => found.find((path) => path !== undefined && path !== '' && existsSync(path))
-  if (present() === undefined) {
-    const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-    const apt = (...args) =>
-      run(...commandOf([...asRoot, 'apt-get', ...args]), { env: { DEBIAN_FRONTEND: 'noninteractive' } })
+  const named = [process.env['CHROMIUM_PATH'], process.env['CHROME_PATH']].find(isThere)
+  if (named !== undefined) return named
+  const shell = `/usr/bin/${headlessShell}`
+  const others = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+  const isRoot = process.getuid?.() === 0
+  if (!isThere(shell) && (isRoot || !others.some(isThere))) await installBrowser(isRoot)
+  const path = [shell, ...others].find(isThere)
+  if (path === undefined) {
+    throw new PlainError('The tests need Chromium, and it could not be installed: set CHROMIUM_PATH to one.')
+  }
+  return path
+}
+
+/** Installs Debian's; a failure is told, and matters only where there is no other browser. */
+async function installBrowser(isRoot) {
+  const apt = (...args) =>
+    run(...commandOf([...(isRoot ? [] : ['sudo', '-n']), 'apt-get', ...args]), {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  try {
     await step('Installing Chromium from Debian, for the tests', async () => {
       await apt('update')
-      await apt('install', '-y', '--no-install-recommends', 'chromium')
-    }).catch((error) => {
-      throw new PlainError(
-        `The tests need Chromium, and it could not be installed: set CHROMIUM_PATH to one.\n${error.message}`,
-      )
+      await apt('install', '-y', '--no-install-recommends', headlessShell)
     })
+  } catch (error) {
+    console.log(error.message)
   }
-  const path = present()
-  if (path === undefined) throw new PlainError('The tests need Chromium: set CHROMIUM_PATH to one.')
-  return path
+}
+
+function isThere(path) {
+  return path !== undefined && path !== '' && existsSync(path)
 }
 
 function commandOf([command, ...args]) {
