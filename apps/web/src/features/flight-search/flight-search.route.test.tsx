@@ -143,7 +143,8 @@ describe('the airport picker', () => {
       'None of our airports matches “Atlantis”. Check the spelling, or try a city or a country.',
     )
     expect(box).toBeInTheDocument()
-    expect(screen.getAllByText('We couldn’t find that airport').length).toBeGreaterThan(0)
+    // Once: a list that said it as well would lie over the box.
+    expect(screen.getAllByText('We couldn’t find that airport')).toHaveLength(1)
   })
 
   test('says that one cannot fly to where one starts', async () => {

@@ -20,4 +20,6 @@ export const list = style({
   },
 })
 
+export const hiddenList = style({ display: 'none' })
+
 export const landmark = style({ display: 'flex', flexDirection: 'column', flexGrow: 1, minBlockSize: 0 })

@@ -9,7 +9,7 @@ import type { FieldProps } from '../../support/FieldParts.tsx'
 import { languageOf, useLocale } from '../../support/locale.ts'
 import { OptionList } from '../../support/OptionList.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { landmark, list } from './ComboBox.css.ts'
+import { hiddenList, landmark, list } from './ComboBox.css.ts'
 import { choicesOf, withKeys } from './combo-box-choices.ts'
 import type { ComboBoxChoices, ComboBoxOption } from './combo-box-choices.ts'
 
@@ -27,7 +27,10 @@ type ComboBoxCommonProps = {
   value: string
   /** Called with the `value` of the option that the person chooses, and with an empty one when they clear the field. */
   onChange: (value: string) => void
-  /** Stands in the list when no option matches what was typed. */
+  /**
+   * Stands in the list when no option matches what was typed. Empty, with `isFiltered`, where the caller says so below the
+   * field: the list is hidden then, since it would lie over these words.
+   */
   emptyMessage: string
   /** Stands in the list while options are being fetched; absent when they are there. */
   loadingMessage?: string | undefined
@@ -95,6 +98,8 @@ export function ComboBox({
       .filter(({ value: own }) => !given.some((one) => one.value === own))
   }, [isFiltered, remembered, named, value, given])
   const { items, valueOf } = useMemo(() => withKeys({ options, sections }, unseen), [options, sections, unseen])
+  const message = loadingMessage ?? emptyMessage
+  const isHidden = given.length === 0 && message === ''
   const keywords = new Map(given.map((option) => [option.label, option.keywords ?? []]))
 
   return (
@@ -149,10 +154,10 @@ export function ComboBox({
         </Button>
       </Group>
       <FieldError errorMessage={errorMessage} />
-      <Popover className={list} lang={language.lang}>
+      <Popover className={isHidden ? hiddenList : list} lang={language.lang}>
         {/* The list stands at the end of the page, outside its landmarks, so it is one. */}
         <div className={landmark} role="region" aria-label={label}>
-          <OptionList count={given.length} emptyMessage={loadingMessage ?? emptyMessage} />
+          <OptionList count={given.length} emptyMessage={message} />
         </div>
       </Popover>
     </AriaComboBox>

@@ -55,7 +55,8 @@ export function AirportPicker({ end, value, other, onChange, description, errorM
         value={value ?? ''}
         onChange={(code) => onChange(code === '' ? undefined : code)}
         onInputChange={change}
-        emptyMessage={m.flightSearch_form_airports_error_title()}
+        // The alert says so, with the reason.
+        emptyMessage=""
         isRequired
       />
       {isNothingFound && typed.trim() !== '' && (
