@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endSession } from '#platform/auth/auth.ts'
@@ -207,6 +207,19 @@ describe('the dates', () => {
           expect(day).toHaveAttribute('aria-disabled', 'true')
     }
     expect(count).toBe(12)
+  })
+
+  test('are read as people of the region read them: weeks in the US begin with Sunday', async () => {
+    const firstOfWeek = async (weekday: RegExp) => {
+      await question('When do you fly?')
+      const week = screen.getByRole('button', { name: weekday }).closest('tr')
+      return within(week ?? document.body).getAllByRole('button')[0]?.textContent
+    }
+    await renderRoute(dates)
+    expect(await firstOfWeek(/Monday,? 14 June 2027/)).toBe('14')
+    cleanup()
+    await renderRoute(`/en-us${dates}`)
+    expect(await firstOfWeek(/Monday, June 14, 2027/)).toBe('13')
   })
 
   test('need a first and a second press [FLT-21]', async () => {

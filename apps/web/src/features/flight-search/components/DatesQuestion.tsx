@@ -1,5 +1,6 @@
 import { Calendar } from '@clubhouse/design-system/Calendar'
 import { DateField } from '@clubhouse/design-system/DateField'
+import { LocaleProvider } from '@clubhouse/design-system/LocaleProvider'
 import { RadioGroup } from '@clubhouse/design-system/RadioGroup'
 import { RangeCalendar } from '@clubhouse/design-system/RangeCalendar'
 import { Stack } from '@clubhouse/design-system/Stack'
@@ -34,7 +35,6 @@ export function DatesQuestion({ trip }: { trip: TripState }) {
         name={name}
         label={label}
         partLabels={{ day: m.common_day(), month: m.common_month(), year: m.common_year() }}
-        locale={locale}
         value={typed[name] ?? partsOf(shown[name])}
         errorMessage={wrong === undefined ? undefined : wrongDayText(wrong, locale)}
         onChange={(parts) => trip.type(name, parts)}
@@ -44,45 +44,47 @@ export function DatesQuestion({ trip }: { trip: TripState }) {
     )
   }
   return (
-    <Stack gap="large">
-      <RadioGroup
-        label={m.flightSearch_trip()}
-        name="trip"
-        orientation="horizontal"
-        options={options()}
-        value={kind}
-        onChange={trip.chooseKind}
-      />
-      <Text tone="muted" size="small">
-        {answers.departing === undefined
-          ? m.flightSearch_proposed({ days: tripText(answers, days, locale), last })
-          : m.flightSearch_selectable({ last })}
-      </Text>
-      {kind === 'round-trip' ? (
-        <RangeCalendar
-          {...calendar}
-          months={1}
-          label={m.flightSearch_calendar_round_trip()}
-          value={
-            shown.departing === undefined || shown.returning === undefined
-              ? null
-              : { start: shown.departing, end: shown.returning }
-          }
-          onChange={({ start, end }) => trip.choose({ departing: start, returning: end })}
+    <LocaleProvider locale={locale}>
+      <Stack gap="large">
+        <RadioGroup
+          label={m.flightSearch_trip()}
+          name="trip"
+          orientation="horizontal"
+          options={options()}
+          value={kind}
+          onChange={trip.chooseKind}
         />
-      ) : (
-        <Calendar
-          {...calendar}
-          label={m.flightSearch_calendar_one_way()}
-          value={shown.departing ?? null}
-          onChange={(departing) => trip.choose({ departing, returning: undefined })}
-        />
-      )}
-      <div className={styles.days}>
-        {field('departing', m.flightSearch_departing())}
-        {kind === 'round-trip' && field('returning', m.flightSearch_returning())}
-      </div>
-    </Stack>
+        <Text tone="muted" size="small">
+          {answers.departing === undefined
+            ? m.flightSearch_proposed({ days: tripText(answers, days, locale), last })
+            : m.flightSearch_selectable({ last })}
+        </Text>
+        {kind === 'round-trip' ? (
+          <RangeCalendar
+            {...calendar}
+            months={1}
+            label={m.flightSearch_calendar_round_trip()}
+            value={
+              shown.departing === undefined || shown.returning === undefined
+                ? null
+                : { start: shown.departing, end: shown.returning }
+            }
+            onChange={({ start, end }) => trip.choose({ departing: start, returning: end })}
+          />
+        ) : (
+          <Calendar
+            {...calendar}
+            label={m.flightSearch_calendar_one_way()}
+            value={shown.departing ?? null}
+            onChange={(departing) => trip.choose({ departing, returning: undefined })}
+          />
+        )}
+        <div className={styles.days}>
+          {field('departing', m.flightSearch_departing())}
+          {kind === 'round-trip' && field('returning', m.flightSearch_returning())}
+        </div>
+      </Stack>
+    </LocaleProvider>
   )
 }
 
