@@ -59,7 +59,8 @@ export const answers = style({
 
 export const answer = style({
   display: 'grid',
-  alignContent: 'center',
+  // Names stand in one line, however many lines an answer beside them has.
+  alignContent: 'start',
   inlineSize: '100%',
   // As high as the highest of its row.
   blockSize: '100%',
@@ -81,5 +82,5 @@ export const answer = style({
 })
 
 export const answerName = style({ fontSize: vars.text.small, color: vars.colour.textMuted })
-export const answerValue = style({ fontWeight: vars.weight.strong })
+export const answerValue = style({ fontWeight: vars.weight.strong, textWrap: 'balance' })
 export const search = style({ display: 'grid' })
