@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { control } from '#test/render-route.tsx'
@@ -86,6 +86,22 @@ describe('the flights of a search', () => {
     expect(await sheet.findByText(/^You need [\d,]+ points more to continue\.$/)).toBeVisible()
     expect(sheet.getByRole('button', { name: 'Continue to checkout' })).toBeDisabled()
     expect(sheet.getByRole('link', { name: /^Buy points/ })).toHaveAttribute('href', address.href)
+  })
+
+  test('can be chosen once the points for it were bought in another tab [FLT-37]', async () => {
+    const member = await control.createMember('gb.flyer', { points: 100 })
+    await openResults(oneWay, member)
+    await findFlights(single)
+    const missing = (await screen.findAllByRole('link', { name: /^Buy points/ })).length
+    expect(screen.queryByRole('button', { name: /^Choose .*points$/ })).toBeNull()
+    const body = { current: 5_000_000, usable: 5_000_000 }
+    await control.addFault({ operationId: 'getBalances', member: member.email, times: 5, status: 200, body })
+    act(() => void window.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(fares()).toHaveLength(missing))
+    expect(screen.queryByRole('link', { name: /^Buy points/ })).toBeNull()
+    await choose(single)
+    const onward = within(await summary()).getByRole('button', { name: 'Continue to checkout' })
+    await waitFor(() => expect(onward).toBeEnabled())
   })
 })
 
