@@ -1,13 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SandboxControl } from '@clubhouse/test-kit/sandbox-control'
+import { dayIn } from './flight-days.ts'
 import { expect, openSignedIn, test } from './club-test.ts'
-
-/** The day in so many days, but no later than the last that can be searched for. */
-function dayIn(days: number): string {
-  const now = new Date()
-  const last = Date.UTC(now.getUTCFullYear(), 11, 31)
-  return new Date(Math.min(now.getTime() + days * 86_400_000, last)).toISOString().slice(0, 10)
-}
 
 const roundTrip = `redsky-search/results?${new URLSearchParams({
   origin: 'LHR',

@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test'
+import { dayIn } from '../e2e/flight-days.ts'
 import { failing, never, screen } from './screen.ts'
-
-/** The day in so many days, but no later than the last that can be searched for. */
-function dayIn(days: number): string {
-  const now = new Date()
-  const last = Date.UTC(now.getUTCFullYear(), 11, 31)
-  return new Date(Math.min(now.getTime() + days * 86_400_000, last)).toISOString().slice(0, 10)
-}
 
 const addressOf = (change: Record<string, string> = {}) =>
   `redsky-search/results?${new URLSearchParams({
@@ -47,11 +41,25 @@ screen('flight-results', {
     shows: (page) => fares(page).first(),
     media: { forcedColors: 'active' },
   },
+  'outbound-us': {
+    path: `en-us/${path}`,
+    as: 'us.member',
+    points,
+    shows: (page) => fares(page).first(),
+  },
   'overnight-for-five': {
     path: addressOf({ origin: 'JFK', destination: 'LHR', passengers: 'a2t1c1i1' }),
     as,
     points,
     shows: (page) => page.getByRole('list', { name: 'Flights' }),
+  },
+  'return-dark': {
+    path,
+    as,
+    points,
+    act: chooseOut,
+    shows: (page) => page.getByText('Your outbound flight'),
+    media: { colorScheme: 'dark' },
   },
   'missing-points': {
     path,
@@ -95,6 +103,23 @@ screen('flight-results', {
   summary: {
     path,
     as,
+    points,
+    act: chooseBoth,
+    shows: (page) => page.getByRole('button', { name: 'Continue to checkout' }),
+    extent: 'window',
+  },
+  'summary-dark': {
+    path,
+    as,
+    points,
+    act: chooseBoth,
+    shows: (page) => page.getByRole('button', { name: 'Continue to checkout' }),
+    extent: 'window',
+    media: { colorScheme: 'dark' },
+  },
+  'summary-us': {
+    path: `en-us/${path}`,
+    as: 'us.member',
     points,
     act: chooseBoth,
     shows: (page) => page.getByRole('button', { name: 'Continue to checkout' }),

@@ -13,11 +13,28 @@ const goOn = async (page: Page) => page.getByRole('button', { name: 'Continue' }
 const states: Parameters<typeof screen>[1] = {
   bar: { path: landing, shows: (page) => page.getByRole('button', { name: 'Search flights' }) },
   'bar-answered': { path: `${landing}?${route}`, shows: (page) => page.getByRole('button', { name: /suggested/ }) },
+  'bar-dark': {
+    path: landing,
+    shows: (page) => page.getByRole('button', { name: 'Search flights' }),
+    media: { colorScheme: 'dark' },
+  },
+  'bar-forced-colours': {
+    path: landing,
+    shows: (page) => page.getByRole('button', { name: 'Search flights' }),
+    media: { forcedColors: 'active' },
+  },
+  'bar-us': { path: `en-us/${landing}`, shows: (page) => page.getByRole('button', { name: 'Search flights' }) },
   departure: { path: edit, shows: (page) => question(page, 'Where do you fly from?') },
   airports: {
     path: edit,
     act: openList('Departure airport'),
     shows: (page) => page.getByRole('listbox'),
+  },
+  'airports-dark': {
+    path: edit,
+    act: openList('Departure airport'),
+    shows: (page) => page.getByRole('listbox'),
+    media: { colorScheme: 'dark' },
   },
   'no-airport': {
     path: edit,
@@ -25,6 +42,17 @@ const states: Parameters<typeof screen>[1] = {
     shows: (page) => page.getByText('None of our airports matches'),
   },
   dates: { path: `${edit}?${route}`, shows: (page) => question(page, 'When do you fly?') },
+  'dates-dark': {
+    path: `${edit}?${route}`,
+    shows: (page) => question(page, 'When do you fly?'),
+    media: { colorScheme: 'dark' },
+  },
+  'dates-forced-colours': {
+    path: `${edit}?${route}`,
+    shows: (page) => question(page, 'When do you fly?'),
+    media: { forcedColors: 'active' },
+  },
+  'dates-us': { path: `en-us/${edit}?${route}`, shows: (page) => question(page, 'When do you fly?') },
   'dates-wrong': {
     path: `${edit}?${route}`,
     act: async (page) => {
@@ -37,6 +65,12 @@ const states: Parameters<typeof screen>[1] = {
     path: `${edit}?${route}&passengers=a2t0c1i2`,
     act: goOn,
     shows: (page) => question(page, 'Who is flying?'),
+  },
+  'passengers-dark': {
+    path: `${edit}?${route}&passengers=a2t0c1i2`,
+    act: goOn,
+    shows: (page) => question(page, 'Who is flying?'),
+    media: { colorScheme: 'dark' },
   },
   nonsense: {
     path: `${edit}?origin=XXX&destination=JFK&passengers=a9t9c9i9`,

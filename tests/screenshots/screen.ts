@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import type { Fault, SandboxControl } from '@clubhouse/test-kit/sandbox-control'
 import { test } from '../e2e/club-test.ts'
+import { runInShell } from '../e2e/native-shell.ts'
 import { type Sample, signInAs } from './members.ts'
 import { type Extent, take } from './take.ts'
 
@@ -26,6 +27,10 @@ export interface State {
   isFirstVisit?: boolean
   /** Something is still on its way in this picture. */
   isLoading?: boolean
+  /** The page runs in the native shell. */
+  inShell?: boolean
+  /** The field in which somebody types on a phone. */
+  keyboard?: (page: Page) => Locator
   extent?: Extent
   media?: Parameters<Page['emulateMedia']>[0]
 }
@@ -42,6 +47,7 @@ export function screen(name: string, states: Readonly<Record<string, State>>): v
       await rememberVisit(page, reached)
       if (reached.as !== undefined) await signInAs(page, control, { ...reached, sample: reached.as })
       await meetTrouble(page, control.origin, reached)
+      if (reached.inShell === true) await runInShell(page)
       if (reached.media !== undefined) await page.emulateMedia(reached.media)
       await page.goto(typeof reached.path === 'string' ? reached.path : await reached.path(page))
       await reached.act?.(page, control)

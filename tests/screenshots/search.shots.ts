@@ -43,6 +43,12 @@ screen('search', {
     shows: (page) => dialog(page).getByRole('button', { name: 'coffee' }),
   },
   earn: { ...shared, act: search('coffee'), shows: links },
+  typing: {
+    ...shared,
+    act: search('coffee'),
+    shows: links,
+    keyboard: (page) => dialog(page).getByRole('searchbox'),
+  },
   rewards,
   'rewards-dark': { ...rewards, media: { colorScheme: 'dark' } },
   'other-tab': {
