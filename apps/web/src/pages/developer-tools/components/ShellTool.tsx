@@ -37,16 +37,19 @@ export function ShellTool() {
           <Inline gap="small">
             <Button onPress={open}>{m.tools_shell_open()}</Button>
           </Inline>
-          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the app itself, of our own origin, with all it may do */}
-          <iframe
-            key={opened.count}
-            ref={frame}
-            className={styles.phone}
-            width={phoneWidth}
-            height={phoneHeight}
-            title={m.tools_shell_frame()}
-            src={`${basePath}${opened.path}`}
-          />
+          <div className={styles.phone}>
+            <div className={styles.status} />
+            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the app itself, of our own origin, with all it may do */}
+            <iframe
+              key={opened.count}
+              ref={frame}
+              className={styles.screen}
+              width={phoneWidth}
+              height={phoneHeight}
+              title={m.tools_shell_frame()}
+              src={`${basePath}${opened.path}`}
+            />
+          </div>
         </Stack>
         <Stack gap="large">
           <ShellManners shell={shell} />
