@@ -26,8 +26,8 @@ export const formDefects: readonly Defect[] = [
     what: 'The field does not say what it is for, so nothing fills it in',
     criterion: '1.3.5',
     file: 'components/TextField/TextField.tsx',
-    find: '<Input className={input} {...(ref',
-    replace: '<Input className={input} autoComplete="off" {...(ref',
+    find: '        className={input}\n        // What is typed',
+    replace: '        className={input}\n        autoComplete="off"\n        // What is typed',
   },
   {
     id: 'text-field-error-is-colour',
