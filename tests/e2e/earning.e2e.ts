@@ -73,6 +73,8 @@ test('the alert is left in time by the way back, and nothing opens [RDM-20]', as
   await page.clock.runFor(2900)
   await page.goBack()
   await page.clock.resume()
+  await expect(alert(page)).toBeHidden()
+  await page.goBack()
   await expect(page).toHaveURL(/\/earn-kestrel-points$/)
   await page.clock.fastForward(10_000)
   expect(tabs()).toHaveLength(0)

@@ -41,4 +41,17 @@ describe('what opens over the first page of a document', () => {
     expect(history.length).toBe(length)
     expect(await stepBack(entries)).toBe(-1)
   })
+
+  test('goes before the page’s own entry is replaced, and comes again for the next', async () => {
+    const entries = createBrowserHistory()
+    const steps: Step[] = []
+    entries.listen((step) => steps.push(step))
+    entries.cover()
+    entries.replace(locationOf('/kestrel-red/?sort=cost'))
+    entries.push(locationOf('/kestrel-red/terms-and-conditions'))
+    await expect.poll(() => entries.location.pathname).toBe('/kestrel-red/terms-and-conditions')
+    history.back()
+    await expect.poll(() => entries.location.search).toBe('?sort=cost')
+    expect(steps).toEqual([-1])
+  })
 })

@@ -11,7 +11,7 @@ export interface AppHistory {
   listen: (listener: (step: Step) => void) => void
   /**
    * Gives what opens over the page an entry of its own, where Back would leave the document without asking (J-04). The next
-   * page takes its place.
+   * page takes its place; it goes before the page's own entry is replaced.
    */
   cover: () => void
 }
@@ -47,6 +47,8 @@ export function createBrowserHistory(): AppHistory {
     createPath(location),
   ]
   let { idx: index = 0, isCover = false } = entry()
+  // What is written once the cover has gone.
+  const waiting: (() => void)[] = []
   // An address that was typed gets a key of its own: what is kept by key, such as how far it was scrolled, is another entry's.
   if (entry().key === undefined) history.replaceState({ ...entry(), key: randomKey(), idx: index }, '')
   return {
@@ -55,16 +57,21 @@ export function createBrowserHistory(): AppHistory {
       return locationOf(window.location, usr, key)
     },
     push(location) {
-      if (isCover) {
+      const pushIt = () => {
+        index += 1
+        history.pushState(...write(location))
+      }
+      if (waiting.length > 0) waiting.push(pushIt)
+      else if (isCover) {
         isCover = false
         history.replaceState(...write(location))
-        return
-      }
-      index += 1
-      history.pushState(...write(location))
+      } else pushIt()
     },
     replace(location) {
-      history.replaceState(...write(location))
+      if (isCover) {
+        waiting.push(() => history.replaceState(...write(location)))
+        if (waiting.length === 1) history.go(-1)
+      } else history.replaceState(...write(location))
     },
     go: (delta) => history.go(delta),
     listen(listener) {
@@ -74,7 +81,8 @@ export function createBrowserHistory(): AppHistory {
         const step = delta === -1 && isCover ? 'uncovered' : delta === 1 && isCovered ? 'covered' : delta
         index = next ?? index + 1
         isCover = isCovered
-        listener(step)
+        if (waiting.length > 0) for (const write of waiting.splice(0)) write()
+        else listener(step)
       })
     },
     cover() {
