@@ -21,7 +21,7 @@ export interface Settled {
   /** Undefined if there was nothing to cancel. */
   wanted: Wanted | undefined
   outcomes: readonly Outcome[]
-  /** All that its calls were sent with. */
+  /** All that its calls were sent with, or that it was told the end of. */
   keys: ReadonlySet<string>
   /** How often it was sent although nobody had pressed anything. */
   unpressed: number

@@ -29,7 +29,7 @@ export interface PursuitInterruption {
   over: () => Promise<void>
 }
 
-/** What was sent for a submission: under which keys, and how often although nobody had pressed anything. */
+/** What was sent or found for a submission: under which keys, and how often it was sent although nobody had pressed anything. */
 export interface SendLog {
   keys: Set<string>
   unpressed: number
@@ -96,11 +96,15 @@ function lookAround(): Promise<void> {
 /** Opens the page; what is sent while its button is not pressed is counted. */
 function openPage({ confirmed, wire, calls, log }: Pursuit, app: AppInTab): SubmissionPage {
   let isPressed = false
-  const page = app.openPage(confirmed, (key) => {
-    log.keys.add(key)
-    wire.inject(key, calls)
-    if (!isPressed) log.unpressed++
-  })
+  const page = app.openPage(
+    confirmed,
+    (key) => {
+      log.keys.add(key)
+      wire.inject(key, calls)
+      if (!isPressed) log.unpressed++
+    },
+    (key) => log.keys.add(key),
+  )
   return {
     ...page,
     async submit() {

@@ -77,3 +77,24 @@ test.each<[DefectName, Partial<PlannedOperation>]>([
   const report = await runPlanIn(sandbox, { ...vouchers(planned), defect })
   expect(countOf(report, 'doubled')).toBeGreaterThan(0)
 })
+
+test(
+  'a transfer that was left is told by the page of the next one, and is not counted for both',
+  { timeout },
+  async () => {
+    const report = await runPlanIn(sandbox, {
+      seed,
+      operations: 6,
+      planned: {
+        browser: 3,
+        action: { kind: 'transfer', points: 1000 },
+        isTwin: false,
+        faults: ['late'],
+        interruption: { kind: 'page left', at: 'unanswered' },
+        answer: 'leave-it',
+      },
+    })
+    expectNothingWrong(report, 'embedded')
+    expect(report.outcomes['transfer: left']).toBeGreaterThan(0)
+  },
+)

@@ -64,8 +64,11 @@ export interface AppInTab {
   signOut(): void
   /** Ends the session as it ends when the server no longer knows it. */
   loseSession(): void
-  /** Opens the page of a submission. `onSend` hears the idempotency key of each call just before it is sent. */
-  openPage(confirmed: Confirmed, onSend: (key: string) => void): SubmissionPage
+  /**
+   * Opens the page of a submission. `onSend` hears the idempotency key of each call just before it is sent, `onFound` that of
+   * a call, of an earlier visit as well, whose end was found by looking.
+   */
+  openPage(confirmed: Confirmed, onSend: (key: string) => void, onFound: (key: string) => void): SubmissionPage
 }
 
 /** What the script of the app makes of the tab that it runs in. */

@@ -58,13 +58,18 @@ async function arrive(): Promise<void> {
   }
 }
 
-function openPage(confirmed: Confirmed, onSend: (key: string) => void): SubmissionPage {
-  const { send, ...options } = submissionOf(confirmed)
+function openPage(confirmed: Confirmed, onSend: (key: string) => void, onFound: (key: string) => void): SubmissionPage {
+  const { send, find, ...options } = submissionOf(confirmed)
   const submission = createSubmission<Confirmed, Effect>({
     ...options,
     send(_confirmed, call) {
       onSend(call.idempotencyKey)
       return send(call)
+    },
+    async find(key) {
+      const finding = await find(key)
+      if (finding.kind !== 'unknown') onFound(key)
+      return finding
     },
     confirmed: () => ({ input: confirmed }),
     returnPath: () => '/',
