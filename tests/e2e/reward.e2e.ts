@@ -169,11 +169,16 @@ test('Back closes the redeem dialog also on the first page of a document, and th
   await page.evaluate(() => history.back())
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(new RegExp(`/${addressOf(reward)}$`))
+  // Forward, there is nothing but the same page.
+  await page.evaluate(() => history.forward())
   // Closed by hand, it leaves no step of its own.
   await redeem.click()
   await expect(dialog.getByRole('button', { name: 'Redeem now' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
+  // Neither does a reload there.
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(reward.content.title)
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL(/terms-and-conditions$/)
 })

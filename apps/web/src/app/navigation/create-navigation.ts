@@ -152,16 +152,18 @@ export function createNavigation({ routes, history, reload, leave }: NavigationO
     )
 
   let isReturning = false
-  history.listen((delta) => {
+  history.listen((step) => {
     if (isReturning) {
       isReturning = false
       return
     }
-    if (delta === 'covered' || delta === 'uncovered') {
+    if (step === 'covered' || step === 'uncovered') {
+      // The address may have changed while something lay over the page.
       history.replace(state.location)
-      if (delta === 'uncovered' && !closeOverlay()) history.go(-1)
+      if (step === 'uncovered' && !closeOverlay()) history.go(-1)
       return
     }
+    const delta = step
     // Back closes what lies over the page, and then leads to the entry that it came from.
     const isSamePage =
       delta === undefined ||
