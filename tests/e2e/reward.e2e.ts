@@ -182,3 +182,22 @@ test('Back closes the redeem dialog also on the first page of a document, and th
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL(/terms-and-conditions$/)
 })
+
+test('news on a phone hide neither the words nor the buttons of a question', async ({ page, context, control }) => {
+  const reward = (await qrRewards(page, 'GB'))[0]
+  if (reward === undefined) throw new Error('There is no QR-code reward')
+  await page.setViewportSize({ width: 375, height: 812 })
+  await openSignedIn(page, await control.createMember('gb.member'), addressOf(reward))
+  await page.getByRole('main').getByRole('button', { name: 'Redeem' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByRole('button', { name: 'Redeem now' })).toBeVisible()
+  await context.setOffline(true)
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByText(/^You’re offline/)
+  await expect(toast).toBeVisible()
+  await expect
+    .poll(async () => {
+      const [said, asked] = [await toast.boundingBox(), await dialog.boundingBox()]
+      return said !== null && asked !== null && said.y + said.height < asked.y
+    })
+    .toBe(true)
+})

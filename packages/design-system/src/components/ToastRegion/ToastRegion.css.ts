@@ -20,6 +20,16 @@ export const region = style({
   // Only the toasts themselves may catch a press.
   pointerEvents: 'none',
   borderRadius: vars.brand.radius.medium,
+  '@media': {
+    // A question stands along the lower edge there, and its words and buttons stay in sight.
+    [media.below(768)]: {
+      selectors: {
+        ':root:has([role="alertdialog"]) &': {
+          insetBlock: `max(${vars.space.medium}, env(safe-area-inset-top)) auto`,
+        },
+      },
+    },
+  },
 })
 
 export const news = style({
