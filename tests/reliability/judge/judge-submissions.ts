@@ -101,7 +101,9 @@ function strays(settled: readonly Settled[], before: Books, after: Books): Findi
   const asked = new Set(settled.flatMap(({ member, keys }) => [...keys].map((key) => `${member.memberId} ${key}`)))
   const memberOf = memberOfTransaction(after)
   const orderOf = new Map(after.orders.map((order) => [order.transactionId, order.id]))
+  const begun = new Set(begunSubscriptions(before).map(({ subscriptionId }) => subscriptionId))
   const subscriptions = begunSubscriptions(after)
+    .filter(({ subscriptionId }) => !begun.has(subscriptionId))
     .filter(({ memberId, idempotencyKey }) => !asked.has(`${memberId} ${idempotencyKey}`))
     .map(({ subscriptionId, memberId }) => ({ rule: rules.stray, of: `subscription ${subscriptionId} of ${memberId}` }))
   const transactions = after.transactions
