@@ -340,9 +340,10 @@ describe('the host tells how it is', () => {
     socket.write('POST /-/publish HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n')
     await expect.poll(async () => (await get(started, '/-/metrics')).text).toMatch(/^host_requests_under_way 2$/m)
     const closing = started.host.close()
+    // A proxy keeps this connection for more calls, which must not keep the host.
     await expect(get(started, `${club}/`)).rejects.toThrow(/ECONNREFUSED|ECONNRESET/)
     socket.write('{}')
     await closing
-    expect(got).toMatch(/^HTTP\/1\.1 403 [^]*\r\n\r\nThe call is not signed\.\n$/)
+    expect(got).toMatch(/^HTTP\/1\.1 403 [^]*\r\nconnection: close\r\n[^]*\r\n\r\nThe call is not signed\.\n$/i)
   })
 })

@@ -86,6 +86,11 @@ export async function startHost(given: HostArguments, environment: HostEnvironme
     connections++
     socket.once('close', () => connections--)
   })
+  let closing: Promise<void> | undefined
+  // A connection that is kept for more calls would keep the host until it is broken off.
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing !== undefined) reply.header('connection', 'close')
+  })
   app.addHook('onResponse', async (request, reply) => {
     metrics.request(request.method, reply.statusCode, reply.elapsedTime / 1_000)
     log.request(request, reply)
@@ -94,7 +99,6 @@ export async function startHost(given: HostArguments, environment: HostEnvironme
   const logReport = (line: string) => app.log.warn(line)
   void app.register(createHost({ config, basePath, webRoot: dist, pages, recheckMs: 1_000, log: logReport }))
   const origin = await listen(app, given)
-  let closing: Promise<void> | undefined
   return {
     origin,
     close: () => {
