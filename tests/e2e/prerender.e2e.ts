@@ -148,20 +148,38 @@ for (const { where, id, path, press, expectDone } of [
     expectDone: (page: Page) =>
       expect(page.getByRole('dialog').getByRole('button', { name: 'Accept all' })).toBeVisible(),
   },
-])
-  test(`${where} that is pressed before the scripts are there does what it says when they are [${id}]`, async ({
-    page,
-  }) => {
-    const { promise: pressed, resolve: letScriptsCome } = Promise.withResolvers<void>()
+]) {
+  /** Returns what lets the scripts come. */
+  const openWithoutScripts = async (page: Page): Promise<() => void> => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/assets/vendo-*.js', async (route) => {
-      await pressed
+      await released
       await route.continue()
     })
     await page.goto(path, { waitUntil: 'domcontentloaded' })
+    return release
+  }
+
+  test(`${where} that is pressed before the scripts are there does what it says when they are [${id}]`, async ({
+    page,
+  }) => {
+    const letScriptsCome = await openWithoutScripts(page)
     await press(page).click()
     letScriptsCome()
     await expectDone(page)
   })
+
+  test(`${where} that is held while the scripts come does what it says when it is let go [${id}]`, async ({ page }) => {
+    const letScriptsCome = await openWithoutScripts(page)
+    await press(page).hover()
+    await page.mouse.down()
+    letScriptsCome()
+    const isAlive = (button: Element) => button.closest('[data-island], #root')?.matches('[data-hydrated]')
+    await expect.poll(() => press(page).evaluate(isAlive)).toBe(true)
+    await page.mouse.up()
+    await expectDone(page)
+  })
+}
 
 test('whoever jumps to the end of a page finds that all that was scrolled past works', async ({ page }) => {
   await page.goto('club-tour')

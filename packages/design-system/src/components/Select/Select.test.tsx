@@ -1,7 +1,9 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRef, useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { describeKeyboard } from '#test/keyboard.ts'
 import { selectExamples } from './Select.examples.tsx'
 import { Select } from './Select.tsx'
@@ -123,6 +125,48 @@ describe('Select', () => {
     await userEvent.tab()
     expect(onBlur).toHaveBeenCalledOnce()
     expect(new FormData(container.querySelector('form') ?? undefined).get('cabin')).toBe('sea')
+  })
+
+  describe('in a page of the server', () => {
+    function hydrate(): HTMLElement {
+      const container = document.body.appendChild(document.createElement('div'))
+      container.innerHTML = renderToString(<Field />)
+      const first = button()
+      first.focus()
+      onTestFinished(() => {
+        act(() => root.unmount())
+        container.remove()
+      })
+      // Not in `act`: the browser has other things to do before React takes the page over.
+      const root = hydrateRoot(container, <Field />)
+      return first
+    }
+
+    it.each(['Enter', ' ', 'ArrowDown', 'ArrowUp'])(
+      'opens by the key "%s" that has the page taken over',
+      async (key) => {
+        hydrate().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+        expect(await screen.findByRole('listbox', { name: 'Cabin' })).toBeVisible()
+      },
+    )
+
+    it('opens by a click that has the page taken over', async () => {
+      hydrate().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      expect(await screen.findByRole('listbox', { name: 'Cabin' })).toBeVisible()
+    })
+
+    it('keeps focus, so that the next key opens it', async () => {
+      const first = hydrate()
+      const lost = vi.fn()
+      await waitFor(() => {
+        if (document.activeElement === document.body) lost()
+        expect(first).not.toBeInTheDocument()
+      })
+      expect(button()).toHaveFocus()
+      expect(lost).not.toHaveBeenCalled()
+      await userEvent.keyboard('{Enter}')
+      expect(list()).toBeVisible()
+    })
   })
 
   it('takes only options and values that are words', () => {

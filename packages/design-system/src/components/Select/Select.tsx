@@ -1,5 +1,4 @@
-import { useId } from 'react'
-import type { Ref } from 'react'
+import { type Ref, useId, useImperativeHandle, useRef } from 'react'
 import { Button, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { description as descriptionStyle, error, field, label as labelStyle } from '../../styles/field.css.ts'
 import { held } from '../../styles/popover.css.ts'
@@ -9,8 +8,8 @@ import type { FieldProps } from '../../support/FieldParts.tsx'
 import { languageOf, useLocale } from '../../support/locale.ts'
 import type { Option } from '../../support/OptionItem.tsx'
 import { OptionList } from '../../support/OptionList.tsx'
-import { useIsBrowser } from '../../support/use-is-browser.ts'
 import { useOpeningPress } from '../../support/use-opening-press.ts'
+import { type Takeover, useTakeover } from '../../support/use-takeover.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { list, sheetTitle, trigger, value as valueStyle } from './Select.css.ts'
 
@@ -44,9 +43,12 @@ export type SelectProps = FieldProps & {
 }
 
 /** One of a list that is too long to show at once; the list is a bottom sheet below 768 px. */
-export function Select(props: SelectProps) {
+export function Select({ ref, ...props }: SelectProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const { isLive, standInProps } = useTakeover(button)
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, [isLive])
   // react-aria's copy for autofill hides itself by a style attribute, which may not come with the HTML.
-  return useIsBrowser() ? <LiveSelect {...props} /> : <SelectAhead {...props} />
+  return isLive ? <LiveSelect {...props} ref={button} /> : <SelectAhead {...props} standInProps={standInProps} />
 }
 
 function LiveSelect({
@@ -96,7 +98,17 @@ function LiveSelect({
 }
 
 /** The same to look at, until the browser has what it takes to open it. */
-function SelectAhead({ label, description, errorMessage, options, value, placeholder, isDisabled, id }: SelectProps) {
+function SelectAhead({
+  label,
+  description,
+  errorMessage,
+  options,
+  value,
+  placeholder,
+  isDisabled,
+  id,
+  standInProps,
+}: SelectProps & Pick<Takeover, 'standInProps'>) {
   const ownId = useId()
   const chosen = options.find((option) => option.value === value)
   return (
@@ -110,6 +122,7 @@ function SelectAhead({ label, description, errorMessage, options, value, placeho
         </span>
       )}
       <button
+        {...standInProps}
         type="button"
         className={trigger}
         id={id}
