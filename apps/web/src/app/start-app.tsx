@@ -1,5 +1,5 @@
 import { hydrate } from '@tanstack/react-query'
-import { startTransition, useEffect, type ReactNode } from 'react'
+import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isLeavingForProvider, restoreSession } from '#platform/auth/auth.ts'
 import { onSessionEnd } from '#platform/auth/session-store.ts'
@@ -65,12 +65,8 @@ export async function startApp(root: HTMLElement, config: AppConfig): Promise<vo
     leave: leaveDocument,
   })
   navigation.subscribe(() => followRegion(withoutBase(navigation.state.location.pathname)))
-  const start = () => {
-    markHydrated(root)
-    startServices()
-  }
   const app = (
-    <Started onStart={start}>
+    <Started root={root}>
       <App queryClient={queryClient}>
         <AppRouter navigation={navigation} />
       </App>
@@ -86,9 +82,9 @@ export async function startApp(root: HTMLElement, config: AppConfig): Promise<vo
   await restored
 }
 
-/** Calls back once its children are rendered. */
-function Started({ onStart, children }: { onStart: () => void; children: ReactNode }) {
-  useEffect(onStart, [onStart])
+function Started({ root, children }: { root: HTMLElement; children: ReactNode }) {
+  useLayoutEffect(() => markHydrated(root), [root])
+  useEffect(startServices, [])
   return children
 }
 

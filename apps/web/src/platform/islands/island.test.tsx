@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { MemoryRouter, useNavigate } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -159,6 +159,27 @@ describe('a button of a prerendered page', () => {
     expect(button('Filter'), 'hydrated, not rendered again').toBe(first)
     fireEvent.click(first)
     expect(pressed).toHaveBeenCalledTimes(2)
+  })
+
+  test('does once what it says when it is pressed as soon as its island takes presses', async () => {
+    const Filter = island(
+      async () => () => {
+        const filter = useRef<HTMLButtonElement>(null)
+        useLayoutEffect(() => queueMicrotask(() => filter.current?.click()), [])
+        return (
+          <button ref={filter} onClick={() => pressed('Filter')}>
+            Filter
+          </button>
+        )
+      },
+      { when: 'visible' },
+    )
+    hydrate(server('<button>Filter</button>'), <Filter />)
+    // Not in `act`, which leaves no moment between what React shows and its effects.
+    scrollThrough()
+    await waitFor(() => expect(document.querySelector('[data-island]')).toHaveAttribute('data-hydrated'))
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(pressed).toHaveBeenCalledOnce()
   })
 
   test('is found again where the browser has rendered another one in its place', async () => {

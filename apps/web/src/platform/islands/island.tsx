@@ -6,6 +6,7 @@ import {
   Suspense,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -146,9 +147,9 @@ interface LoadedPartProps<Props extends object> {
   place: RefObject<HTMLDivElement | null>
 }
 
-/** Its effect runs when the part is there. */
+/** Its effect runs when the part is there, in the same step: a press that React takes must not be made again. */
 function LoadedPart<Props extends object>({ loading, props, place }: LoadedPartProps<Props>) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (place.current === null) return
     markHydrated(place.current)
     if (loading.takesFocus) focus(place.current.firstElementChild)
