@@ -2,7 +2,7 @@ import { extname, join } from 'node:path'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { SiteConfig } from './config/site-config.ts'
 import { type Host, sendFile, sendPage, type SentPage, sendText } from './files/send.ts'
-import { openWebFiles, type WebFiles } from './files/web-files.ts'
+import { isHidden, openWebFiles, type WebFiles } from './files/web-files.ts'
 import { choosePage } from './pages/choose-page.ts'
 import type { PublishedPages } from './pages/published-pages.ts'
 import { registerPolicyReports, reportsAddress } from './security/policy-reports.ts'
@@ -131,10 +131,7 @@ interface Asked extends Sources {
 
 async function serve(request: FastifyRequest, reply: FastifyReply, host: Host, asked: Asked): Promise<FastifyReply> {
   const { files, path } = asked
-  const isPrivate =
-    path.startsWith('prerendered/') ||
-    /\.(?:br|gz)$/.test(path) ||
-    path.split('/').some((segment) => segment.startsWith('.'))
+  const isPrivate = path.startsWith('prerendered/') || /\.(?:br|gz)$/.test(path) || isHidden(path)
   const isFile = extname(path) !== '' && path !== 'index.html'
   const file = isFile && !isPrivate ? await files.read(path) : undefined
   if (file?.type.startsWith('text/html')) {

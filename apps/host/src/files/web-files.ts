@@ -89,12 +89,16 @@ export function openWebFiles(root: string, recheckMs = 0): WebFiles {
 
 const documentName = 'index.html'
 
+/** Returns whether a part of a path names a hidden file or folder, `..` among them. */
+export function isHidden(path: string): boolean {
+  return path.split('/').some((segment) => segment.startsWith('.'))
+}
+
 /** Only what lies below the root, links followed, and no hidden files. */
 async function locate(root: string, path: string): Promise<string | undefined> {
-  const segments = path.split('/')
-  if (/[\\\0]/.test(path) || segments.some((segment) => segment.startsWith('.'))) return undefined
+  if (/[\\\0]/.test(path) || isHidden(path)) return undefined
   try {
-    const [name, top] = await Promise.all([realpath(join(root, ...segments)), realpath(root)])
+    const [name, top] = await Promise.all([realpath(join(root, path)), realpath(root)])
     return name.startsWith(top + sep) ? name : undefined
   } catch {
     return undefined
