@@ -8,12 +8,14 @@ import { benchHost } from './host/host.ts'
 import { benchLatencies } from './latencies/latencies.ts'
 import { benchLatenciesAtScale } from './latencies/latencies-at-scale.ts'
 import { benchPages } from './pages.ts'
+import { benchPresses } from './presses/presses.ts'
 import { broken } from './report.ts'
 import { benchScale } from './scale/scale.ts'
 import { benchSizes } from './sizes.ts'
 
 const parts = {
   pages: benchPages,
+  presses: benchPresses,
   latencies: benchLatencies,
   'latencies-at-scale': benchLatenciesAtScale,
   scale: benchScale,

@@ -26,6 +26,14 @@ export interface Budgets {
     /** From an event to the paint that follows it, at most, however often it is tried: what INP counts. */
     nextPaintMs: number
   }
+  /** Of what is pressed while a page still loads; only in the bench. */
+  presses: {
+    slowdown: number
+    /** From the press to the paint that shows it, at most. */
+    shownMs: number
+    /** Until it is done, from when the part of the page that it is in takes presses, at most. */
+    doneMs: number
+  }
   /** Lists of a club with SANDBOX_SCALE=50; only in the bench. */
   scale: {
     /** How long the lists become that are scrolled through; the brand has no more. */

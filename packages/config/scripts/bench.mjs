@@ -8,7 +8,7 @@ import { build, startClub } from './lib/club.mjs'
 import { findChromium, pathWithTools, pinnedNode, setUp } from './lib/setup.mjs'
 import { CommandError, PlainError, main, root, run } from './lib/steps.mjs'
 
-const parts = ['pages', 'latencies', 'scale', 'host', 'codegen', 'sizes']
+const parts = ['pages', 'presses', 'latencies', 'scale', 'host', 'codegen', 'sizes']
 
 await main(async () => {
   const chosen = chosenParts(process.argv.slice(2))
@@ -17,7 +17,7 @@ await main(async () => {
   const chromium = await findChromium()
   await build()
 
-  const ordinary = ['pages', 'latencies'].filter(isChosen)
+  const ordinary = ['pages', 'presses', 'latencies'].filter(isChosen)
   if (ordinary.length > 0) {
     await withClub({}, async (club) => {
       addReferencePage(club.pages)

@@ -40,7 +40,6 @@ export function holdToLimits(app: FastifyInstance, headers: Readonly<Record<stri
     underWay.delete(request.id)
     return payload
   })
-  app.addHook('onRequestAbort', async (request) => void underWay.delete(request.id))
   return () => underWay.size
 }
 
