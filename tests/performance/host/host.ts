@@ -7,7 +7,7 @@ import { clubAddress } from '../../club-address.ts'
 import { budgets } from '../budgets.ts'
 import { atMost, median, table, type Verdict } from '../report.ts'
 import { load, openSlowClients, type Load } from './load.ts'
-import { startServer, type StartedServer } from './start-server.ts'
+import { startServer, type StartedServer } from '../../start-server.ts'
 
 const root = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 const here = (name: string) => join(import.meta.dirname, name)

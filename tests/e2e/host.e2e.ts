@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { type AddressInfo, connect, createServer, type Server } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { startServer } from '../start-server.ts'
+import { expect, test } from './club-test.ts'
+
+const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+/** Opens a port that hands on to another one; any free port unless told which. */
+async function forward(to: number, port = 0): Promise<Server> {
+  const server = createServer((socket) => {
+    const onward = connect(to, '127.0.0.1')
+    socket.pipe(onward).pipe(socket)
+    for (const each of [socket, onward]) each.on('error', () => socket.destroy())
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port
+
+test('while the content service is down the host serves the app, and its pages as soon as the service is there', async ({
+  request,
+  baseURL,
+}, testInfo) => {
+  const club = new URL(String(baseURL))
+  const held = await forward(Number(club.port))
+  const port = portOf(held)
+  held.close()
+  const config = (await (await request.get('config.json')).json()) as { hosts: { content: string } }
+  config.hosts.content = `http://127.0.0.1:${port}${new URL(config.hosts.content).pathname}`
+  const file = testInfo.outputPath('config.json')
+  writeFileSync(file, JSON.stringify(config))
+  const args = ['--dist', root('apps/web/dist'), '--config', file, '--port', '0']
+  const host = await startServer(root('apps/host/src/main.ts'), args)
+  try {
+    const home = () => request.get(`${host.origin}${club.pathname}`)
+    const first = await home()
+    expect(first.status()).toBe(200)
+    expect(await first.text()).not.toContain('data-prerendered')
+    expect((await request.get(`${host.origin}/-/ready`)).status()).toBe(200)
+
+    const service = await forward(Number(club.port), port)
+    try {
+      await expect.poll(async () => await (await home()).text(), { timeout: 20_000 }).toContain('data-prerendered="/"')
+    } finally {
+      service.close()
+    }
+  } finally {
+    await host.stop()
+  }
+})
