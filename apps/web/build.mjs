@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { hashOf, readInlineScript } from './prerender/inline-script.mjs'
 
 const root = import.meta.dirname
 const compressible = /\.(js|css|svg|html|json|txt|webmanifest)$/
@@ -25,14 +26,15 @@ compress(join(folder, 'dist'))
 const { renderedPages } = await import(pathToFileURL(join(folder, 'dist-server/entry-server.js')).href)
 writeFileSync(join(folder, 'dist-server/pages.json'), JSON.stringify(renderedPages()))
 
-/** Writes into both what a host must know before it serves them: version, base path, and whether they are of one build. */
+/** Writes into both what a host must know before it serves them: version, base path, whether they are of one build, and its inline scripts. */
 async function stamp(folder) {
   const clubFile = pathToFileURL(resolve(root, process.env['CLUB_CONFIG'] ?? 'club.config.ts')).href
   const { club } = await import(clubFile)
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const manifest = readFileSync(join(folder, 'dist/.vite/manifest.json'))
   const id = createHash('sha256').update(manifest).digest('hex').slice(0, 16)
-  const text = JSON.stringify({ version, basePath: club.basePath, id })
+  const inlineScripts = [hashOf(readInlineScript(join(folder, 'dist')))]
+  const text = JSON.stringify({ version, basePath: club.basePath, id, inlineScripts })
   writeFileSync(join(folder, 'dist/.vite/build.json'), text)
   writeFileSync(join(folder, 'dist-server/build.json'), text)
 }

@@ -152,11 +152,11 @@ for (const { where, id, path, press, expectDone } of [
   /** Returns what lets the scripts come. */
   const openWithoutScripts = async (page: Page): Promise<() => void> => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route('**/assets/vendo-*.js', async (route) => {
+    await page.route('**/assets/*.js', async (route) => {
       await released
       await route.continue()
     })
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.goto(path, { waitUntil: 'commit' })
     return release
   }
 

@@ -28,6 +28,12 @@ const files: Record<string, string | Buffer> = {
   'web/assets/app-1a2b.js.gz': gzipSync(script),
   'web/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'web/.env': 'hidden',
+  'web/.vite/build.json': JSON.stringify({
+    version: '1',
+    basePath: '/',
+    id: 'x',
+    inlineScripts: ['sha256-ofTheBuild='],
+  }),
   'web/prerendered/index.html': page('home for visitors'),
   'web/prerendered/en-us/index.html': page('US home for visitors'),
   // Renders what it is asked for, except for members' pages and what is nowhere.
@@ -166,7 +172,8 @@ describe('pages', () => {
     const policy = String(headers['content-security-policy'])
     for (const rule of [
       "default-src 'none'",
-      "script-src 'self';",
+      // The script that stands in each page is the build's, and no other is run.
+      "script-src 'self' 'sha256-ofTheBuild=';",
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
@@ -246,7 +253,7 @@ describe('pages', () => {
         'trusted-types card-payment-script',
       ])
       expect(usual.filter((rule) => !payment.includes(rule))).toEqual([
-        "script-src 'self'",
+        "script-src 'self' 'sha256-ofTheBuild='",
         "frame-src 'self' http://localhost:4000 https://www.youtube-nocookie.com",
         'trusted-types dompurify',
       ])
@@ -340,7 +347,7 @@ describe('every kind of answer carries the security headers', () => {
     const isFramed = path.endsWith('silent-login.html')
     expect(given).toBe(status)
     expect(headers).toMatchObject({
-      'content-security-policy': expect.stringContaining("script-src 'self';"),
+      'content-security-policy': expect.stringContaining("script-src 'self'"),
       'x-content-type-options': 'nosniff',
       'x-frame-options': isFramed ? 'SAMEORIGIN' : 'DENY',
       'referrer-policy': 'strict-origin',

@@ -1,5 +1,6 @@
 import { extname, join } from 'node:path'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { readInlineScripts } from './config/read-build.ts'
 import type { SiteConfig } from './config/site-config.ts'
 import { type Host, sendFile, sendPage, type SentPage, sendText } from './files/send.ts'
 import { isHidden, openWebFiles, type WebFiles } from './files/web-files.ts'
@@ -59,7 +60,8 @@ export function createHost(options: HostOptions): FastifyPluginAsync {
 function mountHost(app: FastifyInstance, options: HostOptions): void {
   const { config, basePath, webRoot, pages, dressPage, log = console.warn } = options
   const reports = reportsAddress(basePath)
-  const host: Host = { config, reports, headers: securityHeaders({ config, reports }) }
+  const inlineScripts = webRoot === undefined ? [] : readInlineScripts(webRoot)
+  const host: Host = { config, reports, inlineScripts, headers: securityHeaders({ config, reports }) }
   const files = filesIn(webRoot, options.recheckMs)
   const sources: Sources = {
     files,

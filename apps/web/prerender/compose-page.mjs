@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readInlineScript } from './inline-script.mjs'
 
 /**
  * Puts rendered pages into the built app's document: styles inlined, the largest picture and the font asked for first,
- * scripts after them (`src/begin-page.ts`). Returns a function from a page to its HTML.
+ * scripts after them (`src/begin-page.ts`), but for the one that keeps presses until then. Returns a function from a page to its HTML.
  */
 export function createComposer({ dist, base, config }) {
   const template = readFileSync(join(dist, 'index.html'), 'utf8')
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+  const inlineScript = `<script>${readInlineScript(dist)}</script>`
   const assetsOf = remember((key) => pageAssets({ dist, base, manifest, ...JSON.parse(key) }))
 
   return ({ module, lcpImageFirst, path, html, lang, queryState, structuredData, isMissing, islands }) => {
@@ -30,7 +32,7 @@ export function createComposer({ dist, base, config }) {
       .replace(/<script type="module"[^>]*>/, () => moduleElement(beginning))
       .replace('<!--head-->', () =>
         [
-          `${head}${pressableStyle}<style nonce="__CSP_NONCE__">${styles}</style>${hints}`,
+          `${inlineScript}${head}${pressableStyle}<style nonce="__CSP_NONCE__">${styles}</style>${hints}`,
           ...(waits ? [] : [entry, ...parts].map(preloadElement)),
           structuredData,
         ].join(''),

@@ -1,9 +1,8 @@
 /**
  * Begins a prerendered page: loads its scripts at once or, where the LCP image comes first, after it, as both would share
- * the connection. The page can be read without them. Imports nothing that the app imports too: the bundler would put that
- * into a file of its own, which would load first.
+ * the connection. The page can be read without them.
  */
-import { replayPresses } from './platform/islands/press-replay.ts'
+export {}
 
 /** How long the app waits for the image at most, in milliseconds. */
 const longestImageWaitMs = 2500
@@ -18,7 +17,6 @@ interface AppScripts {
 }
 const { entry, afterImage }: AppScripts = JSON.parse(document.getElementById('app-scripts')?.textContent ?? '')
 
-replayPresses()
 if (afterImage === undefined) start()
 else whenImageHasLoaded(() => start(afterImage))
 

@@ -8,6 +8,8 @@ export interface Build {
   basePath: string
   /** The same in the files for the browser and in those for rendering, when one build made both. */
   id: string
+  /** The hashes of the scripts that stand in its pages, as a policy names them (`sha256-…`). */
+  inlineScripts: readonly string[]
 }
 
 /** Reads what was built into a folder and the one for rendering beside it. Throws a PlainError when they cannot be served. */
@@ -30,10 +32,17 @@ export function readBuild(dist: string, hostVersion: string): Build {
   return build
 }
 
+/** Returns the hashes of the scripts that stand in the pages of a build; none where it does not name them. */
+export function readInlineScripts(dist: string): readonly string[] {
+  return stampOf(join(dist, '.vite/build.json'))?.inlineScripts ?? []
+}
+
 function stampOf(file: string): Build | undefined {
   try {
-    const { version, basePath, id } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Build>
-    return version !== undefined && basePath !== undefined && id !== undefined ? { version, basePath, id } : undefined
+    const { version, basePath, id, inlineScripts = [] } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Build>
+    return version !== undefined && basePath !== undefined && id !== undefined
+      ? { version, basePath, id, inlineScripts }
+      : undefined
   } catch {
     return undefined
   }

@@ -10,6 +10,8 @@ export interface Host {
   config: SiteConfig
   /** See `SecurityOptions`. */
   reports: string
+  /** See `SecurityOptions`. */
+  inlineScripts: readonly string[]
   /** Of every answer that is no page. */
   headers: Readonly<Record<string, string>>
 }
@@ -28,14 +30,14 @@ const spliced = new WeakMap<object, SplicedPage>()
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { config, reports }: Host,
+  { config, reports, inlineScripts }: Host,
   { html, framed, isPayment, vary, keptIn }: SentPage,
 ): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64url')
   const coding = chooseCoding(request.headers['accept-encoding']?.toString(), ['gzip', 'br'])
   if (coding !== 'identity') reply.header('content-encoding', coding)
   return reply
-    .headers(pageHeaders({ config, reports, framed, isPayment }, nonce))
+    .headers(pageHeaders({ config, reports, inlineScripts, framed, isPayment }, nonce))
     .headers({
       'cache-control': 'no-cache',
       vary: [vary, 'Accept-Encoding'].filter((name) => name !== undefined).join(', '),
@@ -48,10 +50,10 @@ export async function sendPage(
 const made = new WeakMap<SiteConfig, Map<string, Record<string, string>>>()
 
 function pageHeaders(options: Omit<SecurityOptions, 'nonce'>, nonce: string): Record<string, string> {
-  const { config, reports, framed = '', isPayment = false } = options
+  const { config, reports, inlineScripts = [], framed = '', isPayment = false } = options
   const kinds = made.get(config) ?? new Map<string, Record<string, string>>()
   made.set(config, kinds)
-  const kind = `${reports} ${framed} ${isPayment}`
+  const kind = [reports, framed, isPayment, ...inlineScripts].join(' ')
   const headers = kinds.get(kind) ?? securityHeaders({ ...options, nonce: noncePlaceholder })
   kinds.set(kind, headers)
   const policy = headers['content-security-policy'] ?? ''

@@ -6,6 +6,8 @@ export interface SecurityOptions {
   reports: string
   /** Absent for answers that are no page. */
   nonce?: string
+  /** The hashes of the scripts that stand in the app's pages themselves. */
+  inlineScripts?: readonly string[] | undefined
   /** Which of the pages that the app itself shows in a frame: that of silent sign-in, that of a network's post, that of the referral widget, or any page that a page of the same origin may frame. */
   framed?: FramedPage | undefined
   /** Whether it is the page on which a card is entered, a document of its own (SUB-06). */
@@ -34,6 +36,7 @@ export function securityHeaders({
   config,
   reports,
   nonce,
+  inlineScripts = [],
   framed,
   isPayment,
 }: SecurityOptions): Record<string, string> {
@@ -41,7 +44,7 @@ export function securityHeaders({
   return {
     // By name for browsers that know it, by address for the others. Chromium knows names over https alone, and once it is
     // told one, it does not look at the address.
-    'content-security-policy': `${isPayment ? paymentPolicy(config, nonce) : policyOf(framed, config, nonce)}; ${isSecure ? 'report-to policy; ' : ''}report-uri ${reports}`,
+    'content-security-policy': `${isPayment ? paymentPolicy(config, nonce) : policyOf(framed, { config, nonce, inlineScripts })}; ${isSecure ? 'report-to policy; ' : ''}report-uri ${reports}`,
     ...(isSecure && { 'reporting-endpoints': `policy="${reports}"` }),
     'x-content-type-options': 'nosniff',
     'x-frame-options': framed === undefined ? 'DENY' : 'SAMEORIGIN',
@@ -54,10 +57,17 @@ export function securityHeaders({
   }
 }
 
-function policyOf(framed: FramedPage | undefined, config: SiteConfig, nonce: string | undefined): string {
+interface PolicyOptions {
+  config: SiteConfig
+  nonce: string | undefined
+  inlineScripts: readonly string[]
+}
+
+function policyOf(framed: FramedPage | undefined, { config, nonce, inlineScripts }: PolicyOptions): string {
+  const ownPages = () => contentSecurityPolicy(config, nonce, contentLetsIn(config, inlineScripts))
   switch (framed) {
     case undefined:
-      return contentSecurityPolicy(config, nonce)
+      return ownPages()
     case 'silent-login':
       return silentLoginPolicy(config)
     case 'social-post':
@@ -65,7 +75,7 @@ function policyOf(framed: FramedPage | undefined, config: SiteConfig, nonce: str
     case 'referral-widget':
       return referralWidgetPolicy(config, nonce)
     case 'same-origin':
-      return contentSecurityPolicy(config, nonce).replace(`frame-ancestors 'none'`, `frame-ancestors 'self'`)
+      return ownPages().replace(`frame-ancestors 'none'`, `frame-ancestors 'self'`)
   }
 }
 
@@ -76,14 +86,14 @@ interface LetIn {
 }
 
 /** The library that embedded markup is sanitised by makes its policy itself. */
-function contentLetsIn({ embeds }: SiteConfig): LetIn {
-  return { scripts: [], frames: embeds?.frames ?? [], trustedTypes: 'dompurify' }
+function contentLetsIn({ embeds }: SiteConfig, inlineScripts: readonly string[]): LetIn {
+  return { scripts: inlineScripts.map((hash) => `'${hash}'`), frames: embeds?.frames ?? [], trustedTypes: 'dompurify' }
 }
 
 function contentSecurityPolicy(
   config: SiteConfig,
   nonce: string | undefined,
-  letIn: LetIn = contentLetsIn(config),
+  letIn: LetIn = contentLetsIn(config, []),
 ): string {
   const { origin, hosts, identity, content, services } = config
   return [

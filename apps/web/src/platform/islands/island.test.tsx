@@ -124,7 +124,7 @@ describe('an island whose script does not come', () => {
 describe('a button of a prerendered page', () => {
   const pressed = vi.fn()
   let root: Root | undefined
-  // Once in a document, as `begin-page.ts` does.
+  // Once in a document, as `keep-presses.ts` does.
   beforeAll(replayPresses)
   beforeEach(() => void pressed.mockClear())
   afterEach(() => {

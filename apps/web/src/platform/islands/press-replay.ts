@@ -1,7 +1,7 @@
 /**
  * Presses a button again that was pressed before its part of a prerendered page was hydrated, as soon as it is, and keeps
  * focus on one that had it; links work by themselves. Parts are the app's root and the islands in it, which are marked and
- * raise `hydrated` when they are. Runs before any of the app's code, so the mark and the event are all that they share.
+ * raise `hydrated` when they are. Stands in the page itself, so the mark and the event are all that it shares with the app.
  */
 export function replayPresses(): void {
   let pressed: Waiting | null = null
