@@ -2,8 +2,6 @@
  * Begins a prerendered page: loads its scripts at once or, where the LCP image comes first, after it, as both would share
  * the connection. The page can be read without them.
  */
-export {}
-
 /** How long the app waits for the image at most, in milliseconds. */
 const longestImageWaitMs = 2500
 

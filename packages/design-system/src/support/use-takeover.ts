@@ -34,7 +34,7 @@ export function useTakeover(live: RefObject<HTMLButtonElement | null>): Takeover
 
   useLayoutEffect(() => {
     const button = live.current
-    if (left.current === undefined || button === null) return undefined
+    if (!isLive || left.current === undefined || button === null) return undefined
     const { hasFocus, isHeld } = left.current
     left.current = undefined
     if (hasFocus) button.focus({ preventScroll: true })

@@ -46,7 +46,7 @@ export type SelectProps = FieldProps & {
 export function Select({ ref, ...props }: SelectProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { isLive, standInProps } = useTakeover(button)
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current, [isLive])
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current)
   // react-aria's copy for autofill hides itself by a style attribute, which may not come with the HTML.
   return isLive ? <LiveSelect {...props} ref={button} /> : <SelectAhead {...props} standInProps={standInProps} />
 }
