@@ -2,43 +2,47 @@ import { proxy, snapshot, subscribe } from 'valtio'
 import { onSessionEnd } from '#platform/auth/session-store.ts'
 import { privateStorage } from '#platform/storage/private-storage.ts'
 
-/** The slices of client state that the specification names; the module that keeps something in one makes it. */
-export type SliceName = 'intro' | 'earn' | 'public-reward' | 'pages' | 'promo-code' | 'checkout' | 'redemption'
+/** Begins the keys of the slices that are kept. */
+const keyPrefix = 'state:'
 
-/** What outlives a reload, and nothing else does: intro, earn, public-reward, pages and promo-code never do (AUT-40). */
-const persisted: ReadonlySet<SliceName> = new Set(['checkout', 'redemption'])
-/** State that is reset with every start of the app, but for a return from the identity provider (AUT-38, GAP-15). */
-const resetOnStart = ['checkout', 'redemption'] as const
+interface SliceOptions<State> {
+  /** How its loading flags are when nothing is under way, which is so after every reload (AUT-39). */
+  transient?: Partial<State>
+  /** It outlives a reload, and a return from the identity provider. All else that is in memory does not (AUT-40). */
+  isKept?: boolean
+}
 
 interface Slice {
+  isKept: boolean
   reset: () => void
   clearTransient: () => void
 }
 
-const slices = new Map<SliceName, Slice>()
+const slices = new Map<string, Slice>()
 let isFollowing = false
 
 /**
- * Returns a slice of client state, as it was left if it is one that is kept. `transient` says how its loading flags
- * are when nothing is under way, which is so after every reload. All of it goes when the session ends (AUT-03).
+ * Returns a slice of client state, as it was left if it is one that is kept. The module that keeps something in it makes it.
+ * All of it goes when the session ends (AUT-03).
  */
 export function createSlice<State extends object>(
-  name: SliceName,
+  name: string,
   initial: State,
-  transient: Partial<State> = {},
+  { transient = {}, isKept = false }: SliceOptions<State> = {},
 ): State {
-  const isKept = persisted.has(name) && typeof window !== 'undefined'
-  const state = proxy({ ...initial, ...(isKept ? read<State>(name) : {}), ...transient })
+  const isStored = isKept && typeof window !== 'undefined'
+  const state = proxy({ ...initial, ...(isStored ? read<State>(name) : {}), ...transient })
   const slice = {
+    isKept,
     reset: () => void Object.assign(state, initial),
     clearTransient: () => void Object.assign(state, transient),
   }
   slices.set(name, slice)
-  if (isKept) {
+  if (isStored) {
     subscribe(state, () => {
       const text = JSON.stringify(snapshot(state))
-      if (text === JSON.stringify(initial)) privateStorage.remove(keyOf(name))
-      else privateStorage.set(keyOf(name), text)
+      if (text === JSON.stringify(initial)) privateStorage.remove(keyPrefix + name)
+      else privateStorage.set(keyPrefix + name, text)
     })
   }
   if (!isFollowing) onSessionEnd(resetAll)
@@ -51,25 +55,22 @@ export function clearTransientState(): void {
   for (const slice of slices.values()) slice.clearTransient()
 }
 
-/** What was in progress before a start of the app is not any more (AUT-38). */
+/**
+ * Resets what was in progress before a start of the app, loaded or not: all that was kept for the way to the identity
+ * provider and back, which is no start (AUT-38, GAP-15).
+ */
 export function resetWorkInProgress(): void {
-  for (const name of resetOnStart) {
-    slices.get(name)?.reset()
-    privateStorage.remove(keyOf(name))
-  }
+  for (const slice of slices.values()) if (slice.isKept) slice.reset()
+  privateStorage.removeAll(keyPrefix)
 }
 
 function resetAll(): void {
   for (const slice of slices.values()) slice.reset()
 }
 
-function keyOf(name: SliceName): string {
-  return `state:${name}`
-}
-
-function read<State>(name: SliceName): Partial<State> {
+function read<State>(name: string): Partial<State> {
   try {
-    const kept: unknown = JSON.parse(privateStorage.get(keyOf(name)) ?? '{}')
+    const kept: unknown = JSON.parse(privateStorage.get(keyPrefix + name) ?? '{}')
     return typeof kept === 'object' && kept !== null ? kept : {}
   } catch {
     return {}

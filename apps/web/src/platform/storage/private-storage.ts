@@ -28,6 +28,10 @@ function createPrivateStorage(storage: SafeStorage) {
     get: (key: string) => storage.get(prefix + key),
     set: (key: string, value: string) => storage.set(prefix + key, value),
     remove: (key: string) => storage.remove(prefix + key),
+    /** Removes all whose keys have this beginning. */
+    removeAll(start: string): void {
+      for (const key of storage.keys()) if (key.startsWith(prefix + start)) storage.remove(key)
+    },
     /** Returns whether the browser keeps what a member leaves, beyond the life of the page. */
     isKept: () => storage.isKept(),
     /** Says whose it is from now on; what anybody else left goes. */

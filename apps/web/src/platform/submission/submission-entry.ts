@@ -28,21 +28,21 @@ export interface EntryFacts<Input> {
 }
 
 /** The submission for which this tab's page was left. It goes with a reload, but for the way to the provider and back (AUT-38, STP-05). */
-const redemption = createSlice<{ leftName: string | null }>('redemption', { leftName: null })
+const left = createSlice<{ name: string | null }>('submission', { name: null }, { isKept: true })
 
 /** Remembers that the page is left for a step-up which the submission of this name needs. */
 export function leaveForStepUp(name: string): void {
-  redemption.leftName = name
+  left.name = name
 }
 
 /** Forgets that the page was left, once the member is back: the submission goes on, never a second time. */
 export function settleStepUp(name: string): void {
-  if (stepUpReturnOf(name) !== undefined) redemption.leftName = null
+  if (stepUpReturnOf(name) !== undefined) left.name = null
 }
 
 /** Returns how the step-up ended, if the page was left for one that this submission needed. */
 export function stepUpReturnOf(name: string): StepUpReturn | undefined {
-  if (redemption.leftName !== name) return undefined
+  if (left.name !== name) return undefined
   const stepUp = currentStepUp()
   switch (stepUp.kind) {
     case 'stepping-up':

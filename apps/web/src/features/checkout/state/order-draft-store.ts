@@ -8,7 +8,7 @@ import { readKeptDraft, toKeptDraft } from '../model/kept-draft.ts'
 import { emptyOrder, noDraft, type OrderDraft, startDraft, type TypedOrder } from '../model/order-draft.ts'
 
 /** The order in progress (CHK-01); what is typed is kept by its reward besides, so that nothing takes it away (AUT-03). */
-const slice = createSlice<OrderDraft>('checkout', noDraft, { isSubmitting: false })
+const slice = createSlice<OrderDraft>('checkout', noDraft, { transient: { isSubmitting: false }, isKept: true })
 
 const keyOf = (rewardId: string) => draftKey(`checkout:${rewardId}`)
 
