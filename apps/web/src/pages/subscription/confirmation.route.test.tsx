@@ -84,11 +84,12 @@ describe('a member who has paid', () => {
     expect(await begun(member)).toHaveLength(1)
   }, 40_000)
 
-  test('who comes again is led to the subscription, without a repetition [SUB-12]', async () => {
+  test('who comes again is led to the subscription, without a repetition or another word [SUB-12] [ERR-27]', async () => {
     const member = await control.createMember('gb.subscriber')
     const navigation = await renderRoute(address('cs_of_long_ago'), member)
     await waitFor(() => expect(navigation.state.location.pathname).toBe(`${basePath}/account/subscription`), patient)
     expect((await creations(member)).map(({ status }) => status)).toEqual([422])
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })
 

@@ -34,13 +34,6 @@ describe('what an error leads to', () => {
     expect(reactionTo(refusal(status, code, operationId))).toBe(reaction)
   })
 
-  test.each([
-    ['SUBSCRIPTION_EXISTS', 'createSubscription'],
-    ['FAVOURITES_LIMIT_REACHED', 'addFavourite'],
-  ])('%s is left to its own flow [ERR-27] [ERR-28]', (code, operationId) => {
-    expect(reactionTo(refusal(422, code, operationId))).toBe('ignore')
-  })
-
   test('a fault of ours is told as well', () => {
     expect(reactionTo(new TypeError('x is undefined'))).toBe('toast')
   })

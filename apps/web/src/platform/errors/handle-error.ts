@@ -6,14 +6,11 @@ import { showToast } from '#platform/toasts/toast-store.ts'
 /** What a failed call leads to, unless its caller shows it itself. */
 export type ErrorReaction = 'ignore' | 'end-session' | 'toast'
 
-/** Codes that are handled by the flow in which they occur (ERR-27, ERR-28). */
-const handledElsewhere: ReadonlySet<string | undefined> = new Set(['SUBSCRIPTION_EXISTS', 'FAVOURITES_LIMIT_REACHED'])
-
 /** The one rule for every error that nobody else shows (ERR-14 to ERR-16, CON-13, CON-14). */
 export function reactionTo(error: unknown): ErrorReaction {
   if (!(error instanceof ApiError)) return 'toast'
   if (error.kind === 'unauthorized' || error.clientError) return 'end-session'
-  return error.kind === 'user_cancelled' || handledElsewhere.has(error.code) ? 'ignore' : 'toast'
+  return error.kind === 'user_cancelled' ? 'ignore' : 'toast'
 }
 
 /** Carries the reaction out. */

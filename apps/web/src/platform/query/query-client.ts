@@ -1,3 +1,4 @@
+import { ApiError } from '@clubhouse/rest-client/errors'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { handleError, reactionTo } from '#platform/errors/handle-error.ts'
 
@@ -6,6 +7,8 @@ declare module '@tanstack/react-query' {
     mutationMeta: {
       /** The caller shows the error itself (ERR-17). */
       showsOwnErrors?: boolean
+      /** The codes of refusals that the caller shows itself, while all others are shown for it (ERR-28). */
+      ownCodes?: readonly string[]
     }
   }
 }
@@ -23,7 +26,9 @@ export function createQueryClient(): QueryClient {
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
-        if (reactionTo(error) === 'end-session' || mutation.meta?.showsOwnErrors !== true) handleError(error)
+        const { showsOwnErrors = false, ownCodes = [] } = mutation.meta ?? {}
+        const isShown = showsOwnErrors || (error instanceof ApiError && ownCodes.some((code) => code === error.code))
+        if (reactionTo(error) === 'end-session' || !isShown) handleError(error)
       },
     }),
     defaultOptions: {

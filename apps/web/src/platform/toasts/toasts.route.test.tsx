@@ -83,7 +83,6 @@ test('an error that nobody shows is told in the words for its code [ERR-16] [ERR
 test('what the member called off is not told at all [ERR-14]', async () => {
   await open()
   handleError(new ApiError('user_cancelled', 'called off', { operationId: 'placeOrder' }))
-  handleError(new ApiError('unknown', 'x', { operationId: 'addFavourite', code: 'FAVOURITES_LIMIT_REACHED' }))
   handleError(new ApiError('server_error', 'x', { operationId: 'listOrders', status: 500 }))
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1))
   expect(screen.getByRole('alert')).toHaveTextContent('Oops, something went wrong. Please try again later')

@@ -53,6 +53,7 @@ function useChangeFavourite() {
   const { mutate } = useMutation<Favourite | undefined, ApiError, FavouriteChange>({
     mutationKey: changeKey,
     scope: { id: 'favourites' },
+    meta: { ownCodes: [limitReached] },
     retry: false,
     async mutationFn({ isWished, favourite: { rewardId, type } }) {
       if (isWished) {
