@@ -16,12 +16,12 @@ const imports = {
     [`${web}/app/App.tsx`]: [`${web}/app/pages.ts`, `${web}/app/Shell.tsx`],
     [`${web}/app/Shell.tsx`]: [`${web}/features/search/Search.tsx`],
     [`${web}/app/pages.ts`]: [`${web}/pages/home/HomePage.tsx`, `${web}/pages/orders/OrderPage.tsx`],
-    [`${web}/pages/home/HomePage.tsx`]: [`${web}/platform/paths.ts`],
-    [`${web}/pages/orders/OrderPage.tsx`]: [`${web}/platform/paths.ts`],
+    [`${web}/pages/home/HomePage.tsx`]: [`${web}/domain/page/model/paths.ts`],
+    [`${web}/pages/orders/OrderPage.tsx`]: [`${web}/domain/page/model/paths.ts`],
     [`${web}/pages/orders/OrderPage.test.tsx`]: [`${web}/pages/orders/OrderPage.tsx`],
     [`${web}/features/search/Search.tsx`]: [],
     [`${web}/features/search/search.route.test.tsx`]: [`${web}/app/App.tsx`],
-    [`${web}/platform/paths.test.ts`]: [`${web}/platform/paths.ts`],
+    [`${web}/domain/page/model/paths.test.ts`]: [`${web}/domain/page/model/paths.ts`],
     'packages/design-system/src/components/Button/Button.tsx': [
       'packages/design-system/src/components/Button/Button.css.ts',
     ],
@@ -51,7 +51,7 @@ const texts = {
   'apps/web/messages/messages.test.ts': `readFileSync(path); test('texts')`,
   [`${web}/features/search/search.route.test.tsx`]: `test('finds', () => renderRoute('/'))`,
   [`${web}/pages/orders/OrderPage.test.tsx`]: `test('an order')`,
-  [`${web}/platform/paths.test.ts`]: `test('paths')`,
+  [`${web}/domain/page/model/paths.test.ts`]: `test('paths')`,
   'packages/design-system/src/components/Button/Button.test.tsx': `test('presses')`,
   'packages/design-system/src/components/Dialog/Dialog.test.tsx': `test('opens')`,
   'tests/contract/rest.test.ts': `test('holds')`,
@@ -134,10 +134,10 @@ test.each([
   },
   {
     change: 'what each page imports: the tests nearest to it first',
-    changed: [`${web}/platform/paths.ts`],
+    changed: [`${web}/domain/page/model/paths.ts`],
     want: {
       tests: [
-        `${web}/platform/paths.test.ts`,
+        `${web}/domain/page/model/paths.test.ts`,
         `${web}/pages/orders/OrderPage.test.tsx`,
         `${web}/features/search/search.route.test.tsx`,
         'apps/web/messages/messages.test.ts',

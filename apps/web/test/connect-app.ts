@@ -4,6 +4,7 @@ import { configureContentClient } from '@clubhouse/content-client/configure'
 import { configureGraphqlClient } from '@clubhouse/graphql-client/configure'
 import { configureRestClient } from '@clubhouse/rest-client/configure'
 import { inject } from 'vitest'
+import { registerClub } from '#app/register-club.ts'
 import { endSession } from '#platform/auth/auth.ts'
 import { setSession } from '#platform/auth/session-store.ts'
 import { setAppConfig } from '#platform/config/app-config.ts'
@@ -20,6 +21,7 @@ export async function connectApp(path: string, member?: TestMember): Promise<voi
   const config = parseConfig(await (await fetch(`${control.origin}${basePath}/config.json`)).json())
   const tokens = member === undefined ? undefined : await signIn(control, member)
   setAppConfig(config)
+  registerClub()
   followRegion(path)
   configureContentClient({ url: config.hosts.content, ...config.content })
   configureRestClient({

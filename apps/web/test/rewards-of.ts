@@ -1,5 +1,5 @@
 import type { RedemptionType, Reward, RewardPage } from '@clubhouse/rest-client/club'
-import { paths, rewardPath } from '#platform/paths.ts'
+import { paths, rewardPath } from '#domain/page/model/paths.ts'
 import { control } from './render-route.tsx'
 
 /** The first reward in GB that a member can redeem and that is as wanted. Throws when there is none. */

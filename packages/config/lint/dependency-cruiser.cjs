@@ -24,6 +24,7 @@ const nounsFromTop = [
   'flight',
   'points',
   'member',
+  'page',
 ]
 
 /**

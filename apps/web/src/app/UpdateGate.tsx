@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createPath, Navigate, useLocation } from 'react-router-dom'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { useVersionState } from '#platform/version/version-store.ts'
 
 /**

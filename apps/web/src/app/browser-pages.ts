@@ -1,4 +1,4 @@
-import type { PageName } from '#platform/paths.ts'
+import type { PageName } from '#domain/page/model/paths.ts'
 import type { LoadComponent } from './pages.ts'
 
 /** The pages that are rendered in the browser alone, by their names in the table of pages. */

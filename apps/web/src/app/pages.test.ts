@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renderedPages, sourceOf } from '#entry-server.tsx'
-import { type PageName, paths } from '#platform/paths.ts'
+import { type PageName, paths } from '#domain/page/model/paths.ts'
 import { pageOf } from './pages.ts'
 import { loadNotFoundPage, pageAt } from './routes.tsx'
 

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import type { FlagName } from '#platform/flags/generated/flags.ts'
-import type { PageName } from '#platform/paths.ts'
+import type { PageName } from '#domain/page/model/paths.ts'
 import type { RegionId } from '#platform/region/regions.ts'
 import type { browserPages } from './browser-pages.ts'
 
-/** A row of the table: what a page is, but for its address, which is in `platform/paths.ts`. */
+/** A row of the table: what a page is, but for its address, which is in `domain/page/model/paths.ts`. */
 export type Page = PageRules & {
   /** Loads the component. */
   load?: LoadComponent

@@ -8,7 +8,7 @@ import { structuredDataElementId } from '#platform/head/forget-structured-data.t
 import { missingPageMark } from '#platform/head/PageHead.tsx'
 import { takeRenderedIslands } from '#platform/islands/rendered-islands.ts'
 import { structuredDataText, takeStructuredData } from '#platform/head/structured-data.ts'
-import type { PageName } from '#platform/paths.ts'
+import type { PageName } from '#domain/page/model/paths.ts'
 import { createQueryClient } from '#platform/query/query-client.ts'
 import { setTextRegion } from '#platform/region/follow-region.ts'
 import { type Region, regionOf } from '#platform/region/regions.ts'

@@ -5,7 +5,7 @@ import { pageOf } from '#app/pages.ts'
 import { pageAt, routes } from '#app/routes.tsx'
 import { oneWay } from '#features/flight-selection/flight-results.fixtures.tsx'
 import { parseConfig } from '#platform/config/parse-config.ts'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
 
 const heading = async (name: string | RegExp) =>

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { basePath } from '#platform/config/base-path.ts'
 import type { FlagName } from '#platform/flags/generated/flags.ts'
-import { type PageName, paths } from '#platform/paths.ts'
+import { type PageName, paths } from '#domain/page/model/paths.ts'
 import { type Region, regionOf, regionPrefixes, regions } from '#platform/region/regions.ts'
 import { AppRoot } from '#app/AppRoot.tsx'
 import { RouteOutlet } from '#app/navigation/RouteOutlet.tsx'

@@ -25,12 +25,14 @@ import { createBrowserHistory } from '#app/navigation/history.ts'
 import { leaveDocument } from '#app/navigation/leave-document.ts'
 import { loadPages } from '#app/navigation/load-pages.ts'
 import { withMissingPage } from '#app/missing-page.tsx'
+import { registerClub } from '#app/register-club.ts'
 import { routes as routeTable } from '#app/routes.tsx'
 import { startServices } from '#app/start-services.ts'
 
 /** Starts the app in the browser: hydrates a prerendered page, or renders the page into the empty shell. */
 export async function startApp(root: HTMLElement, config: AppConfig): Promise<void> {
   setAppConfig(config)
+  registerClub()
   if (config.theme !== undefined) document.documentElement.dataset['theme'] = config.theme
   const currentPath = () => withoutBase(location.pathname)
   followRegion(currentPath())

@@ -37,8 +37,8 @@ export async function readImports() {
 
 /** Returns every page of the table: its name, the pattern of its address, and the module of its component. */
 export async function readPages() {
-  const [pages, browserPages, paths] = ['app/pages.ts', 'app/browser-pages.ts', 'platform/paths.ts'].map((file) =>
-    JSON.stringify(join(root, 'apps/web/src', file)),
+  const [pages, browserPages, paths] = ['app/pages.ts', 'app/browser-pages.ts', 'domain/page/model/paths.ts'].map(
+    (file) => JSON.stringify(join(root, 'apps/web/src', file)),
   )
   const script = `import { pages } from ${pages}; import { browserPages } from ${browserPages}
     import { paths } from ${paths}

@@ -89,7 +89,7 @@ async function readPages(workspace: Workspace): Promise<Page[]> {
     followsDynamic: (file) => file !== pages && file !== browserPages,
     followsTypes: false,
   })
-  const routes = await readRoutes(workspace, { pages, browserPages, paths: `${app}/platform/paths.ts` })
+  const routes = await readRoutes(workspace, { pages, browserPages, paths: `${app}/domain/page/model/paths.ts` })
   return [
     ...routes.map(({ path, screen }) =>
       screen === undefined

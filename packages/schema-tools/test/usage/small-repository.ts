@@ -90,7 +90,7 @@ export const clubFiles: Readonly<Record<string, string>> = {
     import { VoucherList } from '#features/vouchers/VoucherList.tsx'
     import { OrderList } from '../features/orders/OrderList.tsx'
     export function MinePage() { return [<VoucherList />, <OrderList />] }`,
-  'apps/web/src/platform/paths.ts': `export const paths = {
+  'apps/web/src/domain/page/model/paths.ts': `export const paths = {
       home: { pattern: '', href: () => '/' },
       mine: { pattern: 'mine/*', href: () => '/mine' },
       orders: { pattern: 'mine/orders', href: () => '/mine/orders' },

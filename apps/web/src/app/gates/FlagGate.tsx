@@ -4,9 +4,9 @@ import type { FlagName } from '#platform/flags/generated/flags.ts'
 import { flagGate } from '#platform/flags/flag-gate.ts'
 import { useHostFlag } from '#platform/flags/host-flags.ts'
 import { useFlagGate } from '#platform/flags/use-flag.ts'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { useRegionPath } from '#platform/region/use-region.ts'
-import { NotFoundView } from '#platform/errors/NotFoundView.tsx'
+import { NotFoundView } from '#domain/page/components/NotFoundView.tsx'
 import { PageSkeleton } from '#platform/navigation/PageSkeleton.tsx'
 
 export interface FlagGateProps {

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom'
 import { useHasSubscription } from '#domain/plan/state/use-has-subscription.ts'
 import { Outlet } from '#platform/navigation/outlet.tsx'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { useRegionPath } from '#platform/region/use-region.ts'
 
 export interface SubscriptionGateProps {

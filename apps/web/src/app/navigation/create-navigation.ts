@@ -10,7 +10,7 @@ import {
   type RouteObject,
   type To,
 } from 'react-router-dom'
-import { type PageName, paths } from '#platform/paths.ts'
+import { type PageName, paths } from '#domain/page/model/paths.ts'
 import { pageOf } from '#app/pages.ts'
 import { basePath } from '#platform/config/base-path.ts'
 import { closeOverlay } from './close-overlay.ts'

@@ -3,7 +3,7 @@ import { homePublic, page, privacy, terms } from '@clubhouse/content-client/cont
 import { hasTag } from '@clubhouse/content-client/types'
 import { listBrands } from '@clubhouse/rest-client/discovery'
 import { readHostFlags } from '#platform/flags/host-flags.ts'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { type Region, type RegionId, regions } from '#platform/region/regions.ts'
 import { landingSlug } from '#domain/card/model/landing.ts'
 import { visibleRewards, visitorOf } from '#domain/reward/model/visibility.ts'

@@ -1,7 +1,7 @@
-import { canonicalPath } from '#platform/head/canonical.ts'
+import { canonicalPath } from '#domain/page/model/canonical.ts'
 import { searchLanguages } from '#platform/head/search-languages.ts'
 import { type RegionId, regions } from '#platform/region/regions.ts'
-import { type PageName, paths } from '#platform/paths.ts'
+import { type PageName, paths } from '#domain/page/model/paths.ts'
 import { pageOf } from '#app/pages.ts'
 import type { PublicPage } from './public-pages.ts'
 

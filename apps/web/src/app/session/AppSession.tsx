@@ -3,7 +3,7 @@ import { useSessionNotice } from '#platform/auth/session-notice-store.ts'
 import { useSession } from '#platform/auth/session-store.ts'
 import { useStepUp } from '#platform/auth/step-up-store.ts'
 import { island } from '#platform/islands/island.tsx'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 
 const SessionParts = island(
   () => import('#features/sign-in/components/SessionParts.tsx').then((module) => module.SessionParts),

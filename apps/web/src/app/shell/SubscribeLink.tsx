@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
 import { useAudience } from '#platform/auth/use-audience.ts'
 import { useFlag } from '#platform/flags/use-flag.ts'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { plansOptions } from '#domain/plan/api/subscription.ts'
 import { useHasSubscription } from '#domain/plan/state/use-has-subscription.ts'
 

@@ -10,7 +10,7 @@ import { AccountLayout } from '#features/account/components/AccountLayout.tsx'
 import { ReferralWidget } from '#features/referral/components/ReferralWidget.tsx'
 import { m } from '#paraglide/messages.js'
 import { appConfig } from '#platform/config/app-config.ts'
-import { NotFoundView } from '#platform/errors/NotFoundView.tsx'
+import { NotFoundView } from '#domain/page/components/NotFoundView.tsx'
 import { hasReferAFriend } from '#domain/member/model/country-rules.ts'
 
 /** Whom a member has invited, and what they have earned by it: for members of GB alone (REF-01, CON-04). */

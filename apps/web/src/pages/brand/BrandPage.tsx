@@ -1,6 +1,6 @@
 import { BrandDetail } from './components/BrandDetail.tsx'
 import { RewardGrid } from '#features/browsing/components/RewardGrid.tsx'
-import { NotFoundView } from '#platform/errors/NotFoundView.tsx'
+import { NotFoundView } from '#domain/page/components/NotFoundView.tsx'
 
 /** A partner brand (RTE-11), with its rewards as in the lists. */
 export function BrandPage() {

@@ -14,7 +14,7 @@ const CookieSettingsSection = island(
   atOnce,
 )
 const NotFoundView = island(
-  () => import('#platform/errors/NotFoundView.tsx').then((module) => module.NotFoundView),
+  () => import('#domain/page/components/NotFoundView.tsx').then((module) => module.NotFoundView),
   atOnce,
 )
 const MemberGate = island(

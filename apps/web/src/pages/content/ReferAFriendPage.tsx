@@ -1,5 +1,5 @@
 import { ComposedPage } from '#domain/content/components/ComposedPage.tsx'
-import { NotFoundView } from '#platform/errors/NotFoundView.tsx'
+import { NotFoundView } from '#domain/page/components/NotFoundView.tsx'
 
 /** What refer a friend is, composed by editors, for everybody in the GB region (REF-05, RTE-28). */
 export function ReferAFriendPage() {

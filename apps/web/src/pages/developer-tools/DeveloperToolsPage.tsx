@@ -1,7 +1,7 @@
 import { appConfig } from '#platform/config/app-config.ts'
 import { PageSkeleton } from '#platform/navigation/PageSkeleton.tsx'
 import { island } from '#platform/islands/island.tsx'
-import { NotFoundView } from '#platform/errors/NotFoundView.tsx'
+import { NotFoundView } from '#domain/page/components/NotFoundView.tsx'
 
 const DeveloperTools = island(() => import('./DeveloperTools.tsx').then((module) => module.DeveloperTools), {
   when: 'render',

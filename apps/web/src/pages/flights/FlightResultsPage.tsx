@@ -12,7 +12,7 @@ import { CheckoutReturn } from '#features/flight-selection/components/CheckoutRe
 import { FlightChoices } from '#features/flight-selection/components/FlightChoices.tsx'
 import { m } from '#paraglide/messages.js'
 import { PageHead } from '#platform/head/PageHead.tsx'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { withoutRegion } from '#platform/region/regions.ts'
 import { useRegionPath } from '#platform/region/use-region.ts'
 import { FlightSearchSheetIsland } from './components/FlightSearchSheetIsland.tsx'

@@ -6,7 +6,7 @@ import { ComposedPage } from '#domain/content/components/ComposedPage.tsx'
 import { FlightSearchBar } from '#features/flight-search/components/FlightSearchBar.tsx'
 import { m } from '#paraglide/messages.js'
 import { PageHead } from '#platform/head/PageHead.tsx'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { withoutRegion } from '#platform/region/regions.ts'
 import { FlightSearchSheetIsland } from './components/FlightSearchSheetIsland.tsx'
 

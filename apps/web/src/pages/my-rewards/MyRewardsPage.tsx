@@ -14,7 +14,7 @@ import { useNewVoucherId } from '#domain/voucher/state/new-voucher-store.ts'
 import { m } from '#paraglide/messages.js'
 import { useAudience } from '#platform/auth/use-audience.ts'
 import { PageHead } from '#platform/head/PageHead.tsx'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { useRegionPath } from '#platform/region/use-region.ts'
 import { privateStorage } from '#platform/storage/private-storage.ts'
 

@@ -5,7 +5,7 @@ import { StepFrame } from '#features/onboarding/components/StepFrame.tsx'
 import { WelcomeStep } from '#features/onboarding/components/WelcomeStep.tsx'
 import { useIsFinished } from '#features/onboarding/state/finished-store.ts'
 import { m } from '#paraglide/messages.js'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 
 /** Onboarding, step 4: links an account or skips it, and then welcomes the member (RTE-20, RTE-21, ONB-03). */
 export function WelcomePage() {

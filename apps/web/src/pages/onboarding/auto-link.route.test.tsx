@@ -3,7 +3,8 @@ import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { arrivalOf } from '#platform/auth/arrival.ts'
+import { hasAutoLink } from '#domain/partner-account/state/partner-link-store.ts'
+import { arrivalOf } from '#domain/member/state/arrival.ts'
 import { endSession } from '#platform/auth/auth.ts'
 import { profileOptions } from '#domain/member/api/profile.ts'
 import { createQueryClient } from '#platform/query/query-client.ts'
@@ -231,5 +232,5 @@ async function arrivalAfterLogin(member: TestMember): Promise<string> {
   await renderRoute('/terms-and-conditions', member)
   const queryClient = createQueryClient()
   const profile = await queryClient.fetchQuery(profileOptions())
-  return arrivalOf(profile, page)
+  return arrivalOf({ profile, hasPartnerLink: hasAutoLink(), target: page })
 }

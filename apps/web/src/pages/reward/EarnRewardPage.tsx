@@ -1,6 +1,6 @@
 import { EarnAction } from '#features/earning/components/EarnAction.tsx'
 import { RewardDetail } from './components/RewardDetail.tsx'
-import { NotFoundView } from '#platform/errors/NotFoundView.tsx'
+import { NotFoundView } from '#domain/page/components/NotFoundView.tsx'
 import { RewardActionBoundary } from './components/RewardActionBoundary.tsx'
 
 /** A way to earn points (RTE-10). */

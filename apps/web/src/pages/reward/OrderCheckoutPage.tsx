@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { Checkout } from '#features/checkout/components/Checkout.tsx'
-import { NotFoundView } from '#platform/errors/NotFoundView.tsx'
+import { NotFoundView } from '#domain/page/components/NotFoundView.tsx'
 import { useAfterRedemption } from './state/use-after-redemption.ts'
 
 /** Orders a reward, then shows the order (RTE-24, RDM-14). */

@@ -5,7 +5,7 @@ import { m } from '#paraglide/messages.js'
 import { safeReturnPath } from '#platform/auth/return-path.ts'
 import { PageHead } from '#platform/head/PageHead.tsx'
 import { beginNativeLogin } from '#platform/native/native-auth.ts'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 
 /**
  * An address that logs in by the native shell, and returns to the path in `returnTo` (RTE-19). A login that did not begin

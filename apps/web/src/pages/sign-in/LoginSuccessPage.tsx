@@ -5,11 +5,12 @@ import { useNavigate } from 'react-router-dom'
 import { m } from '#paraglide/messages.js'
 import { enterSession } from '#platform/auth/auth.ts'
 import { abandonLogin, completeLogin, keepLastLogin } from '#platform/auth/complete-login.ts'
-import { arrivalOf } from '#platform/auth/arrival.ts'
-import { keepNewMembersCodes, storedIncentiveCodes } from '#platform/auth/incentive-codes.ts'
-import { keepOnboardingReturn } from '#platform/auth/onboarding-return-store.ts'
-import { hasOnboardingLeft } from '#platform/auth/redirects.ts'
+import { arrivalOf } from '#domain/member/state/arrival.ts'
+import { keepNewMembersCodes, storedIncentiveCodes } from '#domain/member/state/incentive-codes.ts'
+import { keepOnboardingReturn } from '#domain/member/state/onboarding-return-store.ts'
+import { hasOnboardingLeft } from '#domain/member/model/redirects.ts'
 import { sendToTabs } from '#platform/auth/session-tabs.ts'
+import { hasAutoLink } from '#domain/partner-account/state/partner-link-store.ts'
 import { PageHead } from '#platform/head/PageHead.tsx'
 import { afterLogin } from '#features/sign-in/api/after-login.ts'
 import { reportLoginFailure } from '#features/sign-in/api/report-login-failure.ts'
@@ -41,7 +42,7 @@ export function LoginSuccessPage() {
         keepOnboardingReturn(result.returnPath)
         keepNewMembersCodes(codes)
       }
-      const path = arrivalOf(profile, result.returnPath)
+      const path = arrivalOf({ profile, hasPartnerLink: hasAutoLink(), target: result.returnPath })
       keepLastLogin(address, path)
       return path
     }

@@ -4,7 +4,7 @@ import { EmptyState } from '@clubhouse/design-system/EmptyState'
 import { m } from '#paraglide/messages.js'
 import { appConfig } from '#platform/config/app-config.ts'
 import { PageHead } from '#platform/head/PageHead.tsx'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import * as styles from './LogoutSuccessPage.css.ts'
 
 /** Where the identity provider leads after the end of a session (RTE-17). */

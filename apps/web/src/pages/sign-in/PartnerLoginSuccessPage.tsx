@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { m } from '#paraglide/messages.js'
 import { PageHead } from '#platform/head/PageHead.tsx'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { completeVisit } from '#domain/partner-account/state/complete-visit.ts'
 import {
   showLinkCancelled,

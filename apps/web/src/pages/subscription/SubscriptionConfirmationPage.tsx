@@ -3,7 +3,7 @@ import { Section } from '@clubhouse/design-system/Section'
 import { useSearchParams } from 'react-router-dom'
 import { Confirmation } from '#features/subscribing/components/Confirmation.tsx'
 import { m } from '#paraglide/messages.js'
-import { NotFoundView } from '#platform/errors/NotFoundView.tsx'
+import { NotFoundView } from '#domain/page/components/NotFoundView.tsx'
 import { PageHead } from '#platform/head/PageHead.tsx'
 
 /** Where the provider leads once a plan is paid; without a session there is nothing (SUB-07). */

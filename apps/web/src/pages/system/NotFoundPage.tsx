@@ -1,4 +1,4 @@
-import { NotFoundView } from '#platform/errors/NotFoundView.tsx'
+import { NotFoundView } from '#domain/page/components/NotFoundView.tsx'
 
 /** The catch-all at the end of the route table (RTE-37). */
 export function NotFoundPage() {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { m } from '#paraglide/messages.js'
 import { PageHead } from '#platform/head/PageHead.tsx'
 import { useIsOffline } from '#platform/connection/connection.ts'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { useRegionPath } from '#platform/region/use-region.ts'
 import { OfflineView } from '#platform/connection/OfflineView.tsx'
 

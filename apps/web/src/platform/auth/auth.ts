@@ -3,7 +3,6 @@ import { ApiError } from '@clubhouse/rest-client/errors'
 import { resetWorkInProgress } from '#platform/state/client-state.ts'
 import { clearLastingStorage, privateStorage } from '#platform/storage/private-storage.ts'
 import type { IdentityClient, LoginOptions } from './identity-client.ts'
-import { forgetPartnerLink } from './partner-link-store.ts'
 import { isLoginCallback } from './return-path.ts'
 import { forgetReturnPath, keepReturnPath } from './return-path-store.ts'
 import { expectSession, isSessionExpected } from './session-hint.ts'
@@ -193,6 +192,5 @@ function clearPrivateState({ keepsDrafts = false } = {}): void {
   expectSession(false)
   privateStorage.clear({ keepsDrafts })
   clearLastingStorage()
-  forgetPartnerLink()
   setStepUp({ kind: 'not-stepped-up' })
 }

@@ -6,6 +6,16 @@ import { showToast } from '#platform/toasts/toast-store.ts'
 /** What a failed call leads to, unless its caller shows it itself. */
 export type ErrorReaction = 'ignore' | 'end-session' | 'toast'
 
+/** Loads what turns an error into the words that the member reads. */
+export type LoadErrorTexts = () => Promise<{ messageOf: (error: unknown) => string }>
+
+let loadTexts: LoadErrorTexts | undefined
+
+/** Says where the words for errors are. Until then, and where they do not load, the member reads the general ones. */
+export function setErrorTexts(load: LoadErrorTexts): void {
+  loadTexts = load
+}
+
 /** The one rule for every error that nobody else shows (ERR-14 to ERR-16, CON-13, CON-14). */
 export function reactionTo(error: unknown): ErrorReaction {
   if (!(error instanceof ApiError)) return 'toast'
@@ -32,7 +42,7 @@ async function showErrorToast(error: unknown): Promise<void> {
 async function textFor(error: unknown): Promise<string> {
   if (!navigator.onLine) return m.error_offline()
   try {
-    return (await import('./error-texts.ts')).messageOf(error)
+    return (await loadTexts?.())?.messageOf(error) ?? m.error_default()
   } catch {
     return m.error_default()
   }

@@ -5,7 +5,7 @@ import { appConfig } from '#platform/config/app-config.ts'
 import { basePath } from '#platform/config/base-path.ts'
 import { isNativeApp } from '#platform/native/native-app.ts'
 import { type Region, regionOf, regions } from '#platform/region/regions.ts'
-import { canonicalPath } from './canonical.ts'
+import { type CanonicalPath, pathInRegion } from './canonical.ts'
 import { searchLanguages } from './search-languages.ts'
 import { forgetStructuredData } from './forget-structured-data.ts'
 import { noteStructuredData, type PageFacts, type Trail } from './structured-data.ts'
@@ -23,8 +23,8 @@ export interface PageHeadProps {
   isMissing?: boolean
   /** Where there is such a page; in every region unless told otherwise. */
   regions?: readonly Region[]
-  /** The slug of the reward that the page shows, for its canonical link. */
-  slug?: string | undefined
+  /** Returns the one path of a public page that has several, for its canonical link (SEO-02). */
+  canonicalPath?: CanonicalPath
   /** What is shown where the page is shared. */
   imageUrl?: string | undefined
   /** The pages above a public page, home excepted: label and path. */
@@ -67,7 +67,7 @@ export function PageHead({ title, description, isPublic, isMissing = false, ...m
 function PublicHead({
   title,
   description,
-  slug,
+  canonicalPath = pathInRegion,
   imageUrl,
   regions: shownIn = everywhere,
   trail = atTop,
@@ -76,7 +76,7 @@ function PublicHead({
   const { pathname } = useLocation()
   const { clubName, hosts } = appConfig()
   const own = regionOf(pathname)
-  const addressIn = (region: Region) => addressOf(canonicalPath(pathname, { region, slug }))
+  const addressIn = (region: Region) => addressOf(canonicalPath(pathname, { region }))
   const url = addressIn(own)
   const image = shared(readImageAddress(imageUrl ?? '') ?? `${hosts.images}/content/hero-public`)
   if (import.meta.env.SSR) noteStructuredData({ title, description, url, image, region: own }, trail, about)

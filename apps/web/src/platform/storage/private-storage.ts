@@ -1,12 +1,12 @@
-import { safeLocalStorage, safeSessionStorage, type SafeStorage } from './safe-storage.ts'
+import { safeSessionStorage, type SafeStorage } from './safe-storage.ts'
 
 const prefix = 'member:'
 const ownerKey = 'owner'
 /** Begins the keys of what a member has typed and not sent yet. */
 const draftPrefix = 'draft:'
 
-/** The keys of what is kept in the browser beyond this tab, and goes when a session ends all the same (AUT-03). */
-export const lastingKeys = { recentAirports: 'recent-airports' } as const
+/** What removes all that the browser keeps beyond this tab, but for the member alone. */
+const forgetLasting = new Set<() => void>()
 
 /** What a member leaves in this tab. All of it goes when the session ends (AUT-03), so that nobody else finds it. */
 export const privateStorage = createPrivateStorage(safeSessionStorage)
@@ -18,9 +18,14 @@ export function draftKey(name: string): string {
   return draftPrefix + name
 }
 
+/** Calls back when a session ends, to remove what is kept in the browser beyond this tab and goes all the same (AUT-03). */
+export function onClearLastingStorage(forget: () => void): void {
+  forgetLasting.add(forget)
+}
+
 /** Removes what is kept beyond this tab. */
 export function clearLastingStorage(): void {
-  for (const key of Object.values(lastingKeys)) safeLocalStorage.remove(key)
+  for (const forget of forgetLasting) forget()
 }
 
 function createPrivateStorage(storage: SafeStorage) {

@@ -1,5 +1,5 @@
 import type { AppConfig } from '#platform/config/app-config.ts'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { hasCreditCard, hasReferAFriend } from '#domain/member/model/country-rules.ts'
 import { inRegion, type Region, regions } from '#platform/region/regions.ts'
 

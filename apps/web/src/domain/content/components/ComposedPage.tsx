@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { canonicalPath } from '#domain/page/model/canonical.ts'
 import { PageHead } from '#platform/head/PageHead.tsx'
 import { PageSkeleton } from '#platform/navigation/PageSkeleton.tsx'
 import type { Region } from '#platform/region/regions.ts'
@@ -48,6 +49,7 @@ export function ComposedPage({ slug, regions, notFound, login, belowOpening }: C
             description={seoDescription}
             imageUrl={shareImageUrl}
             isPublic={!isHidden && !tags.includes('audience.members')}
+            canonicalPath={canonicalPath}
             {...(regions !== undefined && { regions })}
           />
           <PageBlocks page={page.data} viewer={viewer} belowOpening={belowOpening} />

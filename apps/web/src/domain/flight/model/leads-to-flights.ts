@@ -1,5 +1,5 @@
 import { linkTarget } from '#platform/links/link-target.ts'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { withoutRegion } from '#platform/region/regions.ts'
 
 const area = new RegExp(`^/${paths.flightSearch.pattern}(?=[/?#]|$)`)

@@ -11,7 +11,7 @@ import {
 } from '@clubhouse/rest-client/club'
 import { ApiError } from '@clubhouse/rest-client/errors'
 import { useQueryClient } from '@tanstack/react-query'
-import { forgetPartnerLink } from '#platform/auth/partner-link-store.ts'
+import { forgetPartnerLink } from '../state/partner-link-store.ts'
 import { invalidate } from '#platform/query/invalidate.ts'
 import { type SubmissionControls, useSubmission } from '#platform/submission/use-submission.ts'
 import { assertNever } from '#platform/assert-never.ts'

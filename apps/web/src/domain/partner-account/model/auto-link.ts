@@ -1,5 +1,5 @@
 import type { PartnerCode } from '@clubhouse/rest-client/club'
-import type { AutoLinkInputs } from '#platform/auth/partner-link-store.ts'
+import type { AutoLinkInputs } from '../state/partner-link-store.ts'
 import { isPartnerCode, partnerRules } from './partners.ts'
 
 /** What an address asks for that a partner has sent a member. */

@@ -1,15 +1,10 @@
 import type { PartnerCode } from '@clubhouse/rest-client/club'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import {
-  type AutoLinkInputs,
-  forgetPartnerLink,
-  keepAutoLink,
-  keptAutoLink,
-} from '#platform/auth/partner-link-store.ts'
+import { type AutoLinkInputs, forgetPartnerLink, keepAutoLink, keptAutoLink } from './partner-link-store.ts'
 import { safeReturnPath } from '#platform/auth/return-path.ts'
 import { linkTarget } from '#platform/links/link-target.ts'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { inRegion, regionOf } from '#platform/region/regions.ts'
 import { privateStorage } from '#platform/storage/private-storage.ts'
 import { useLinkSubmission } from '../api/use-link-submission.ts'
@@ -17,8 +12,6 @@ import { type AutoLinkRequest, decodedUrl } from '../model/auto-link.ts'
 import { type LinkingState, linkingStateOf } from '../model/linking-state.ts'
 import { isPartnerCode } from '../model/partners.ts'
 import { startPartnerLogin } from './partner-link.ts'
-
-export { hasAutoLink } from '#platform/auth/partner-link-store.ts'
 
 /** What was linked and where to go on, for a reload of the page that says so. */
 const doneKey = 'auto-link-done'

@@ -1,4 +1,4 @@
-import { keepAutoLink, keepPartnerToken } from '#platform/auth/partner-link-store.ts'
+import { keepAutoLink, keepPartnerToken } from './partner-link-store.ts'
 import { nonceOf, readPartnerAnswer } from '../model/partner-answer.ts'
 import { partnerRules } from '../model/partners.ts'
 import { forgetVisit, keepVisit, keptVisit } from './partner-visit.ts'

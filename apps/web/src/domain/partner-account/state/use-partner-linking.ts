@@ -1,7 +1,7 @@
 import type { PartnerCode } from '@clubhouse/rest-client/club'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { forgetPartnerLink, keptPartnerToken } from '#platform/auth/partner-link-store.ts'
+import { forgetPartnerLink, keptPartnerToken } from './partner-link-store.ts'
 import { useMember } from '#platform/auth/use-member.ts'
 import { type PartnerProof, useLinkSubmission } from '../api/use-link-submission.ts'
 import { type LinkingState, linkingStateOf } from '../model/linking-state.ts'

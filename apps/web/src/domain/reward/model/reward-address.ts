@@ -1,5 +1,5 @@
 import type { Reward } from '@clubhouse/rest-client/club'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import type { RewardKind } from './points-text.ts'
 
 /** Returns the address of a reward's page on its side of the club (RTE-38, RTE-39). */

@@ -1,6 +1,6 @@
 import type { Reward } from '@clubhouse/rest-client/club'
 import { m } from '#paraglide/messages.js'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { isSoldOut } from './availability.ts'
 import { pointsTextOf, type RewardKind } from './points-text.ts'
 import { rewardHref } from './reward-address.ts'

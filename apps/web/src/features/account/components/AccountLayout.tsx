@@ -6,7 +6,7 @@ import { Stack } from '@clubhouse/design-system/Stack'
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { PageHead } from '#platform/head/PageHead.tsx'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { AccountNavigation } from './AccountNavigation.tsx'
 import * as styles from './account.css.ts'
 

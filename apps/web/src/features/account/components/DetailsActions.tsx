@@ -6,7 +6,7 @@ import { appConfig } from '#platform/config/app-config.ts'
 import { showDialog } from '#platform/dialogs/dialog-store.ts'
 import { handleError } from '#platform/errors/handle-error.ts'
 import { openExternalLink } from '#platform/native/external-link.ts'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { useRegionPath } from '#platform/region/use-region.ts'
 
 /** Where details are changed (ACC-08, ACC-09), and how to leave the club (ACC-11). */

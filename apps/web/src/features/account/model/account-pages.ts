@@ -1,4 +1,4 @@
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { hasCreditCard, listsReferAFriend } from '#domain/member/model/country-rules.ts'
 import type { RegionId } from '#platform/region/regions.ts'
 

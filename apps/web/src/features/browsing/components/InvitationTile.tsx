@@ -4,7 +4,7 @@ import { LoginCtaTile } from '@clubhouse/design-system/LoginCtaTile'
 import { m } from '#paraglide/messages.js'
 import { useLogin } from '#platform/auth/use-login.ts'
 import { appConfig } from '#platform/config/app-config.ts'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
 import type { Tile } from '../model/tiles.ts'
 

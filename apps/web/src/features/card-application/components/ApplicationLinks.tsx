@@ -8,7 +8,7 @@ import { appConfig } from '#platform/config/app-config.ts'
 import { island } from '#platform/islands/island.tsx'
 import { OverlayFailed } from '#platform/islands/OverlayFailed.tsx'
 import { linkTarget } from '#platform/links/link-target.ts'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 
 // Nobody who only reads of the card pays for applying.
 const ApplyByLink = island(() => import('./ApplyByLink.tsx').then((module) => module.ApplyByLink), {

@@ -7,7 +7,7 @@ import { useId } from 'react'
 import { m } from '#paraglide/messages.js'
 import { type CookieChoices, everything, necessaryOnly } from '#platform/consent/cookie-choices.ts'
 import { keepClearOf } from '#platform/focus/keep-clear.ts'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import * as styles from './ConsentBar.css.ts'
 
 export interface ConsentBarProps {

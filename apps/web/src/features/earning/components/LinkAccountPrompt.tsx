@@ -3,7 +3,7 @@ import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import { useEffect, useId } from 'react'
 import { m } from '#paraglide/messages.js'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 
 export interface LinkAccountPromptProps {
   rewardId: string

@@ -1,7 +1,7 @@
 import { proxy, useSnapshot } from 'valtio'
 import { startLogin } from '#platform/auth/auth.ts'
 import { safeReturnPath } from '#platform/auth/return-path.ts'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { safeSessionStorage } from '#platform/storage/safe-storage.ts'
 
 /** How the login for a search goes (FLT-48). */

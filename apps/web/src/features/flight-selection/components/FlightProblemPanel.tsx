@@ -3,7 +3,7 @@ import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import { m } from '#paraglide/messages.js'
 import { useRetryOnline } from '#platform/connection/use-retry-online.ts'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { type FlightSearch, flightQuery } from '#domain/flight/model/flight-address.ts'
 import { type FlightFailure, flightProblem } from '../model/flight-problem.ts'
 

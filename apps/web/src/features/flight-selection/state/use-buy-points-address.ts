@@ -2,7 +2,7 @@ import { useFlightAddress } from '#domain/flight/state/use-flight-address.ts'
 import { type FlightChoice, flightQuery } from '#domain/flight/model/flight-address.ts'
 import { appConfig } from '#platform/config/app-config.ts'
 import { basePath } from '#platform/config/base-path.ts'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { useRegionPath } from '#platform/region/use-region.ts'
 import { buyPointsAddress } from '../model/checkout-address.ts'
 

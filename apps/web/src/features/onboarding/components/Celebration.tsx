@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { profileOptions } from '#domain/member/api/profile.ts'
 import { m } from '#paraglide/messages.js'
-import { keptOnboardingReturn } from '#platform/auth/onboarding-return-store.ts'
+import { keptOnboardingReturn } from '#domain/member/state/onboarding-return-store.ts'
 import { appConfig } from '#platform/config/app-config.ts'
 import { PageHead } from '#platform/head/PageHead.tsx'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 
 /** Welcomes a new member, and leads to where they wanted to go, or to their first points. `children` show how to earn them. */

@@ -1,6 +1,6 @@
 import type { Profile } from '@clubhouse/rest-client/club'
 import { Navigate } from 'react-router-dom'
-import { pageOfStep } from '#platform/auth/onboarding-steps.ts'
+import { pageOfStep } from '#domain/member/model/onboarding-steps.ts'
 import { useRegionPath } from '#platform/region/use-region.ts'
 import { stepOf } from '../model/steps.ts'
 

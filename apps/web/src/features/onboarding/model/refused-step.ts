@@ -1,5 +1,5 @@
 import type { ApiError } from '@clubhouse/rest-client/errors'
-import { type OnboardingStep, onboardingSteps } from '#platform/auth/onboarding-steps.ts'
+import { type OnboardingStep, onboardingSteps } from '#domain/member/model/onboarding-steps.ts'
 
 /** The fields of an update that each step asks for. */
 const stepOfField: Readonly<Record<string, OnboardingStep>> = {

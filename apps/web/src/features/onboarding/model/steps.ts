@@ -1,6 +1,6 @@
 import type { Profile, ProfileUpdate } from '@clubhouse/rest-client/club'
 import { m } from '#paraglide/messages.js'
-import { type OnboardingStep, onboardingSteps, pageOfStep, placeOfStep } from '#platform/auth/onboarding-steps.ts'
+import { type OnboardingStep, onboardingSteps, pageOfStep, placeOfStep } from '#domain/member/model/onboarding-steps.ts'
 
 /** What each step is called (ONB-01). */
 export const stepNames: Readonly<Record<OnboardingStep, () => string>> = {

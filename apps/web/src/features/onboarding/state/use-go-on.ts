@@ -1,8 +1,8 @@
 import type { Profile } from '@clubhouse/rest-client/club'
 import { useNavigate } from 'react-router-dom'
-import { arrivalOf } from '#platform/auth/arrival.ts'
-import type { OnboardingStep } from '#platform/auth/onboarding-steps.ts'
-import { hasAutoLink } from '#platform/auth/partner-link-store.ts'
+import { arrivalOf } from '#domain/member/state/arrival.ts'
+import type { OnboardingStep } from '#domain/member/model/onboarding-steps.ts'
+import { hasAutoLink } from '#domain/partner-account/state/partner-link-store.ts'
 import { useRegionPath } from '#platform/region/use-region.ts'
 import { pageAfter } from '../model/steps.ts'
 
@@ -14,5 +14,5 @@ import { pageAfter } from '../model/steps.ts'
 export function useGoOn(step: OnboardingStep): (profile: Profile) => void {
   const navigate = useNavigate()
   const next = useRegionPath()(pageAfter(step))
-  return (profile) => void navigate(hasAutoLink() ? arrivalOf(profile, next) : next)
+  return (profile) => void navigate(hasAutoLink() ? arrivalOf({ profile, hasPartnerLink: true, target: next }) : next)
 }

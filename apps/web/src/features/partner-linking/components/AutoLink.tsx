@@ -7,7 +7,8 @@ import {
   readAutoLinkRequest,
 } from '#domain/partner-account/model/auto-link.ts'
 import { partnerNameOf } from '#domain/partner-account/model/partner-name.ts'
-import { hasAutoLink, startAutoLink, waitingPartner } from '#domain/partner-account/state/auto-link.ts'
+import { startAutoLink, waitingPartner } from '#domain/partner-account/state/auto-link.ts'
+import { hasAutoLink } from '#domain/partner-account/state/partner-link-store.ts'
 import { showPartnerUnavailable } from '#domain/partner-account/state/linking-toasts.ts'
 import { AutoLinkLogin } from './AutoLinkLogin.tsx'
 import { AutoLinkResult } from './AutoLinkResult.tsx'

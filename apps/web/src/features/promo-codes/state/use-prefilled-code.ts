@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { forgetDeepLink, keptDeepLink } from '#platform/auth/deep-link-store.ts'
+import { forgetDeepLink, keptDeepLink } from '#domain/member/state/deep-link-store.ts'
 import { promoCodeOf } from '../model/promo-code.ts'
 
 /**

@@ -5,7 +5,7 @@ import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import { m } from '#paraglide/messages.js'
 import { appConfig } from '#platform/config/app-config.ts'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { formatPoints } from '#domain/points/model/format-points.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 

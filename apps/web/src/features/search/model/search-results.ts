@@ -1,5 +1,5 @@
 import type { SearchResult, SearchResults } from '@clubhouse/rest-client/club'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { pointsTextOf, type RewardKind } from '#domain/reward/model/points-text.ts'
 import { isVisible, type Viewer } from '#domain/reward/model/visibility.ts'
 

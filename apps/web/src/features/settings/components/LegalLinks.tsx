@@ -3,7 +3,7 @@ import { NativeButton } from '@clubhouse/design-system/NativeButton'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { m } from '#paraglide/messages.js'
 import { openConsentSettings } from '#platform/consent/consent-store.ts'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { SettingsSection } from './SettingsSection.tsx'
 
 /** What the club and the member have agreed to, and the choices about cookies (ACC-12). */

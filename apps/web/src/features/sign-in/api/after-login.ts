@@ -4,8 +4,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { trackEmailVerified } from '#platform/analytics/email-verified.ts'
 import { trackLogin } from '#platform/analytics/track.ts'
 import { profileOptions } from '#domain/member/api/profile.ts'
-import { isAtFirstStep } from '#platform/auth/redirects.ts'
-import { incentiveCodesKey, storedIncentiveCodes } from '#platform/auth/incentive-codes.ts'
+import { isAtFirstStep } from '#domain/member/model/redirects.ts'
+import { incentiveCodesKey, storedIncentiveCodes } from '#domain/member/state/incentive-codes.ts'
 import { safeLocalStorage } from '#platform/storage/safe-storage.ts'
 
 export interface AfterLoginOptions {

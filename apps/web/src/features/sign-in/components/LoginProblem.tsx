@@ -4,7 +4,7 @@ import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import { m } from '#paraglide/messages.js'
 import { PageHead } from '#platform/head/PageHead.tsx'
 import { isNativeApp } from '#platform/native/native-app.ts'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 
 /**
  * Returns what the native shell's login can fail with, as the address says it (ERR-51, NAT-18). Anything else is no

@@ -6,7 +6,7 @@ import { Text } from '@clubhouse/design-system/Text'
 import type { Plan } from '@clubhouse/rest-client/b2c'
 import { planTerms, trialDays } from '#domain/plan/model/plan-price.ts'
 import { m } from '#paraglide/messages.js'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 
 /** The plan that has begun, with its features, and a button to home (SUB-09); without a plan, that it has begun. */
 export function Confirmed({ plan }: { plan: Plan | undefined }) {

@@ -9,7 +9,7 @@ import { useId, useState } from 'react'
 import { billingMonths, firstPaymentDate, planCost, planPeriod, trialDays } from '#domain/plan/model/plan-price.ts'
 import { m } from '#paraglide/messages.js'
 import { formatDate } from '#platform/dates/format-date.ts'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 
 /** What is bought and what is charged when, in words, before anybody pays (SUB-01, SUB-06). */

@@ -10,7 +10,7 @@ import { planFrequency, planTerms } from '#domain/plan/model/plan-price.ts'
 import { m } from '#paraglide/messages.js'
 import { useAudience } from '#platform/auth/use-audience.ts'
 import { useLogin } from '#platform/auth/use-login.ts'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { planFeatures } from './plan-features.tsx'
 
 /** The free plan and the paid ones side by side, each with what it costs and when that is taken (SUB-02, SUB-03). */

@@ -14,7 +14,7 @@ import { accountBalancesOptions } from '#domain/points/api/account-balances.ts'
 import { formatPoints } from '#domain/points/model/format-points.ts'
 import { m } from '#paraglide/messages.js'
 import { appConfig } from '#platform/config/app-config.ts'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 
 /** What the member holds: the club's points, and those of each linked partner that reports them (API-21). */
 export function AccountBalances() {

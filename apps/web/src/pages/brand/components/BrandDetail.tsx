@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { useParams } from '#platform/navigation/outlet.tsx'
 import { m } from '#paraglide/messages.js'
 import { type Audience, useAudience } from '#platform/auth/use-audience.ts'
+import { canonicalPath } from '#domain/page/model/canonical.ts'
 import { PageHead } from '#platform/head/PageHead.tsx'
 import { useRegion } from '#platform/region/use-region.ts'
 import { brandOptions } from '#domain/brand/api/brand.ts'
@@ -67,6 +68,7 @@ function Brand({ brandPath, audience, grid, notFound }: BrandDetailProps & { bra
         title={brandName}
         description={brandDescription}
         isPublic
+        canonicalPath={canonicalPath}
         imageUrl={brandLogo}
         about={({ url, description }) => [
           {

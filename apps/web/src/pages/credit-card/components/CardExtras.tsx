@@ -2,7 +2,7 @@ import { island } from '#platform/islands/island.tsx'
 
 const atOnce = { when: 'render', fallback: () => <div aria-busy="true" /> } as const
 const NotFoundView = island(
-  () => import('#platform/errors/NotFoundView.tsx').then((module) => module.NotFoundView),
+  () => import('#domain/page/components/NotFoundView.tsx').then((module) => module.NotFoundView),
   atOnce,
 )
 const MemberGate = island(

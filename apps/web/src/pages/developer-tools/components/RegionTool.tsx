@@ -4,7 +4,7 @@ import { Inline } from '@clubhouse/design-system/Inline'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { m } from '#paraglide/messages.js'
 import { basePath } from '#platform/config/base-path.ts'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { inRegion, type RegionId, regions } from '#platform/region/regions.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 

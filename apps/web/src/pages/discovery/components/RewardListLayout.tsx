@@ -4,6 +4,7 @@ import { Section } from '@clubhouse/design-system/Section'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import { useAudience } from '#platform/auth/use-audience.ts'
+import { canonicalPath } from '#domain/page/model/canonical.ts'
 import { PageHead } from '#platform/head/PageHead.tsx'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
 import { RewardBrowser, RewardBrowserPlaceholder } from './RewardBrowser.tsx'
@@ -19,7 +20,7 @@ export function RewardListLayout({ kind, title, intro }: RewardListLayoutProps) 
   const audience = useAudience()
   return (
     <Section as="div">
-      <PageHead title={title} description={intro} isPublic />
+      <PageHead title={title} description={intro} isPublic canonicalPath={canonicalPath} />
       <Container>
         <Stack gap="xlarge">
           <Stack gap="small">

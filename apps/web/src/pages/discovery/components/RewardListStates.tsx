@@ -4,7 +4,7 @@ import { EmptyState } from '@clubhouse/design-system/EmptyState'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import { m } from '#paraglide/messages.js'
 import { appConfig } from '#platform/config/app-config.ts'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
 
 /** In place of a list that could not be loaded (DIS-12). */

@@ -4,7 +4,7 @@ import { Container } from '@clubhouse/design-system/Container'
 import { Heading } from '@clubhouse/design-system/Heading'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { m } from '#paraglide/messages.js'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { carouselTexts } from '#features/browsing/components/carousel-texts.ts'
 
 export interface BrandCarouselProps {

@@ -9,6 +9,7 @@ import { Text } from '@clubhouse/design-system/Text'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
 import { RichText } from '#domain/content/components/RichText.tsx'
+import { canonicalPath } from '#domain/page/model/canonical.ts'
 import { PageHead } from '#platform/head/PageHead.tsx'
 import type { LegalDocument } from '#domain/content/api/legal-documents.ts'
 import { LegalSkeleton } from './LegalSkeleton.tsx'
@@ -26,7 +27,7 @@ export interface LegalTextProps {
 export function LegalText({ title, description, text }: LegalTextProps) {
   return (
     <div className={styles.text}>
-      <PageHead title={title} description={description} isPublic />
+      <PageHead title={title} description={description} isPublic canonicalPath={canonicalPath} />
       <Section as="div">
         <Container as="article">{content(text)}</Container>
       </Section>

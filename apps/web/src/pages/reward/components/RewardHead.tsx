@@ -1,9 +1,10 @@
 import type { Reward } from '@clubhouse/rest-client/club'
 import { m } from '#paraglide/messages.js'
 import { appConfig } from '#platform/config/app-config.ts'
+import { canonicalPath } from '#domain/page/model/canonical.ts'
 import { PageHead } from '#platform/head/PageHead.tsx'
 import { organisationId } from '#platform/head/structured-data.ts'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
 import { publicRegions } from '#domain/reward/model/visibility.ts'
 import { rewardOffer } from '#domain/reward/model/reward-offer.ts'
@@ -16,7 +17,7 @@ export function RewardHead({ reward, kind }: { reward: Reward; kind: RewardKind 
       title={title}
       description={lead ?? description}
       isPublic={reward.accessLevel !== 'PERSONAL'}
-      slug={slug}
+      canonicalPath={(path, { region }) => canonicalPath(path, { region, slug })}
       regions={publicRegions(tags)}
       imageUrl={imageUrl}
       trail={[listOf(kind)]}

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom'
 import { m } from '#paraglide/messages.js'
 import { appConfig } from '#platform/config/app-config.ts'
 import { basePath } from '#platform/config/base-path.ts'
-import { canonicalPath } from '#platform/head/canonical.ts'
+import { canonicalPath } from '#domain/page/model/canonical.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
 import { shareReward } from '#domain/reward/api/share-reward.ts'
 

@@ -4,7 +4,7 @@ import { Heading } from '@clubhouse/design-system/Heading'
 import { Stack } from '@clubhouse/design-system/Stack'
 import type { Reward } from '@clubhouse/rest-client/club'
 import { m } from '#paraglide/messages.js'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
 
 /** The categories of a reward, each leading to all that is in it (RWD-07). */

@@ -7,7 +7,7 @@ import { trackOrderPlaced } from '#domain/order/api/track-order.ts'
 import { trackRedemptionCompleted } from '#domain/reward/api/track-reward.ts'
 import { isNativeApp } from '#platform/native/native-app.ts'
 import { handOrderOver } from '#domain/order/api/hand-order-over.ts'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { useRegionPath } from '#platform/region/use-region.ts'
 import { showToast } from '#platform/toasts/toast-store.ts'
 

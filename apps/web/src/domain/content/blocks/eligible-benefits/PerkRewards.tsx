@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { perkRewardsOptions } from '#domain/perk/api/perks.ts'
 import { m } from '#paraglide/messages.js'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 
 /** The rewards of an unlocked perk, of which the member chooses one on its page (API-43, RWD-13). */

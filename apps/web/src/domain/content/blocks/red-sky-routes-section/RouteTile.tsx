@@ -2,7 +2,7 @@ import { RewardTile } from '@clubhouse/design-system/RewardTile'
 import { flightQuery } from '#domain/flight/model/flight-address.ts'
 import { formatPoints } from '#domain/points/model/format-points.ts'
 import { m } from '#paraglide/messages.js'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import type { KnownRoute } from './known-routes.ts'
 
 export interface RouteTileProps {

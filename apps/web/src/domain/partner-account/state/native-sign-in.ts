@@ -1,6 +1,6 @@
 import type { PartnerSignIn, PartnerToken, PartnerTokenError } from '@clubhouse/native-bridge/messages'
 import { createNonce } from '#platform/auth/pkce.ts'
-import { nativeBridge } from './native-bridge.ts'
+import { nativeBridge } from '#platform/native/native-bridge.ts'
 
 /** How a sign-in at a partner by the shell ended; `failed` without a token as well (LNK-19). */
 export type NativePartnerSignIn = { kind: 'signed-in'; idToken: string } | { kind: 'cancelled' | 'failed' }

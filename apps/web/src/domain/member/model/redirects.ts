@@ -1,8 +1,8 @@
 import type { Profile } from '@clubhouse/rest-client/club'
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { inRegion, regionOf, withoutRegion } from '#platform/region/regions.ts'
 import { onboardingSteps, pageOfStep, placeOfStep } from './onboarding-steps.ts'
-import { safeReturnPath } from './return-path.ts'
+import { safeReturnPath } from '#platform/auth/return-path.ts'
 
 // Where members are sent. Paths are without base; region prefixes are read and added.
 

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
-import { paths, rewardIdOf } from '#platform/paths.ts'
+import { paths, rewardIdOf } from './paths.ts'
 
 describe('a link has the address that the specification gives', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { safeSessionStorage } from '#platform/storage/safe-storage.ts'
-import { deepLinkOf } from './redirects.ts'
+import { deepLinkOf } from '../model/redirects.ts'
 
 /** Beside the pending login redirect, as it has to outlive the way to the identity provider (AUT-32). */
 const key = 'deep-link'

@@ -1,4 +1,4 @@
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 
 /** The pages of each step of onboarding, in order; the first is where the step is done (ONB-01, ONB-02). */
 export const onboardingSteps = [

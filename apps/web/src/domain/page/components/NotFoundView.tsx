@@ -10,7 +10,7 @@ import { trackNotFound } from '#platform/analytics/track.ts'
 import { appConfig } from '#platform/config/app-config.ts'
 import { basePath } from '#platform/config/base-path.ts'
 import { PageHead } from '#platform/head/PageHead.tsx'
-import { paths } from '#platform/paths.ts'
+import { paths } from '../model/paths.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 
 export interface NotFoundViewProps {

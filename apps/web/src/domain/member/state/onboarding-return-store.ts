@@ -1,9 +1,9 @@
-import { paths } from '#platform/paths.ts'
+import { paths } from '#domain/page/model/paths.ts'
 import { withoutRegion } from '#platform/region/regions.ts'
 import { draftKey, privateStorage } from '#platform/storage/private-storage.ts'
 import { keptDeepLink } from './deep-link-store.ts'
 import { isInOnboarding } from './is-in-onboarding.ts'
-import { safeReturnPath } from './return-path.ts'
+import { safeReturnPath } from '#platform/auth/return-path.ts'
 
 /** Where a member wanted to go who was sent to onboarding instead; it outlives a session that runs out on the way (AUT-29). */
 const key = draftKey('onboarding-return')
