@@ -68,7 +68,7 @@ const heavy = [
   'Small files with one user',
   'Package boundaries',
   'Unused code',
-  'Code of the app that only tests use',
+  'Code that only tests use',
 ]
 
 function needs(changed: readonly string[]) {

@@ -16,8 +16,7 @@ import { stepDownAfterEachToken, stepDownAtEachRefresh } from './step-up.ts'
 import { fitTokenAnswers } from './token-answers.ts'
 import { createTokenVerifier } from './verify-tokens.ts'
 
-export { TokenProblem, type Identity, type IdentityMembers } from './identity.ts'
-export { forgetSessions } from './item-store.ts'
+export type { Identity, IdentityMembers } from './identity.ts'
 
 export interface IdentityOptions {
   /** Where everything is served from; the issuer is `${origin}/identity`. */

@@ -12,11 +12,6 @@ export function itemStoreOver(pool: pg.Pool): AdapterFactory {
   return (kind) => new ItemStore(pool, kind)
 }
 
-/** Signs everybody out: removes sessions, grants, tokens and half-done sign-ins, and keeps the keys. */
-export async function forgetSessions(pool: pg.Pool): Promise<void> {
-  await pool.query('delete from identity_item')
-}
-
 export async function forgetExpiredItems(pool: pg.Pool): Promise<void> {
   await pool.query('delete from identity_item where expires_at <= now()')
 }

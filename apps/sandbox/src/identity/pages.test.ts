@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { forgetSessions } from './create-identity.ts'
+import { forgetSessions } from './testing/forget-sessions.ts'
 import { ann } from './testing/ann.ts'
 import { type IdentityWalk, readTokens } from './testing/identity-walk.ts'
 import { membersInMemory } from './testing/members-in-memory.ts'

@@ -1,6 +1,7 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createIdentity, forgetSessions } from './create-identity.ts'
+import { createIdentity } from './create-identity.ts'
+import { forgetSessions } from './testing/forget-sessions.ts'
 import { loadIdentityKeys } from './keys.ts'
 import { ann } from './testing/ann.ts'
 import { readTokens } from './testing/identity-walk.ts'

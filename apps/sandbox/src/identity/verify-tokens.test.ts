@@ -1,6 +1,6 @@
 import { importJWK, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { TokenProblem } from './create-identity.ts'
+import { TokenProblem } from './identity.ts'
 import { loadIdentityKeys } from './keys.ts'
 import { ann } from './testing/ann.ts'
 import type { Tokens } from './testing/identity-walk.ts'

@@ -19,8 +19,6 @@ const pictures: Readonly<Record<string, () => Source>> = {
 /** The logo of the partner that issues the card, where no editor has named one (CCD-05). */
 const cardPartner = 'card-partner'
 
-export const contentPictureNames: readonly string[] = Object.keys(pictures)
-
 /** The pictures that pages and empty lists are illustrated with, by name. */
 export function contentPicture(name: string): Source | undefined {
   if (name === cardPartner) return brandPicture('kestrel-red-card')

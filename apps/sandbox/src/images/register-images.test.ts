@@ -10,7 +10,13 @@ import { closeUps, sceneKinds } from '../sample-data/brand-record.ts'
 import { brandRecords } from '../sample-data/brands.ts'
 import { earnOffers, sceneOfReward, spendOffers } from '../sample-data/offers.ts'
 import { brandPicture } from './brand-picture.ts'
-import { contentPicture, contentPictureNames } from './content-picture.ts'
+import { contentPicture } from './content-picture.ts'
+import { appPictures } from './content/app-pictures.ts'
+import { categoryPictures } from './content/category-pictures.ts'
+import { emptyPictures } from './content/empty-pictures.ts'
+import { heroes } from './content/heroes.ts'
+import { routePictures } from './content/route-pictures.ts'
+import { stepPictures } from './content/step-pictures.ts'
 import { createImageCache } from './image-cache.ts'
 import { registerImages } from './register-images.ts'
 import { rewardPicture } from './reward-picture.ts'
@@ -167,9 +173,13 @@ describe('the pictures', () => {
       expect(picture, id).toBeDefined()
       expect(width / height, id).toBeCloseTo((picture?.width ?? 0) / (picture?.height ?? 1), 2)
     }
-    expect(contentPictureNames).toEqual(
-      expect.arrayContaining(['empty-vouchers', 'empty-orders', 'no-rewards', 'not-found']),
+  })
+
+  it('has the pictures of empty lists and of the pages, drawn without fonts', () => {
+    const names = [heroes, stepPictures, categoryPictures, emptyPictures, appPictures, routePictures].flatMap(
+      Object.keys,
     )
-    expect(contentPictureNames.map((name) => contentPicture(name)?.svg).join('')).not.toMatch(/NaN|undefined|<text/)
+    expect(names).toEqual(expect.arrayContaining(['empty-vouchers', 'empty-orders', 'no-rewards', 'not-found']))
+    for (const name of names) expect(contentPicture(name)?.svg).toMatch(/^<svg(?!.*(NaN|undefined|<text))/s)
   })
 })

@@ -50,7 +50,7 @@ export function neededChecks(changed) {
       ...(has('style', 'contract', 'module', 'other') ? ['Lint', 'Import rules'] : []),
       ...(isLight(changed)
         ? []
-        : ['Small files with one user', 'Package boundaries', 'Unused code', 'Code of the app that only tests use']),
+        : ['Small files with one user', 'Package boundaries', 'Unused code', 'Code that only tests use']),
     ],
     weighed: components,
     // Building the gallery takes longer than a style has.

@@ -28,13 +28,12 @@ export const lintChecks = [
   { title: 'Package boundaries', command: ['turbo', 'boundaries', '--no-color'] },
   { title: 'Unused code', command: ['knip', '--config', 'packages/config/lint/knip.json', '--no-progress'] },
   {
-    title: 'Code of the app that only tests use',
+    title: 'Code that only tests use',
     command: [
       'knip',
       '--config=packages/config/lint/knip.json',
       '--no-progress',
       '--production',
-      '--workspace=apps/web',
       '--include=files,exports,types',
     ],
   },

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { allowedColourPairs } from './allowed-pairs.ts'
-import { contrast } from './contrast.ts'
+import { allowedColourPairs } from './testing/allowed-pairs.ts'
+import { contrast } from './testing/contrast.ts'
 import { forcedColours } from './forced-colours.ts'
 import { themes } from './themes.ts'
-import { withMoreContrast } from './theme-tokens.ts'
-import type { ColourTokens } from './theme-tokens.ts'
+import type { ColourTokens, ContrastOverrides } from './theme-tokens.ts'
 
 /** WCAG 1.4.3 and 1.4.11. */
 const enough = { text: 4.5, graphic: 3 } as const
@@ -63,4 +62,9 @@ function colour(tokens: ColourTokens, path: string): string {
   const value = path.split('.').reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], tokens)
   if (typeof value !== 'string') throw new Error(`No colour token ${path}`)
   return value
+}
+
+/** A scheme's colours as they are when the person asks for more contrast. */
+function withMoreContrast(colours: ColourTokens, overrides: ContrastOverrides): ColourTokens {
+  return { ...colours, ...overrides, background: { ...colours.background, ...overrides.background } }
 }

@@ -100,8 +100,3 @@ export const contrastTokens = [
 export type ContrastOverrides = Pick<ColourTokens, (typeof contrastTokens)[number]> & {
   readonly background: Pick<ColourTokens['background'], 'brandBackground'>
 }
-
-/** A scheme's colours as they are when the person asks for more contrast. */
-export function withMoreContrast(colours: ColourTokens, overrides: ContrastOverrides): ColourTokens {
-  return { ...colours, ...overrides, background: { ...colours.background, ...overrides.background } }
-}

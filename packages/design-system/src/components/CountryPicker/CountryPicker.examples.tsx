@@ -3,7 +3,7 @@ import type { ComponentExamples } from '../../examples/component-examples.ts'
 import { LocaleProvider } from '../LocaleProvider/LocaleProvider.tsx'
 import { CountryPicker } from './CountryPicker.tsx'
 import type { CountryPickerProps } from './CountryPicker.tsx'
-import { sampleCountries } from './sample-countries.ts'
+import { sampleCountries } from './country-picker.fixtures.ts'
 
 const countries = sampleCountries('en-GB')
 const firstCodes = ['GB', 'US']

@@ -1,4 +1,4 @@
-import { categoryColours, contentBackgrounds, tones } from './theme-tokens.ts'
+import { categoryColours, contentBackgrounds, tones } from '../theme-tokens.ts'
 
 /** `text` needs 4.5:1; `graphic` (control outlines, focus, icons, large text) needs 3:1. */
 export type ColourPair = { readonly foreground: string; readonly background: string; readonly use: 'text' | 'graphic' }
