@@ -1,6 +1,6 @@
 import type { Reward } from '@clubhouse/rest-client/club'
 import type { Audience } from '#platform/auth/use-audience.ts'
-import { isPaidInPoints, leastCost } from './points-check.ts'
+import { isPaidInPoints, leastCost } from './points-text.ts'
 
 /** One thing that keeps somebody from a reward. */
 export type Blocker =

@@ -2,7 +2,6 @@ import type { Reward } from '@clubhouse/rest-client/club'
 import { m } from '#paraglide/messages.js'
 import { appConfigIfSet } from '#platform/config/app-config.ts'
 import { formatPoints } from '#domain/points/model/format-points.ts'
-import { isPaidInPoints, leastCost } from './points-check.ts'
 
 /** The two sides of the club: points are spent on a reward, or earned with it. */
 export type RewardKind = 'SPEND' | 'EARN'
@@ -15,6 +14,21 @@ interface PricedReward extends Partial<Pick<Reward, 'rewardId'>>, Pick<Reward, '
 /** Returns what a reward costs or brings, ready to show; undefined when the server does not say. */
 export function pointsTextOf(reward: PricedReward, kind: RewardKind): string | undefined {
   return kind === 'EARN' ? earnText(reward) : costText(reward)
+}
+
+/** True when points are counted before it can be had: not to search for flights, nor where an editor waived it (RDM-02). */
+export function isPaidInPoints({
+  cost,
+  redemptionType,
+  content,
+}: Pick<Reward, 'cost' | 'redemptionType'> & { content: Pick<Reward['content'], 'tags'> }): boolean {
+  if (cost === undefined || redemptionType === 'REDSKY_SEARCH') return false
+  return !(redemptionType === 'SIMPLE_LINK' && content.tags.includes('override.points.check'))
+}
+
+/** Returns the points that a reward costs at least: those of its cheapest option, until one is chosen (RWD-16). */
+export function leastCost({ cost, variants = [] }: Pick<Reward, 'cost' | 'variants'>): number | undefined {
+  return variants.length > 0 ? Math.min(...variants.map((variant) => variant.cost)) : cost
 }
 
 /** Returns the text an editor wrote, else one of its own for the club's competition, else 'Earn points' (RWD-20). */

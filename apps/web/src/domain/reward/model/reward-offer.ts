@@ -1,5 +1,5 @@
 import type { Reward } from '@clubhouse/rest-client/club'
-import { leastCost } from './points-check.ts'
+import { leastCost } from './points-text.ts'
 
 /** What a page says of itself and of the club, as far as an offer needs it. */
 export interface OfferFacts {

@@ -6,21 +6,21 @@ import { useLogin } from '#platform/auth/use-login.ts'
 import { appConfig } from '#platform/config/app-config.ts'
 import { paths } from '#domain/page/model/paths.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
-import type { Tile } from '../model/tiles.ts'
+import type { Invitation } from '../model/invitations.ts'
 
 export interface InvitationTileProps {
-  tile: Exclude<Tile, { reward: unknown }>
+  invitation: Invitation
   /** The list that it stands in. */
   kind: RewardKind
   headingLevel: 2 | 3
 }
 
 /** A tile of the club's own among rewards (DIS-23). */
-export function InvitationTile({ tile, kind, headingLevel }: InvitationTileProps) {
+export function InvitationTile({ invitation, kind, headingLevel }: InvitationTileProps) {
   const logIn = useLogin()
   const earn = { label: m.common_show_all_ways_to_earn(), href: paths.earn.href() }
   const spend = { label: m.common_show_all_rewards(), href: paths.spend.href() }
-  switch (tile.type) {
+  switch (invitation.type) {
     case 'loginCta':
       return (
         <LoginCtaTile
@@ -34,9 +34,9 @@ export function InvitationTile({ tile, kind, headingLevel }: InvitationTileProps
     case 'cta':
       return (
         <CtaTile
-          title={tile.leadsTo === 'EARN' ? m.discovery_end_spend_title() : m.discovery_end_earn_title()}
-          body={tile.leadsTo === 'EARN' ? m.discovery_end_spend_body() : m.discovery_end_earn_body()}
-          action={tile.leadsTo === 'EARN' ? earn : spend}
+          title={invitation.leadsTo === 'EARN' ? m.discovery_end_spend_title() : m.discovery_end_earn_title()}
+          body={invitation.leadsTo === 'EARN' ? m.discovery_end_spend_body() : m.discovery_end_earn_body()}
+          action={invitation.leadsTo === 'EARN' ? earn : spend}
           background="lightPink"
           headingLevel={headingLevel}
         />

@@ -8,15 +8,15 @@ import type { NextPage } from '#platform/lists/next-page.ts'
 import { useLoadMoreFocus } from '#platform/lists/use-load-more-focus.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
 import { useTileAccess } from '#domain/reward/state/use-tile-access.ts'
-import { rewardTiles, type Tile, tileKey } from '../model/tiles.ts'
+import type { Invitation, PlacedInvitation } from '../model/invitations.ts'
 import { InvitationTile } from './InvitationTile.tsx'
 import { RewardCard } from './RewardCard.tsx'
 
 export interface RewardGridProps {
   kind: RewardKind
   rewards: readonly Reward[]
-  /** The rewards with what else stands among them. @default the rewards alone */
-  tiles?: readonly Tile[]
+  /** Tiles of the club's own that stand among them, in order. */
+  invitations?: readonly PlacedInvitation[]
   more: NextPage
   onLoadMore: () => void
   /** Where the tiles stand, for the event of one being chosen. @default the list of their kind */
@@ -30,6 +30,8 @@ export interface RewardGridProps {
 /** Tiles of the widest row. */
 const firstRow = 4
 
+const none: readonly PlacedInvitation[] = []
+
 /** A list that is longer renders only what is near the viewport. */
 const renderedWhole = 60
 
@@ -37,13 +39,14 @@ const renderedWhole = 60
 export function RewardGrid({
   kind,
   rewards,
-  tiles = rewardTiles(kind, rewards),
+  invitations = none,
   more,
   onLoadMore,
   place = kind === 'EARN' ? 'earn' : 'spend',
   headingLevel = 2,
   isFirstView = true,
 }: RewardGridProps) {
+  const tiles = withInvitations(rewards, invitations)
   const [list, keepFocus] = useLoadMoreFocus(tiles.length)
   const access = useTileAccess(rewards)
   const loadMore = () => {
@@ -60,17 +63,17 @@ export function RewardGrid({
           initialCount={renderedWhole}
           total={more === 'none' ? undefined : -1}
           renderItem={(tile, index) =>
-            'reward' in tile ? (
+            'rewardId' in tile ? (
               <RewardCard
-                reward={tile.reward}
+                reward={tile}
                 kind={kind}
                 access={access}
-                place={{ list: place, position: rewards.indexOf(tile.reward) + 1 }}
+                place={{ list: place, position: rewards.indexOf(tile) + 1 }}
                 headingLevel={headingLevel}
                 priority={isFirstView && index < firstRow}
               />
             ) : (
-              <InvitationTile tile={tile} kind={kind} headingLevel={headingLevel} />
+              <InvitationTile invitation={tile} kind={kind} headingLevel={headingLevel} />
             )
           }
         />
@@ -86,4 +89,15 @@ export function RewardGrid({
       )}
     </Stack>
   )
+}
+
+function withInvitations(rewards: readonly Reward[], invitations: readonly PlacedInvitation[]) {
+  const tiles: (Reward | Invitation)[] = [...rewards]
+  for (const { after, invitation } of invitations.toReversed()) tiles.splice(after, 0, invitation)
+  return tiles
+}
+
+/** Returns a key that is unique within a list. */
+function tileKey(tile: Reward | Invitation): string {
+  return 'rewardId' in tile ? tile.rewardId : tile.type
 }

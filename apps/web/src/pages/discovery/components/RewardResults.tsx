@@ -12,7 +12,7 @@ import { rewardPagesOptions } from '#domain/reward/api/reward-list.ts'
 import { visibleInPages } from '#domain/reward/model/visibility.ts'
 import { useViewer } from '#domain/reward/state/use-viewer.ts'
 import { chosenCategories } from '../model/category-filter.ts'
-import { listTiles } from '#features/browsing/model/tiles.ts'
+import { listInvitations } from '#features/browsing/model/invitations.ts'
 import { useWrittenList } from '../state/use-list-address.ts'
 import * as styles from './discovery.css.ts'
 import { NoRewards, RewardsFailed } from './RewardListStates.tsx'
@@ -65,7 +65,13 @@ export function RewardResults({ kind, audience, categories }: RewardResultsProps
         <RewardGrid
           kind={kind}
           rewards={rewards}
-          tiles={listTiles({ kind, rewards, audience, isWhole: !list.hasNextPage, isFiltered: chosen.length > 0 })}
+          invitations={listInvitations({
+            kind,
+            length: rewards.length,
+            audience,
+            isWhole: !list.hasNextPage,
+            isFiltered: chosen.length > 0,
+          })}
           more={nextPageOf(list)}
           onLoadMore={() => void list.fetchNextPage()}
         />

@@ -11,8 +11,7 @@ import { useFlag } from '#platform/flags/use-flag.ts'
 import { keepClearOf } from '#platform/focus/keep-clear.ts'
 import { paths } from '#domain/page/model/paths.ts'
 import { actionLabel } from '#domain/reward/model/action-label.ts'
-import { isPaidInPoints } from '#domain/reward/model/points-check.ts'
-import type { RewardKind } from '#domain/reward/model/points-text.ts'
+import { isPaidInPoints, type RewardKind } from '#domain/reward/model/points-text.ts'
 import { useEligibility } from '#domain/reward/api/eligibility.ts'
 import {
   needsLinkedAccount,
