@@ -51,7 +51,7 @@ export async function startApp(root: HTMLElement, config: AppConfig): Promise<vo
     // Back may have led to another page of the same document meanwhile.
     hydratesMarkup = hasPage && isPrerenderedHere()
   }
-  // Nothing that a member has seen stays for the next person (AUT-03).
+  // Server state of one member is not kept for the next person (AUT-03).
   onSessionEnd(() => queryClient.clear())
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && isLeavingForProvider()) location.reload()
@@ -75,7 +75,7 @@ export async function startApp(root: HTMLElement, config: AppConfig): Promise<vo
     </Started>
   )
   if (hydratesMarkup) {
-    // In slices: what is pressed, typed or scrolled meanwhile goes first.
+    // Hydrates in slices, so that a press, a key or scrolling meanwhile is handled first.
     startTransition(() => void hydrateRoot(root, app))
   } else {
     root.replaceChildren()
@@ -90,7 +90,7 @@ function Started({ root, children }: { root: HTMLElement; children: ReactNode })
   return children
 }
 
-/** A page whose script did not load is rendered again by the router, which handles the failure. */
+/** True when the page's script has loaded. Otherwise the router renders the page again, and handles the failure. */
 async function isLoaded(pages: Promise<unknown> | undefined): Promise<boolean> {
   try {
     await pages

@@ -23,10 +23,10 @@ const ShownContext = createContext<NavigationState | undefined>(undefined)
 const PendingContext = createContext(false)
 const PrefetchContext = createContext<Navigation['prefetch']>(() => undefined)
 
-/** Draws the page of the current address; the old one stays until the new one can be shown whole. */
+/** Renders the page of the current address; the old page stays until the new one is ready. */
 export function AppRouter({ navigation }: AppRouterProps) {
   const [shown, setShown] = useState(navigation.state)
-  const [isDrawing, startTransition] = useTransition()
+  const [isRendering, startTransition] = useTransition()
   const isLoading = useSyncExternalStore(
     navigation.subscribe,
     () => navigation.isPending,
@@ -45,7 +45,7 @@ export function AppRouter({ navigation }: AppRouterProps) {
   useLayoutEffect(() => scrollOnNavigation(shown), [shown])
   useEffect(() => keepScrollPositions(() => navigation.state.location.key), [navigation])
   return (
-    <PendingContext value={isLoading || isDrawing}>
+    <PendingContext value={isLoading || isRendering}>
       <ShownContext value={shown}>
         <PrefetchContext value={navigation.prefetch}>
           <Router
@@ -62,19 +62,19 @@ export function AppRouter({ navigation }: AppRouterProps) {
   )
 }
 
-/** Returns what is shown now. */
+/** Returns the navigation whose page is rendered now; the address may already be another one. */
 export function useShown(): NavigationState {
   const shown = useContext(ShownContext)
   if (shown === undefined) throw new Error('useShown needs an AppRouter around it')
   return shown
 }
 
-/** Returns whether another page is on its way. */
+/** True while another page is loading or being rendered. */
 export function useIsNavigating(): boolean {
   return useContext(PendingContext)
 }
 
-/** Loads the script of a page, for when a visitor comes near a link to it. */
+/** Returns a function that loads the script of a page, for when a visitor is about to follow a link to it. */
 export function usePrefetch(path: string): () => void {
   const prefetch = useContext(PrefetchContext)
   return () => prefetch(path)

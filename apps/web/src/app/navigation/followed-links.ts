@@ -1,12 +1,12 @@
 interface FollowedLink {
   href: string
-  /** Which of the page's links to the same address it is. */
+  /** Its place among the page's links to the same address. */
   index: number
 }
 
 const followed = new Map<string, FollowedLink>()
 
-/** Remembers which link of the page of a history entry has focus when the page is left. */
+/** Remembers the link that has focus when the page of a history entry is left, so that Back can focus it again. */
 export function rememberFollowedLink(key: string): void {
   const link = document.activeElement
   const href = link?.closest('main') === null ? null : link?.getAttribute('href')
@@ -14,7 +14,7 @@ export function rememberFollowedLink(key: string): void {
   else followed.set(key, { href, index: linksTo(href).findIndex((each) => each === link) })
 }
 
-/** Returns how to find the link that was followed from the page of a history entry, if one was. */
+/** Returns a function that finds the link that was followed from the page of a history entry, if one was. */
 export function followedLink(key: string): (() => HTMLElement | undefined) | undefined {
   const link = followed.get(key)
   return link && (() => linksTo(link.href)[link.index])

@@ -18,7 +18,7 @@ import * as styles from './MemberTools.css.ts'
 import { type MenuItemId, menuItems } from './model/menu-items.ts'
 
 export interface AccountMenuProps {
-  /** Undefined when it did not come. */
+  /** Undefined when it could not be loaded. */
   profile: Profile | undefined
   /** Undefined while they are not known, or cannot be had. */
   points: number | undefined
@@ -37,7 +37,7 @@ export function AccountMenu({ profile, points }: AccountMenuProps) {
   return (
     <RoutingProvider
       navigate={(path) => void navigate(path)}
-      // What a new tab or window opens.
+      // The address that a new tab or window opens.
       useHref={(href) => (href.startsWith('/') ? `${basePath}${href}` : href)}
     >
       <MenuButton

@@ -2,7 +2,7 @@ import { PreferencesForm } from '#features/onboarding/components/PreferencesForm
 import { StepFrame } from '#features/onboarding/components/StepFrame.tsx'
 import { m } from '#paraglide/messages.js'
 
-/** Onboarding, step 3: which marketing the member does not want (RTE-20, ONB-27). */
+/** Onboarding, step 3: the member opts out of marketing (RTE-20, ONB-27). */
 export function PreferencesStepPage() {
   return (
     <StepFrame step="CommunicationPreferences" title={m.onboarding_preferences_heading()}>

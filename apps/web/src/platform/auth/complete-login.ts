@@ -8,7 +8,7 @@ import { currentSession, type SessionMember, setSession } from './session-store.
 import { stepDown } from './step-up.ts'
 import { setStepUp } from './step-up-store.ts'
 
-/** How a login ended: the member came in, went back, or came from a step-up to what was in progress. */
+/** How a login ended: signed in, cancelled, or back from a step-up to what was in progress. */
 export type LoginResult =
   | { kind: 'signed-in'; member: SessionMember; isEmailVerified: boolean; returnPath: string }
   | { kind: 'cancelled'; returnPath: string }
@@ -20,8 +20,8 @@ export type LoginResult =
 const lastLoginKey = 'last-login'
 
 /**
- * Exchanges the code that the provider sent along, and says where to go (AUT-08, AUT-09). Rejects with a LoginError when
- * login failed; a step-up that failed leads back all the same, and the step-up's state says so. A callback that is not
+ * Exchanges the code of the provider's callback, and returns where to go (AUT-08, AUT-09). Rejects with a LoginError when
+ * login failed; a failed step-up leads back all the same, and the step-up's state holds how it ended. A callback that is not
  * awaited changes nothing, also when another site made it: it leads a member who is signed in to where the login led, or home.
  */
 export async function completeLogin(address: string): Promise<LoginResult> {
@@ -61,6 +61,7 @@ export function keepLastLogin(address: string, path: string): void {
   privateStorage.set(lastLoginKey, JSON.stringify({ state, path }))
 }
 
+/** Handles a callback that no login of this browser waits for: resumes the session, or rejects without one. */
 async function passOver(parameters: URLSearchParams): Promise<LoginResult> {
   await resumeSession()
   if (currentSession().kind === 'authenticated')
@@ -77,7 +78,7 @@ function lastLoginPath(state: string | null): string {
   }
 }
 
-/** Saves the stronger token, and asks for the session again, which the page lost when it was left (STP-05). */
+/** Saves the token of the step-up, and restores the session, which the page lost when it was left (STP-05). */
 async function completeStepUp(address: string, login: KeptLogin): Promise<LoginResult> {
   const returnPath = takeReturnPath()
   setStepUp({ kind: 'stepping-up' })

@@ -3,7 +3,7 @@ import { Text } from '@clubhouse/design-system/Text'
 import { m } from '#paraglide/messages.js'
 import * as styles from './island.css.ts'
 
-/** Says that a part of the page did not come, with a way to try again. */
+/** Says that an island could not be loaded, with a button to try again. */
 export function PartFailed({ retry }: { retry: () => void }) {
   return (
     <div className={styles.failed}>

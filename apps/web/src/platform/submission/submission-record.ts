@@ -4,7 +4,7 @@ import { safeLocalStorage } from '#platform/storage/safe-storage.ts'
 /** Names one submission of a member, so that the server does it once however often it is sent (API-06). */
 export type IdempotencyKey = string
 
-/** What this browser knows of something that a member confirmed. All tabs know it, so that two of them submit as one. */
+/** What this browser keeps of a submission. All tabs share it, so that two of them submit once. */
 export type SubmissionRecord = OpenSubmission | { kind: 'done'; /** In milliseconds since 1970. */ at: number }
 
 interface OpenSubmission {
@@ -12,17 +12,17 @@ interface OpenSubmission {
   key: IdempotencyKey
   /** When it was first sent, in milliseconds since 1970. */
   at: number
-  /** Whether the server may have it; then nobody knows what came of it. */
+  /** True when the server may have received it, so that its outcome is unknown. */
   isSent: boolean
   /** The member does not want to be asked about it any more. Confirmed again, it goes on with its key. */
   isLeft?: boolean
-  /** Several tabs or visits have sent it: what one of them hears says nothing of the calls of the others. */
+  /** Several tabs or visits have sent it: the answer to one of them says nothing of the others' calls. */
   isShared?: boolean
-  /** How much it moves, in the unit of its caller. */
+  /** The amount that it moves, such as points, in the unit of its caller. */
   amount?: number
 }
 
-/** A submission that was sent on an earlier visit, and nobody knows what came of it. */
+/** A submission that was sent on an earlier visit, with an unknown outcome. */
 export type UnresolvedSubmission = Pick<OpenSubmission, 'key' | 'at' | 'amount'>
 
 /**
@@ -38,7 +38,7 @@ const prefix = 'submission:'
  * waits only so long for another. Each change names its key, and leaves a record alone that has another one by now.
  */
 export interface RecordOfSubmission {
-  /** Whose it is; empty for a visitor, who submits only what needs no member. */
+  /** The id of its member; empty for a visitor, who submits only what needs no member. */
   memberId: string
   /** Whether its member is the one who is signed in; for a visitor, whether nobody is. */
   isOwn: () => boolean
@@ -50,7 +50,7 @@ export interface RecordOfSubmission {
   begin: (amount?: number, sentKey?: IdempotencyKey) => IdempotencyKey
   /** Whether another tab has sent or settled what was sent with this key. */
   isShared: (key: IdempotencyKey) => boolean
-  /** Records that the server did not take it: it waits for the member, who may still change their mind. */
+  /** Records that the server did not receive it: the member may submit it again with the same key, or not. */
   abandon: (key: IdempotencyKey) => void
   /** Records that the member does not want to be asked about it any more. */
   leave: () => void
@@ -114,13 +114,13 @@ export function recordOf(
   }
 }
 
-/** Returns the submission of a name of which an earlier visit did not hear, if there is one to ask the member about. Sends nothing. */
+/** Returns the submission of a name that an earlier visit left with an unknown outcome, if the member is still to be asked about it. Sends nothing. */
 export function unresolvedSubmission(name: string): UnresolvedSubmission | undefined {
   const record = recordOf(name).read()
   return record?.kind === 'open' && record.isSent && record.isLeft !== true ? record : undefined
 }
 
-/** Whosever they are: a member who never comes back leaves nothing for ever. */
+/** Removes expired records of all members: also of one who never comes back. */
 function removeExpired(): void {
   for (const key of safeLocalStorage.keys()) if (key.startsWith(prefix)) readRecord(key)
 }
@@ -132,7 +132,7 @@ function readRecord(storageKey: string): SubmissionRecord | undefined {
   return undefined
 }
 
-/** Another version of the app may have written it. */
+/** Returns a record from storage; undefined for one that another version of the app has written. */
 function parseRecord(text = 'null'): SubmissionRecord | undefined {
   try {
     const value: unknown = JSON.parse(text)

@@ -5,9 +5,9 @@ import type { ActionContent } from '../model/fields.ts'
 
 export interface ActionsProps {
   actions: readonly ActionContent[]
-  /** They stand on the brand's background. */
+  /** They are rendered on the brand's background. */
   isOnBrand?: boolean
-  /** The first one weighs most. */
+  /** The first one is a primary button, the others are secondary. */
   isPrimary?: boolean
 }
 

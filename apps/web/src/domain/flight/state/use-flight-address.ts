@@ -18,8 +18,8 @@ export interface FlightAddressInUse extends FlightAddress {
   /** The days that can be chosen, by the day that it is at the departure airport. */
   days: SelectableDays
   /**
-   * Goes to the same page with other answers, of which those that are not given stay, or with another choice. A choice is
-   * forgotten when an answer changes. The state of the history's entry stays unless another one is given.
+   * Navigates to the same page with other answers, keeping those that are not given, or with another choice. A choice is
+   * dropped when an answer changes. The state of the history entry stays unless another one is given.
    */
   go: (
     next: { answers?: FlightAnswers; choice?: FlightChoice },
@@ -40,7 +40,7 @@ export function useFlightAddress(): FlightAddressInUse {
     ...address,
     days: daysFrom(address.answers.origin),
     go: ({ answers, choice }, { replace = false, state = current } = {}) => {
-      // Two changes in one breath build on each other, although nothing was rendered between them.
+      // A second change before the next render builds on the first.
       const now = written.current.from === query ? written.current.to : query
       const before = readFlightAddress(now, daysFrom)
       const next = new URLSearchParams(now)

@@ -1,12 +1,12 @@
-/** What a partner's sign-in says in the fragment of the callback's address (LNK-17). */
+/** The result of a partner's sign-in, as the fragment of the callback's address holds it (LNK-17). */
 export type PartnerAnswer =
   | { kind: 'tokens'; idToken: string; accessToken: string | undefined; state: string }
-  /** The member went back. */
+  /** The member cancelled at the partner. */
   | { kind: 'cancelled'; state: string }
   /** The partner refused, or sent no token (LNK-19). */
   | { kind: 'failed'; state: string }
 
-/** Returns what a partner's sign-in says, from the fragment. */
+/** Reads the result of a partner's sign-in from the fragment. */
 export function readPartnerAnswer(hash: string): PartnerAnswer {
   const answer = new URLSearchParams(hash.replace(/^#/, ''))
   const state = answer.get('state') ?? ''

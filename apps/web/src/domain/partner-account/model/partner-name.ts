@@ -2,7 +2,7 @@ import type { PartnerCode } from '@clubhouse/rest-client/club'
 import { m } from '#paraglide/messages.js'
 import { appConfig } from '#platform/config/app-config.ts'
 
-/** Returns what members call a partner's account. */
+/** Returns the name of a partner's account, as members read it. */
 export function partnerNameOf(partner: PartnerCode): string {
   switch (partner) {
     case 'VAA':

@@ -3,8 +3,8 @@ import { openExternalLink } from '#platform/native/external-link.ts'
 import { isNativeApp } from '#platform/native/native-app.ts'
 
 /**
- * Goes to the card issuer's application in this tab, which no browser blocks as it may a pop-up (CCD-20); in the native app
- * the shell opens it, and the page stays. Rejects when it cannot be opened.
+ * Opens the card issuer's application in this tab, since browsers may block a pop-up (CCD-20); in the native app the shell
+ * opens it, and the page stays. Rejects when it cannot be opened.
  */
 export async function openApplication(address: string): Promise<'left' | 'stayed'> {
   const url = webAddress(address)

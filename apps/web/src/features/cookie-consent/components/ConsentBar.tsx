@@ -16,13 +16,13 @@ export interface ConsentBarProps {
 }
 
 /**
- * The question about cookies, along the bottom of the window (CKE-06). The page can be read and used meanwhile; saying no
- * is as easy as saying yes.
+ * Asks for consent to cookies, in a bar at the bottom of the window (CKE-06). The page can be read and used meanwhile, and
+ * rejecting is as easy as accepting.
  */
 export function ConsentBar({ onChoose, onSettings }: ConsentBarProps) {
   const headingId = useId()
   const choose = (choices: CookieChoices) => {
-    // The pressed button goes with the bar, so focus moves to the page for people who use a keyboard.
+    // The pressed button is removed with the bar, so focus moves to the page for people who use a keyboard.
     document.getElementById('main')?.focus({ preventScroll: true })
     onChoose(choices)
   }

@@ -3,7 +3,7 @@ import { m } from '#paraglide/messages.js'
 import { isStepUpBusy, useStepUp } from '#platform/auth/step-up-store.ts'
 import * as styles from './StepUpOverlay.css.ts'
 
-/** Over everything while a member steps up, or while what they stepped up for is being done (STP-04, CON-09). */
+/** Covers the page while a member steps up, and while the call that needed it is under way (STP-04, CON-09). */
 export function StepUpOverlay() {
   const stepUp = useStepUp()
   if (!isStepUpBusy(stepUp)) return <></>

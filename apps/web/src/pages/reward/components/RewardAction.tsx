@@ -23,7 +23,7 @@ import { LoginBox } from './LoginBox.tsx'
 import { BlockerLines } from './BlockerLines.tsx'
 import * as styles from './reward.css.ts'
 
-/** What the button of a reward is given: the reward with its chosen option, and the id of what is said beside it. */
+/** Props of a reward's button: the reward with its chosen option, and the id of the text that describes the button. */
 export interface RewardButtonProps {
   reward: Reward
   describedBy: string | undefined
@@ -34,13 +34,13 @@ export interface RewardActionProps {
   reward: Reward
   kind: RewardKind
   audience: Audience
-  /** What a member can do with it, when nothing but points stands in the way. */
+  /** Renders the button when nothing blocks the reward, or only points are missing. */
   action: (props: RewardButtonProps) => ReactNode
 }
 
 /**
- * What can be done with a reward, and what stands in the way of it: said before anything is pressed, and tied to the
- * button (RWD-08, RWD-16, RWD-27, RDM-01).
+ * The button of a reward and the reasons that block it, which are shown before anything is pressed and describe the button
+ * for assistive technology (RWD-08, RWD-16, RWD-27, RDM-01).
  */
 export function RewardAction({ reward, kind, audience, action }: RewardActionProps) {
   const linesId = useId()
@@ -85,7 +85,7 @@ interface BlockerActionProps {
   describedBy: string
 }
 
-/** In place of the button: the way past what stands before it, or the button itself, which cannot be pressed. */
+/** Rendered for a blocked reward: a link that removes the blocker, such as linking an account, or a disabled button. */
 function BlockerAction({ blocker, reward, kind, describedBy }: BlockerActionProps) {
   const canSubscribe = useFlag('web_subscription')
   const { links } = appConfig()
@@ -137,7 +137,7 @@ function BlockerAction({ blocker, reward, kind, describedBy }: BlockerActionProp
   )
 }
 
-/** Returns whether what decides about the button is still on its way; the button itself waits for points. */
+/** True while the facts that decide about the button are loading; points are not among them, the button waits for those. */
 function isWaitingFor(reward: Reward, { audience, isSubscriber, isLinked }: Eligibility): boolean {
   if (audience === 'visitor') return false
   return (

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
 import { positionText } from '#features/browsing/components/carousel-texts.ts'
 
-/** More of a brand, and benefits of all brands (RWD-32, RWD-31). */
+/** `upToThree` for more rewards of a brand (RWD-32), `upToFour` for benefits of all brands (RWD-31). */
 export type RowSize = 'upToThree' | 'upToFour'
 
 export interface TitledCarouselProps {
   title: string
-  /** How many stand beside each other at most. */
+  /** The most items that stand side by side. */
   size: RowSize
   children: ReactNode
 }

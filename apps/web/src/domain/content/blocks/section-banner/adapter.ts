@@ -4,7 +4,7 @@ import { type ContentPicture, pictureOf } from '../../model/entries.ts'
 import type { ActionContent, TextSide } from '../../model/fields.ts'
 import type { EntryOf } from '../page-block.ts'
 
-/** A hero, a section's banner or a red-hot one (CNT-07, CNT-09, CNT-25, CNT-35). */
+/** The content of a hero, a section banner or a red-hot banner (CNT-07, CNT-09, CNT-25, CNT-35). */
 export interface BannerContent {
   headline: string
   body: string | undefined
@@ -12,10 +12,10 @@ export interface BannerContent {
   background: ContentBackground
   actions: readonly ActionContent[]
   textSide: TextSide
-  /** Where the words stand below 768 px. */
+  /** Where the text stands below 768 px. */
   narrowText: 'top' | 'bottom'
   textColour: 'dark' | 'light' | undefined
-  /** Behind everything, by the width of the screen; the widest first. */
+  /** The image behind the text, by the width of the screen; the widest first. */
   backdrop: Backdrop | undefined
 }
 
@@ -23,7 +23,7 @@ export interface Backdrop {
   desktop: ContentPicture
   tablet: ContentPicture | undefined
   mobile: ContentPicture | undefined
-  /** Which edge stays when the image is cropped. */
+  /** The edge of the image that is kept when it is cropped. */
   anchor: 'top' | 'bottom'
 }
 
@@ -31,12 +31,12 @@ export function adaptSectionBanner(entry: EntryOf<'sectionBanner'>): BannerConte
   return bannerOf(entry)
 }
 
-/** Returns a banner of the home, where the words have one place, whatever its editor chose. */
+/** Returns a banner of the home page, where the text always stands at the start, whatever the editor chose. */
 export function adaptHomeBanner(entry: EntryOf<'sectionBanner'>): BannerContent {
   return { ...bannerOf(entry), textSide: 'start', narrowText: 'top' }
 }
 
-/** Returns what all banners have. */
+/** Returns the fields that all three kinds of banner have. */
 export function bannerOf({ fields }: EntryOf<'hero' | 'redHotBanner' | 'sectionBanner'>): BannerContent {
   return {
     headline: fields.headline,
