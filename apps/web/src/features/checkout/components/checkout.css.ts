@@ -1,5 +1,6 @@
 import { media, vars } from '@clubhouse/design-system/theme'
 import { style } from '@vanilla-extract/css'
+import { bottomBarOnPhones } from '#platform/focus/bottom-bar.ts'
 
 /** What is ordered above the form, and beside it on wide screens. */
 export const layout = style({
@@ -62,21 +63,4 @@ export const next = style({
     },
   },
 })
-/** Always in reach on phones, unless the screen is so low that little else could be read (WCAG 1.4.10). */
-export const redeem = style({
-  '@media': {
-    [media.below(768)]: {
-      marginInline: `calc(-1 * ${vars.pageMargin.mobile})`,
-      paddingInline: vars.pageMargin.mobile,
-      paddingBlockStart: vars.space.small,
-      paddingBlockEnd: `calc(${vars.space.small} + env(safe-area-inset-bottom))`,
-      backgroundColor: vars.colour.surface,
-      borderBlockStart: `${vars.size.hairline} solid ${vars.colour.hairline}`,
-    },
-    [`${media.below(768)} and ${media.tall}`]: {
-      position: 'sticky',
-      insetBlockEnd: 0,
-      zIndex: vars.layer.sticky,
-    },
-  },
-})
+export const redeem = style(bottomBarOnPhones)

@@ -1,5 +1,6 @@
 import { media, vars } from '@clubhouse/design-system/theme'
 import { style } from '@vanilla-extract/css'
+import { bottomBarOnPhones } from '#platform/focus/bottom-bar.ts'
 
 /**
  * On phones one thing below the other, and on tablets up the picture beside what the reward is and costs. The order in
@@ -103,29 +104,16 @@ export const texts = style({ display: 'grid', gap: vars.space.xlarge })
 /** A text keeps its single line breaks, as the editor wrote them. */
 export const paragraph = style({ whiteSpace: 'pre-line' })
 export const box = style({ '@media': { [media.from(768)]: { gridArea: 'action' } } })
-/**
- * Always in reach on phones: it comes last there, and sticks to the lower edge of the screen until the page ends, unless
- * that is so low that little else would be left to read (WCAG 1.4.10).
- */
-export const action = style({
-  '@media': {
-    [media.below(768)]: {
-      order: 1,
-      marginInline: `calc(-1 * ${vars.pageMargin.mobile})`,
-      paddingInline: vars.pageMargin.mobile,
-      paddingBlockStart: vars.space.small,
-      paddingBlockEnd: `calc(${vars.space.small} + env(safe-area-inset-bottom))`,
-      backgroundColor: vars.colour.surface,
-      borderBlockStart: `${vars.size.hairline} solid ${vars.colour.hairline}`,
+/** On phones it comes last, and sticks to the bottom of the window until the page ends. */
+export const action = style([
+  bottomBarOnPhones,
+  {
+    '@media': {
+      [media.below(768)]: { order: 1 },
+      [media.from(768)]: { gridArea: 'action', maxInlineSize: vars.size.panel },
     },
-    [`${media.below(768)} and ${media.tall}`]: {
-      position: 'sticky',
-      insetBlockEnd: 0,
-      zIndex: vars.layer.sticky,
-    },
-    [media.from(768)]: { gridArea: 'action', maxInlineSize: vars.size.panel },
   },
-})
+])
 /** Side by side, as the bar on a phone must stay low. */
 export const stores = style({
   display: 'grid',
