@@ -9,7 +9,7 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no element #root')
 
 try {
-  await startApp(root, await loadConfig())
+  await startApp(root, await loadConfig(() => import('./domain/club/model/parse-config.ts')))
 } catch (error) {
   console.error('The app did not start', error)
   createRoot(root).render(await viewOf(error))

@@ -9,7 +9,7 @@ import { endSession } from '#platform/auth/auth.ts'
 import { setSession } from '#platform/auth/session-store.ts'
 import { setAppConfig } from '#platform/config/app-config.ts'
 import { basePath } from '#platform/config/base-path.ts'
-import { parseConfig } from '#platform/config/parse-config.ts'
+import { parseConfig } from '#domain/club/model/parse-config.ts'
 import { followRegion } from '#platform/region/follow-region.ts'
 import { regionOf } from '#platform/region/regions.ts'
 

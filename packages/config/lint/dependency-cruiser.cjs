@@ -25,6 +25,7 @@ const nounsFromTop = [
   'points',
   'member',
   'page',
+  'club',
 ]
 
 /**

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { pageOf } from '#app/pages.ts'
 import { pageAt, routes } from '#app/routes.tsx'
 import { oneWay } from '#features/flight-selection/flight-results.fixtures.tsx'
-import { parseConfig } from '#platform/config/parse-config.ts'
+import { parseConfig } from '#domain/club/model/parse-config.ts'
 import { paths } from '#domain/page/model/paths.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
 

@@ -15,7 +15,7 @@ import { currentMemberId, currentSession } from '#platform/auth/session-store.ts
 import { sendToTabs } from '#platform/auth/session-tabs.ts'
 import { configureClients } from '#platform/clients.ts'
 import { setAppConfig } from '#platform/config/app-config.ts'
-import { parseConfig } from '#platform/config/parse-config.ts'
+import { parseConfig } from '#domain/club/model/parse-config.ts'
 import { createSubmission, type SubmissionState } from '#platform/submission/submission.ts'
 import { submissionOf } from './submissions.ts'
 

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import { m } from '#paraglide/messages.js'
 import { logOut } from '#platform/auth/auth.ts'
 import { useMember } from '#platform/auth/use-member.ts'
-import { appConfig } from '#platform/config/app-config.ts'
+import { clubConfig } from '#domain/club/model/club-config.ts'
 import { basePath } from '#platform/config/base-path.ts'
 import { handleError } from '#platform/errors/handle-error.ts'
 import { formatPoints } from '#domain/points/model/format-points.ts'
@@ -33,7 +33,7 @@ export function AccountMenu({ profile, points }: AccountMenuProps) {
   // A member without a name, or whose profile did not load, is shown by their email address.
   const { firstName = email, lastName, country } = profile ?? {}
   const fullName = [firstName, lastName].filter((name) => name !== undefined).join(' ')
-  const links = menuItems({ country, region, hasSubscription, links: appConfig().links })
+  const links = menuItems({ country, region, hasSubscription, links: clubConfig().links })
   return (
     <RoutingProvider
       navigate={(path) => void navigate(path)}

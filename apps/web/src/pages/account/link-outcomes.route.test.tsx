@@ -3,7 +3,8 @@ import { idTokenOf, partnerCustomer, signInAtPartner, turnBackAtPartner } from '
 import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { appConfig, setAppConfig } from '#platform/config/app-config.ts'
+import { clubConfig } from '#domain/club/model/club-config.ts'
+import { setAppConfig } from '#platform/config/app-config.ts'
 import { currentStepUp } from '#platform/auth/step-up-store.ts'
 import type { ToastType } from '#platform/toasts/toast-store.ts'
 import { holdTime, pass, passUntil, spoilStorage } from '#test/bad-browser.ts'
@@ -168,7 +169,7 @@ const outcomes: Record<string, (walk: Walk) => Promise<Record<Code, End> | End>>
   async 'is not available'({ code, member }) {
     const { at, title, button } = partners[code]
     await renderRoute(at, member)
-    setAppConfig({ ...appConfig(), partners: {} })
+    setAppConfig({ ...clubConfig(), partners: {} })
     await pressOn(title, button)
     return { toast: 'error', words: unknown, isLinked: false, calls: 0 }
   },

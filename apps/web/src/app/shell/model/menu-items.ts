@@ -1,4 +1,4 @@
-import type { AppConfig } from '#platform/config/app-config.ts'
+import type { ClubConfig } from '#domain/club/model/club-config.ts'
 import { paths } from '#domain/page/model/paths.ts'
 import { hasCreditCard, hasReferAFriend } from '#domain/member/model/country-rules.ts'
 import { inRegion, type Region, regions } from '#platform/region/regions.ts'
@@ -29,7 +29,7 @@ export interface MenuSituation {
   /** Of the address. */
   region: Region
   hasSubscription: boolean
-  links: Pick<AppConfig['links'], 'help' | 'buyPoints' | 'giftPoints' | 'transferPoints'>
+  links: Pick<ClubConfig['links'], 'help' | 'buyPoints' | 'giftPoints' | 'transferPoints'>
 }
 
 /**

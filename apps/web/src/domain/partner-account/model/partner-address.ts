@@ -1,4 +1,4 @@
-import type { PartnerConfig } from '#platform/config/app-config.ts'
+import type { PartnerConfig } from '#domain/club/model/club-config.ts'
 
 export interface PartnerSignIn {
   answers: 'id_token' | 'code'

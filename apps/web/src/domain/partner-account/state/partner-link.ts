@@ -5,7 +5,7 @@ import { createNonce } from '#platform/auth/pkce.ts'
 import { keepPartnerToken } from './partner-link-store.ts'
 import { safeReturnPath } from '#platform/auth/return-path.ts'
 import { currentMemberId } from '#platform/auth/session-store.ts'
-import { appConfig } from '#platform/config/app-config.ts'
+import { clubConfig } from '#domain/club/model/club-config.ts'
 import { basePath } from '#platform/config/base-path.ts'
 import { webAddress } from '#platform/links/link-target.ts'
 import { isNativeApp } from '#platform/native/native-app.ts'
@@ -95,7 +95,7 @@ function newVisit(partner: PartnerCode, returnTo: string, path: string): Partner
 }
 
 function configOf(partner: PartnerCode) {
-  const config = appConfig().partners?.[partner]
+  const config = clubConfig().partners?.[partner]
   if (config === undefined) throw unavailable()
   return config
 }

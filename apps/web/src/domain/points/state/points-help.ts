@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { appConfig } from '#platform/config/app-config.ts'
+import { clubConfig } from '#domain/club/model/club-config.ts'
 import { openExternalLink } from '#platform/native/external-link.ts'
 import { showDialog } from '#platform/dialogs/dialog-store.ts'
 
@@ -11,7 +11,7 @@ export function showPointsHelp(words?: { title: string; body: string }): void {
     ...(words ?? own),
     confirmText: m.points_help_link,
     onConfirm: () => {
-      openExternalLink(appConfig().links.help).catch((error: unknown) => console.error(error))
+      openExternalLink(clubConfig().links.help).catch((error: unknown) => console.error(error))
     },
   })
 }

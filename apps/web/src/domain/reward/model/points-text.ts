@@ -1,6 +1,6 @@
 import type { Reward } from '@clubhouse/rest-client/club'
 import { m } from '#paraglide/messages.js'
-import { appConfigIfSet } from '#platform/config/app-config.ts'
+import { clubConfigIfSet } from '#domain/club/model/club-config.ts'
 import { formatPoints } from '#domain/points/model/format-points.ts'
 
 /** The two sides of the club: points are spent on a reward, or earned with it. */
@@ -53,5 +53,5 @@ function costText(reward: PricedReward): string | undefined {
 
 /** True for the earn reward that is the club's competition (RWD-20, GAP-17). */
 function isCompetition(rewardId: string): boolean {
-  return appConfigIfSet()?.competitionRewardId === rewardId
+  return clubConfigIfSet()?.competitionRewardId === rewardId
 }

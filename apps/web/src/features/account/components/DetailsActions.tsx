@@ -3,6 +3,7 @@ import { Inline } from '@clubhouse/design-system/Inline'
 import { m } from '#paraglide/messages.js'
 import { leaveToUpdateAccount } from '#platform/auth/account-update.ts'
 import { appConfig } from '#platform/config/app-config.ts'
+import { clubConfig } from '#domain/club/model/club-config.ts'
 import { showDialog } from '#platform/dialogs/dialog-store.ts'
 import { handleError } from '#platform/errors/handle-error.ts'
 import { openExternalLink } from '#platform/native/external-link.ts'
@@ -31,6 +32,6 @@ function askToDelete(): void {
     body: () => m.account_delete_body({ club: appConfig().clubName }),
     cancelText: m.common_cancel,
     confirmText: m.common_continue,
-    onConfirm: () => void openExternalLink(appConfig().links.deleteAccount).catch(handleError),
+    onConfirm: () => void openExternalLink(clubConfig().links.deleteAccount).catch(handleError),
   })
 }

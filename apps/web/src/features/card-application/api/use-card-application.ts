@@ -3,7 +3,7 @@ import { ApiError } from '@clubhouse/rest-client/errors'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { m } from '#paraglide/messages.js'
-import { appConfig } from '#platform/config/app-config.ts'
+import { clubConfig } from '#domain/club/model/club-config.ts'
 import { toYearMonthDay } from '#platform/dates/year-month-day.ts'
 import { handleError, reactionTo } from '#platform/errors/handle-error.ts'
 import { useSubmission } from '#platform/submission/use-submission.ts'
@@ -76,7 +76,7 @@ async function beginApplication(
   if (isMock) return `${returnURL}?status=SUBMITTED`
   const begin = applicant === 'member' ? createCardApplication : createGuestCardApplication
   const { operationId } = begin
-  const base = appConfig().links.cardApplication
+  const base = clubConfig().links.cardApplication
   if (base === undefined) throw new ApiError('unknown', 'The club has no card', { operationId, isRefusal: true })
   const dateOfBirth = applicant === 'member' ? await memberDateOfBirth(queryClient) : undefined
   const { token } = await begin({

@@ -1,6 +1,7 @@
 import { useFlightAddress } from '#domain/flight/state/use-flight-address.ts'
 import { type FlightChoice, flightQuery } from '#domain/flight/model/flight-address.ts'
 import { appConfig } from '#platform/config/app-config.ts'
+import { clubConfig } from '#domain/club/model/club-config.ts'
 import { basePath } from '#platform/config/base-path.ts'
 import { paths } from '#domain/page/model/paths.ts'
 import { useRegionPath } from '#platform/region/use-region.ts'
@@ -8,7 +9,7 @@ import { buyPointsAddress } from '../model/checkout-address.ts'
 
 /** Returns where points are bought; that page leads back to the results with a fare chosen (FLT-37, FLT-44). */
 export function useBuyPointsAddress(choice: FlightChoice): string {
-  return buyPointsAddress(appConfig().links.buyPoints, useResultsAddress(choice))
+  return buyPointsAddress(clubConfig().links.buyPoints, useResultsAddress(choice))
 }
 
 /** Returns the absolute address of the results with a choice. */

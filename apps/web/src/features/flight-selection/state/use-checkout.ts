@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FlightChoice, FlightSearch } from '#domain/flight/model/flight-address.ts'
-import { appConfig } from '#platform/config/app-config.ts'
+import { clubConfig } from '#domain/club/model/club-config.ts'
 import { openExternalLink } from '#platform/native/external-link.ts'
 import { isNativeApp } from '#platform/native/native-app.ts'
 import { trackCheckoutStarted, trackedJourney } from '../api/track-checkout.ts'
@@ -18,7 +18,7 @@ export function useCheckout(search: FlightSearch, choice: FlightChoice) {
     leave(points: number): void {
       if (state === 'leaving') return
       setState('leaving')
-      const address = checkoutAddress(appConfig().links.flightCheckout, search, choice, returnURL)
+      const address = checkoutAddress(clubConfig().links.flightCheckout, search, choice, returnURL)
       const journey = trackedJourney(search, points)
       startedCheckout.keep(journey)
       trackCheckoutStarted(journey)

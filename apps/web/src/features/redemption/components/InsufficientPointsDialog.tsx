@@ -4,7 +4,7 @@ import { Link } from '@clubhouse/design-system/Link'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import { m } from '#paraglide/messages.js'
-import { appConfig } from '#platform/config/app-config.ts'
+import { clubConfig } from '#domain/club/model/club-config.ts'
 import { paths } from '#domain/page/model/paths.ts'
 import { formatPoints } from '#domain/points/model/format-points.ts'
 import { useRegion } from '#platform/region/use-region.ts'
@@ -25,7 +25,7 @@ export function InsufficientPointsDialog({ missing, onClose }: { missing: number
         {id !== 'world' && (
           <>
             <Link href={paths.earn.href()}>{m.common_see_ways_to_earn()}</Link>
-            <Link href={appConfig().links.buyPoints} isExternal externalLabel={m.common_opens_in_new_tab()}>
+            <Link href={clubConfig().links.buyPoints} isExternal externalLabel={m.common_opens_in_new_tab()}>
               {m.common_buy_points()}
             </Link>
           </>

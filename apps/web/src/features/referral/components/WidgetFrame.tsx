@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { heightIn, isReady } from '#domain/content/model/post-messages.ts'
 import { m } from '#paraglide/messages.js'
-import { appConfig } from '#platform/config/app-config.ts'
+import { clubConfig } from '#domain/club/model/club-config.ts'
 import { stateIn } from '../model/widget-state.ts'
 import * as styles from './widget.css.ts'
 
@@ -24,7 +24,7 @@ export function WidgetFrame({ customer, onState, isShown }: WidgetFrameProps) {
     const target = frame.current?.contentWindow
     if (target === null || target === undefined || source !== target) return
     if (isReady(data)) {
-      const { referralWidget: script, referralPartnerCode = '' } = appConfig()
+      const { referralWidget: script, referralPartnerCode = '' } = clubConfig()
       const facts = { customer, partnerCode: referralPartnerCode, situation: 'dashboard', locale: 'en-GB', script }
       // The page has no origin that could be named; nothing but our own file is ever there to hear it.
       target.postMessage({ kind: 'load', script, facts }, '*')

@@ -1,5 +1,5 @@
 import { m } from '#paraglide/messages.js'
-import { appConfig } from '#platform/config/app-config.ts'
+import { clubConfig } from '#domain/club/model/club-config.ts'
 import { showDialog } from '#platform/dialogs/dialog-store.ts'
 import { handleError } from '#platform/errors/handle-error.ts'
 import { openExternalLink } from '#platform/native/external-link.ts'
@@ -15,6 +15,6 @@ export function restartMembership(date: string): void {
     title: m.subscription_restart_title,
     body: () => m.subscription_restart_until({ date }),
     confirmText: m.subscription_restart_help,
-    onConfirm: () => void openExternalLink(appConfig().links.help).catch(handleError),
+    onConfirm: () => void openExternalLink(clubConfig().links.help).catch(handleError),
   })
 }

@@ -1,5 +1,5 @@
 import { trackFilter } from '#domain/reward/api/track-reward.ts'
-import { appConfig } from '#platform/config/app-config.ts'
+import { clubConfig } from '#domain/club/model/club-config.ts'
 import { useQueryString } from '#platform/links/use-query-string.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
 import { type BrandSort, requestedSort, withSort } from '#domain/brand/model/brand-sort.ts'
@@ -18,7 +18,7 @@ export function useBrandAddress(brandSlug: string): BrandAddress {
   const [query, setQuery] = useQueryString()
   const write = (next: URLSearchParams) => setQuery(next, { replace: true })
   // The specification has a sort for one brand only, and does not name it (CON-19, GAP-17).
-  const canSort = appConfig().sortableBrands?.includes(brandSlug) === true
+  const canSort = clubConfig().sortableBrands?.includes(brandSlug) === true
   return {
     sort: canSort
       ? {

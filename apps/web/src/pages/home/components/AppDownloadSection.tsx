@@ -7,7 +7,7 @@ import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import { useId } from 'react'
 import { m } from '#paraglide/messages.js'
-import { appConfig } from '#platform/config/app-config.ts'
+import { clubConfig } from '#domain/club/model/club-config.ts'
 import type { AppDownloadContent } from '#domain/content/api/home-public.ts'
 import type { ContentPicture } from '#domain/content/model/entries.ts'
 import * as styles from './home-public.css.ts'
@@ -15,7 +15,7 @@ import * as styles from './home-public.css.ts'
 /** Where to get the mobile app (HOM-01). */
 export function AppDownloadSection({ content }: { content: AppDownloadContent }) {
   const headingId = useId()
-  const { links } = appConfig()
+  const { links } = clubConfig()
   return (
     <Section background="lightGreen" labelledBy={headingId}>
       <Container>

@@ -6,7 +6,7 @@ import type { Reward } from '@clubhouse/rest-client/club'
 import { type ReactNode, useId } from 'react'
 import { m } from '#paraglide/messages.js'
 import type { Audience } from '#platform/auth/use-audience.ts'
-import { appConfig } from '#platform/config/app-config.ts'
+import { clubConfig } from '#domain/club/model/club-config.ts'
 import { useFlag } from '#platform/flags/use-flag.ts'
 import { keepClearOf } from '#platform/focus/keep-clear.ts'
 import { paths } from '#domain/page/model/paths.ts'
@@ -88,7 +88,7 @@ interface BlockerActionProps {
 /** Rendered for a blocked reward: a link that removes the blocker, such as linking an account, or a disabled button. */
 function BlockerAction({ blocker, reward, kind, describedBy }: BlockerActionProps) {
   const canSubscribe = useFlag('web_subscription')
-  const { links } = appConfig()
+  const { links } = clubConfig()
   switch (blocker) {
     case 'app-only':
       return (

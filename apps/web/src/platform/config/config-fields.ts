@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { type AppConfig, ConfigError } from './app-config.ts'
+import { ConfigError } from './app-config.ts'
 
 const url = z.url({ protocol: /^https?$/ })
 const httpsOrigin = z.string().check(z.regex(/^https:\/\/[\w.-]+(?::\d+)?$/))
 const text = z.string().check(z.minLength(1))
-const partner = z.optional(z.object({ authorizeUrl: url, clientId: text, unlinkUrl: z.optional(url) }))
 
-const schema: z.ZodMiniType<AppConfig> = z.object({
+/** How the fields of `AppConfig` are checked. */
+export const appConfigFields = {
   environment: text,
   productName: text,
   clubName: text,
@@ -17,7 +17,6 @@ const schema: z.ZodMiniType<AppConfig> = z.object({
   content: z.object({ space: text, environment: text, token: text, previewUrl: z.optional(url) }),
   embeds: z.optional(z.object({ frames: z.array(httpsOrigin), scripts: z.array(httpsOrigin) })),
   payments: z.optional(z.object({ script: url, publishableKey: z.string().check(z.regex(/^pk_\w+$/)) })),
-  partners: z.optional(z.object({ VAA: partner, SYF: partner, BILTREWARDS: partner })),
   featuresProject: text,
   services: z.optional(
     z.object({
@@ -27,28 +26,10 @@ const schema: z.ZodMiniType<AppConfig> = z.object({
       personalisation: z.optional(url),
     }),
   ),
-  referralPartnerCode: z.optional(text),
-  referralWidget: url,
-  competitionRewardId: z.optional(text),
-  sortableBrands: z.optional(z.array(text)),
-  links: z.object({
-    appStore: url,
-    playStore: url,
-    help: url,
-    groupSite: url,
-    buyPoints: url,
-    giftPoints: url,
-    transferPoints: url,
-    flightCheckout: url,
-    accountSettings: url,
-    deleteAccount: url,
-    creditCardPartner: z.optional(url),
-    cardApplication: z.optional(url),
-  }),
-})
+}
 
 /** Checks a configuration that was read as JSON. Throws a ConfigError that names every wrong field. */
-export function parseConfig(value: unknown): AppConfig {
+export function parseWith<Config>(schema: z.ZodMiniType<Config>, value: unknown): Config {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const problems = result.error.issues.map((issue) => `${issue.path.join('.') || 'config.json'}: ${issue.message}`)
