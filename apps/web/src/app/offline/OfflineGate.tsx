@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { checkConnection } from '#platform/connection/connection.ts'
-import { usePageStuck } from '#platform/connection/use-page-stuck.ts'
+import { usePageStuck } from './use-page-stuck.ts'
 import { PlainFailedPage } from '#platform/errors/PlainFailedPage.tsx'
 import { island } from '#platform/islands/island.tsx'
 

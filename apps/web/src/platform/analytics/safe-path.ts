@@ -7,7 +7,7 @@ const secrets: readonly RegExp[] = [
   /@|%40/i,
   // A token in three parts.
   /^[\w-]{8,}\.[\w-]{8,}\.[\w-]*$/,
-  // The id of a voucher or an order.
+  // The id of something that is a member's own.
   /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i,
   // Long, and with the capitals and figures that words of an address do not have.
   /^(?=.*\d)(?=.*[A-Za-z])[\w~+=%-]{40,}$/,

@@ -28,9 +28,7 @@ export function isLoginCallback(pathname: string): boolean {
 
 /** Returning to one of these would sign in or out again. Routes match in any case, and with any letter escaped. */
 function isAuthPath(pathname: string): boolean {
-  return /\/(login|login-success|logout-success|partner-login-success|auth-init)\/*$/i.test(
-    decodeURIComponent(pathname),
-  )
+  return /\/(login|([\w-]+-)?login-success|logout-success|auth-init)\/*$/i.test(decodeURIComponent(pathname))
 }
 
 /** A whole address's path has the base in front, one of the app's own has not. */

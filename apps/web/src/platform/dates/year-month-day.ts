@@ -1,8 +1,7 @@
 import { isRealDate } from './typed-date.ts'
 
 /**
- * Turns `1/2/1990` into `1990-02-01`, as orders and the card partner take it (CON-29, CHK-54, CHK-55, CCD-38). Throws for
- * anything else.
+ * Turns `1/2/1990` into `1990-02-01`, as servers take a date (CON-29, CHK-54, CHK-55, CCD-38). Throws for anything else.
  */
 export function toYearMonthDay(date: string): string {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(date) ?? []

@@ -16,7 +16,7 @@ const known = {
   // The path of a page of our own.
   'pages/system/UpdateRequiredPage.tsx': ['location.assign('],
   // The configuration's page of the identity provider.
-  'platform/auth/account-update.ts': ['location.assign('],
+  'domain/member/api/account-update.ts': ['location.assign('],
   // A blob that the app has just made, for the browser to save.
   'pages/account/components/StatementDownload.tsx': ['.href ='],
   // `webAddress` of an address of the configuration.

@@ -15,7 +15,7 @@ export type LinkTarget =
 
 /**
  * Returns where an address leads that editors, servers or code wrote: out of the app, unless it begins with one slash or
- * points to the same host under the base path (RTE-43). Which addresses a link may have at all, the design system says in
+ * is of the same host under the base path (RTE-43). Which addresses a link may have at all, the design system says in
  * `support/address.ts`, for every link alike.
  */
 export function linkTarget(address: string, origin: string): LinkTarget {
@@ -45,7 +45,7 @@ export function leavesClub(address: string): boolean {
 const longestAddress = 2_048
 
 /**
- * Returns an address that code may open, as a browser writes it: a web page, such as a partner's. Undefined for anything
+ * Returns an address that code may open, as a browser writes it: a web page, on whatever site. Undefined for anything
  * else that a link could have, and for what no link may have (ERR-42).
  */
 export function webAddress(address: string | undefined): string | undefined {

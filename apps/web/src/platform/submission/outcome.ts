@@ -4,7 +4,7 @@ import { isTransient } from '@clubhouse/rest-client/retry'
 /** The server's code for a key that came with another body. */
 const reusedKey = 'IDEMPOTENCY_KEY_REUSED'
 
-/** The server did what was asked and answered without what it should say, such as an exchange without its voucher. */
+/** The server did what was asked, but its answer lacks what it should hold, such as the id of what was made. */
 export class IncompleteAnswerError extends ApiError {}
 
 /** What the failure of one call says of it, and of the calls with the same key before it. */

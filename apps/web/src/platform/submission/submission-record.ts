@@ -18,7 +18,7 @@ interface OpenSubmission {
   isLeft?: boolean
   /** Several tabs or visits have sent it: the answer to one of them says nothing of the others' calls. */
   isShared?: boolean
-  /** The amount that it moves, such as points, in the unit of its caller. */
+  /** The amount that it moves, in the unit of its caller. */
   amount?: number
 }
 

@@ -1,6 +1,6 @@
 import { changeEmail, getProfile, type Profile } from '@clubhouse/rest-client/club'
 import { useQueryClient } from '@tanstack/react-query'
-import { markAccountUpdate, refreshAfterAccountUpdate } from '#platform/auth/account-update.ts'
+import { markAccountUpdate, refreshAfterAccountUpdate } from '#domain/member/api/account-update.ts'
 import { profileOptions } from '#domain/member/api/profile.ts'
 import { invalidate } from '#platform/query/invalidate.ts'
 import { type SubmissionControls, useSubmission } from '#platform/submission/use-submission.ts'

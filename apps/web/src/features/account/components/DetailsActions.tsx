@@ -1,7 +1,7 @@
 import { Button } from '@clubhouse/design-system/Button'
 import { Inline } from '@clubhouse/design-system/Inline'
 import { m } from '#paraglide/messages.js'
-import { leaveToUpdateAccount } from '#platform/auth/account-update.ts'
+import { leaveToUpdateAccount } from '#domain/member/api/account-update.ts'
 import { appConfig } from '#platform/config/app-config.ts'
 import { clubConfig } from '#domain/club/model/club-config.ts'
 import { showDialog } from '#platform/dialogs/dialog-store.ts'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { markAccountUpdate, refreshAfterAccountUpdate } from '#platform/auth/account-update.ts'
+import { markAccountUpdate, refreshAfterAccountUpdate } from '#domain/member/api/account-update.ts'
 import { forgetDeepLink, keepDeepLink } from '#domain/member/state/deep-link-store.ts'
 import { keepOnboardingReturn } from '#domain/member/state/onboarding-return-store.ts'
 import { deepLinkOf, onboardingRedirect } from '#domain/member/model/redirects.ts'

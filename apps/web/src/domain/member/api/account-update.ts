@@ -6,7 +6,7 @@ import { basePath } from '#platform/config/base-path.ts'
 import { isNativeApp } from '#platform/native/native-app.ts'
 import { nativeBridge } from '#platform/native/native-bridge.ts'
 import { safeSessionStorage } from '#platform/storage/safe-storage.ts'
-import { memberTokens } from './auth.ts'
+import { memberTokens } from '#platform/auth/auth.ts'
 
 /** Marks that the member has left to change their account where the app does not see it (AUT-30). */
 export const accountUpdatedKey = 'account-updated'

@@ -1,6 +1,6 @@
 import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useIsOffline } from './connection.ts'
+import { useIsOffline } from '#platform/connection/connection.ts'
 
 /** Calls that belong to what is around every page: a page can be read without them. */
 const aroundThePage: ReadonlySet<unknown> = new Set([
