@@ -17,7 +17,7 @@ export function subscriptionSubmission({ checkoutSessionId }: PaidCheckout) {
   return {
     name: `subscription:${checkoutSessionId}`,
     mostRepetitions,
-    mayPass: (refusal) => refusal.kind !== 'unauthorized' && !isSubscriber(refusal),
+    mayPass: (refusal) => refusal.kind !== 'unauthorized' && !isAlreadySubscribed(refusal),
     send: async (body, call) => created(await createSubscription({ body, ...call })),
     // What is found says that it was done; the member's one subscription says what it was.
     find: (key) =>
@@ -28,7 +28,7 @@ export function subscriptionSubmission({ checkoutSessionId }: PaidCheckout) {
 }
 
 /** True for the refusal that says that the member has a subscription already (SUB-12, ERR-27). */
-export function isSubscriber({ code }: Pick<ApiError, 'code'>): boolean {
+export function isAlreadySubscribed({ code }: Pick<ApiError, 'code'>): boolean {
   return code === 'SUBSCRIPTION_EXISTS'
 }
 

@@ -17,7 +17,7 @@ import { useRegionPath } from '#platform/region/use-region.ts'
 import { isUnderWay, type SubmissionState } from '#platform/submission/submission.ts'
 import { submissionWords } from '#platform/submission/SubmissionNotice.tsx'
 import { useCreateSubscription } from '../api/create-subscription.ts'
-import { isSubscriber, type PaidCheckout } from '../api/subscription-submission.ts'
+import { isAlreadySubscribed, type PaidCheckout } from '../api/subscription-submission.ts'
 import { useBegunPlan } from '../state/use-begun-plan.ts'
 import { Confirmed } from './Confirmed.tsx'
 import * as styles from './payment.css.ts'
@@ -57,7 +57,7 @@ function Outcome({ state, plan, onTryAgain }: OutcomeProps) {
         </NotStarted>
       )
     case 'refused':
-      if (isSubscriber(state.error)) return <Navigate to={inRegion(paths.subscription.href())} replace />
+      if (isAlreadySubscribed(state.error)) return <Navigate to={inRegion(paths.subscription.href())} replace />
       return <NotStarted title={m.subscriptionConfirmation_error_title()} body={reasonOf(state.error)} />
     default:
       return assertNever(state)

@@ -17,7 +17,7 @@ import { paths } from '#domain/page/model/paths.ts'
 import { useRegionPath } from '#platform/region/use-region.ts'
 import { cardPaymentsOptions } from '../api/card-payments.ts'
 import { checkoutSessionOptions } from '../api/checkout-session.ts'
-import { isSubscriber } from '../api/subscription-submission.ts'
+import { isAlreadySubscribed } from '../api/subscription-submission.ts'
 import { useIsSlow } from '../state/use-is-slow.ts'
 
 /** The provider's form for a card, and what is in its way (SUB-05, SUB-06, ERR-35). */
@@ -57,7 +57,7 @@ function PaymentState({ session, provider, onSessionAgain, onProviderAgain }: Pa
   if (isWaiting) return <PaymentPending isSlow={isSlow} />
   if (session.data === undefined) {
     const refusal = session.error instanceof ApiError ? session.error : undefined
-    if (refusal !== undefined && isSubscriber(refusal))
+    if (refusal !== undefined && isAlreadySubscribed(refusal))
       return <Navigate to={inRegion(paths.subscription.href())} replace />
     if (refusal?.code === 'PLAN_UNKNOWN') return <PlanWithdrawn />
     return <PaymentFailed onTryAgain={onSessionAgain} />
