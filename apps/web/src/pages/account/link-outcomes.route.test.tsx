@@ -3,7 +3,7 @@ import { idTokenOf, partnerCustomer, signInAtPartner, turnBackAtPartner } from '
 import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { clubConfig } from '#domain/club/model/club-config.ts'
+import { type ClubConfig, clubConfig } from '#domain/club/model/club-config.ts'
 import { setAppConfig } from '#platform/config/app-config.ts'
 import { currentStepUp } from '#platform/auth/step-up-store.ts'
 import type { ToastType } from '#platform/toasts/toast-store.ts'
@@ -169,7 +169,8 @@ const outcomes: Record<string, (walk: Walk) => Promise<Record<Code, End> | End>>
   async 'is not available'({ code, member }) {
     const { at, title, button } = partners[code]
     await renderRoute(at, member)
-    setAppConfig({ ...clubConfig(), partners: {} })
+    const withoutPartners: ClubConfig = { ...clubConfig(), partners: {} }
+    setAppConfig(withoutPartners)
     await pressOn(title, button)
     return { toast: 'error', words: unknown, isLinked: false, calls: 0 }
   },

@@ -3,7 +3,7 @@ import { createFakeShell } from '@clubhouse/native-bridge/fake-shell'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { clubConfig } from '#domain/club/model/club-config.ts'
+import { type ClubConfig, clubConfig } from '#domain/club/model/club-config.ts'
 import { appConfig, setAppConfig } from '#platform/config/app-config.ts'
 import { connectShell } from '#platform/native/native-app.ts'
 import { createQueryClient } from '#platform/query/query-client.ts'
@@ -211,7 +211,8 @@ describe('a member who applies', () => {
     const member = await control.createMember('us.member')
     await renderRoute(landing, member)
     const { links } = clubConfig()
-    setAppConfig({ ...clubConfig(), links: { ...links, cardApplication: undefined } })
+    const withoutApplication: ClubConfig = { ...clubConfig(), links: { ...links, cardApplication: undefined } }
+    setAppConfig(withoutApplication)
     await press('Apply now')
     await expectToast('error', general)
     expect(await applicationsOf(member)).toHaveLength(0)

@@ -3,7 +3,7 @@ import { idTokenOf, partnerCustomer, signInAtPartner, turnBackAtPartner } from '
 import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { clubConfig } from '#domain/club/model/club-config.ts'
+import { type ClubConfig, clubConfig } from '#domain/club/model/club-config.ts'
 import { setAppConfig } from '#platform/config/app-config.ts'
 import { currentStepUp } from '#platform/auth/step-up-store.ts'
 import { holdTime, pass, passUntil, spoilStorage } from '#test/bad-browser.ts'
@@ -137,7 +137,8 @@ describe.each(ways)('$name', (way) => {
     await way.begin(member)
     await comeBack(await turnBackAtPartner(await leaving.next()), member)
     await shows(way.notBegun)
-    setAppConfig({ ...clubConfig(), partners: {} })
+    const withoutPartners: ClubConfig = { ...clubConfig(), partners: {} }
+    setAppConfig(withoutPartners)
     await way.beginAgain()
     await expectToast('error', 'Oops, something went wrong. Please try again later')
     expect(leaving.hasLeft()).toBe(false)

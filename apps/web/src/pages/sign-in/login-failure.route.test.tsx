@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { LoginSuccessPage } from '#pages/sign-in/LoginSuccessPage.tsx'
+import { registerClub } from '#app/register-club.ts'
 import { setAppConfig } from '#platform/config/app-config.ts'
 import { parseConfig } from '#domain/club/model/parse-config.ts'
 import { connectShell } from '#platform/native/native-app.ts'
@@ -19,6 +20,7 @@ function Home() {
 test('a failed login is told to the shell, logged and shown once, though its page is mounted twice [AUT-09] [AUT-10] [AUT-12] [AUT-14] [NAT-12]', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   setAppConfig(parseConfig(await (await fetch(`${control.origin}/kestrel-red/config.json`)).json()))
+  registerClub()
   const shell = createFakeShell()
   connectShell(shell.port)
   window.history.replaceState(null, '', '/kestrel-red/login-success?code=c&state=s')

@@ -21,6 +21,7 @@ import { adoptChoices, forgetConsent } from '#platform/consent/consent-store.ts'
 import { necessaryOnly } from '#platform/consent/cookie-choices.ts'
 import { followConsent } from '#platform/consent/follow-consent.ts'
 import { configureClients } from '#platform/clients.ts'
+import { registerClub } from '#app/register-club.ts'
 import { setAppConfig } from '#platform/config/app-config.ts'
 import { parseConfig } from '#domain/club/model/parse-config.ts'
 import { connectShell } from '#platform/native/native-app.ts'
@@ -38,6 +39,7 @@ const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 beforeEach(async () => {
   const config = parseConfig(await (await fetch(`${origin}/kestrel-red/config.json`)).json())
   setAppConfig(config)
+  registerClub()
   configureClients(config, () => 'GB')
   openAddress(`${origin}/kestrel-red/`)
 })

@@ -50,7 +50,7 @@ export class ConfigError extends Error {
 let current: AppConfig | undefined
 
 /** Sets the configuration for the rest of the app; to be called once before the first render. */
-export function setAppConfig<Config extends AppConfig>(config: Config): void {
+export function setAppConfig(config: AppConfig): void {
   current = config
 }
 
