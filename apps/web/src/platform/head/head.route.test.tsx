@@ -15,10 +15,11 @@ afterEach(() => connectShell(noShell))
 
 describe('a public page', () => {
   test.each([
-    ['/terms-and-conditions', 'Terms and conditions', '/terms-and-conditions'],
+    // Routes match in any case; each page says itself which spelling is its own.
+    ['/Terms-and-Conditions', 'Terms and conditions', '/terms-and-conditions'],
     ['/en-us/about-kestrel-red', 'About Kestrel Red', '/en-us/about-kestrel-red'],
-    ['/en/brands/copperpot-coffee', 'Copperpot Coffee', '/world/brands/copperpot-coffee'],
-    ['/spend-kestrel-points?category=Wine', 'Spend Kestrel points', '/spend-kestrel-points'],
+    ['/en/Brands/copperpot-coffee', 'Copperpot Coffee', '/world/brands/copperpot-coffee'],
+    ['/Spend-Kestrel-Points?category=Wine', 'Spend Kestrel points', '/spend-kestrel-points'],
   ])('%s has its title, its one address and its translations [SEO-02] [SEO-03] [SEO-04]', async (path, title, own) => {
     await renderRoute(path)
     await heading()
