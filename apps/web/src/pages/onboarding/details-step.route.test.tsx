@@ -89,6 +89,27 @@ describe('the first step', () => {
     })
   })
 
+  test.each([
+    ['gir0aa', 'GIR 0AA'],
+    ['w1a 1hq', 'W1A 1HQ'],
+    ['10013', undefined],
+  ])(
+    'takes postcodes of the United Kingdom, Girobank’s among them, and no others: %s [ONB-21]',
+    async (typed, sent) => {
+      const { member } = await openDetails()
+      fill({ ...british, Postcode: typed })
+      await press('Continue')
+      if (sent === undefined) {
+        await waitFor(() => expect(field('Postcode')).toHaveAccessibleDescription(/Enter a UK postcode/))
+        expect(await updatesOf(member)).toEqual([])
+      } else {
+        await waitFor(async () =>
+          expect((await updatesOf(member))[0]).toMatchObject({ status: 200, body: { postcode: sent } }),
+        )
+      }
+    },
+  )
+
   test('takes any postcode of the rest of the world, and a UK mobile [ONB-17]', async () => {
     const { member } = await openDetails(`/world${detailsAddress}`)
     expect(screen.getByRole('button', { name: /Country$/ })).toHaveTextContent('Rest of the world')
