@@ -116,6 +116,17 @@ test('a new member joins and is welcomed by keyboard alone, and carries on where
     page.getByRole('region', { name: 'Your first points' }).getByRole('heading', { level: 3 }),
   ).not.toHaveCount(0)
   await expectAccessible(page)
+  // In forced colours the browser paints the canvas behind the words of a link.
+  await page.emulateMedia({ forcedColors: 'active' })
+  const [words, canvas] = await page.getByRole('link', { name: 'Carry on where you were' }).evaluate((link) => {
+    const { color } = getComputedStyle(link)
+    link.style.color = 'Canvas'
+    const colours = [color, getComputedStyle(link).color]
+    link.style.color = ''
+    return colours
+  })
+  expect(words).not.toBe(canvas)
+  await page.emulateMedia({ forcedColors: null })
   await told
   expect((await control.member(newcomer.email)).profile).toMatchObject({
     complete: true,

@@ -3,6 +3,7 @@ import { failing, never, screen } from './screen.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const details = (page: Page) => main(page).getByText('Member ID')
+const flyer = (page: Page) => main(page).getByText('Flying Club number')
 const emails = (page: Page) => main(page).getByRole('switch', { name: 'Emails' })
 
 screen('account', {
@@ -26,7 +27,14 @@ screen('personal-details', {
   gb: {
     path: 'account/personal-details',
     as: 'gb.flyer',
-    shows: (page) => main(page).getByText('Flying Club number'),
+    shows: flyer,
+  },
+  dark: { path: 'account/personal-details', as: 'gb.flyer', shows: flyer, media: { colorScheme: 'dark' } },
+  'forced-colours': {
+    path: 'account/personal-details',
+    as: 'gb.flyer',
+    shows: flyer,
+    media: { forcedColors: 'active' },
   },
   us: { path: 'en-us/account/personal-details', as: 'us.member', shows: details },
   world: { path: 'world/account/personal-details', as: 'world.member', shows: details },

@@ -14,6 +14,15 @@ const atWelcome = at('Welcome', { termsVersion: 3 })
 const proceed = (page: Page) => page.getByRole('button', { name: 'Continue' })
 const canLink = { vaa_account_linking: true }
 const dark = { colorScheme: 'dark' } as const
+const forced = { forcedColors: 'active' } as const
+const welcome = {
+  path: 'onboarding',
+  as: 'gb.new',
+  profile: atWelcome,
+  flags: canLink,
+  act: (page: Page) => page.getByRole('button', { name: 'Skip for now' }).click(),
+  shows: (page: Page) => page.getByRole('region', { name: 'Your first points' }).getByRole('link'),
+} as const
 
 screen('onboarding', {
   details: { path: 'onboarding', as: 'gb.new', profile: {}, shows: proceed },
@@ -25,6 +34,15 @@ screen('onboarding', {
     shows: (page) => page.getByRole('region', { name: 'All fields are required' }),
   },
   'details-dark': { path: 'onboarding', as: 'gb.new', profile: details, shows: proceed, media: dark },
+  'details-empty-dark': {
+    path: 'onboarding',
+    as: 'gb.new',
+    profile: {},
+    act: (page) => proceed(page).click(),
+    shows: (page) => page.getByRole('region', { name: 'All fields are required' }),
+    media: dark,
+  },
+  'details-forced-colours': { path: 'onboarding', as: 'gb.new', profile: details, shows: proceed, media: forced },
   'details-us': { path: 'en-us/onboarding', as: 'gb.new', profile: {}, shows: proceed },
   terms: { path: 'onboarding', as: 'gb.new', profile: at('TermsAndConditions'), shows: proceed },
   'terms-dark': { path: 'onboarding', as: 'gb.new', profile: at('TermsAndConditions'), shows: proceed, media: dark },
@@ -77,12 +95,7 @@ screen('onboarding', {
     shows: (page) => page.getByRole('button', { name: 'Skip for now' }),
     media: dark,
   },
-  welcome: {
-    path: 'onboarding',
-    as: 'gb.new',
-    profile: atWelcome,
-    flags: canLink,
-    act: (page) => page.getByRole('button', { name: 'Skip for now' }).click(),
-    shows: (page) => page.getByRole('region', { name: 'Your first points' }).getByRole('link'),
-  },
+  welcome,
+  'welcome-dark': { ...welcome, media: dark },
+  'welcome-forced-colours': { ...welcome, media: forced },
 })

@@ -13,12 +13,16 @@ const fewest = 6
 /** In the colours of the device, controls can still be told from the page, chosen from not chosen, focused from not. */
 export const forcedColoursJudge: Judge = {
   name: 'forced-colours',
-  criteria: ['1.4.1', '1.4.11', '2.4.7'],
+  criteria: ['1.4.1', '1.4.3', '1.4.11', '2.4.7'],
   judge: async (page, stage) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await quiet(page)
     await openEyes(page)
-    const findings = [...(await unseen(page, stage)), ...(await chosenAlike(page, stage))]
+    const findings = [
+      ...(await unseen(page, stage)),
+      ...(await wordless(page, stage)),
+      ...(await chosenAlike(page, stage)),
+    ]
     for (const { clear, wanted, where } of await focusRings(page, stage))
       if (clear < wanted * 0.4)
         findings.push({ criterion: '2.4.7', what: 'Focus does not show in forced colours', where })
@@ -63,6 +67,26 @@ async function unseen(page: Page, stage: string): Promise<readonly Finding[]> {
       ? []
       : [{ criterion: '1.4.11', what: 'In forced colours nothing shows that it is there', where }]
   })
+}
+
+/** The browser paints the canvas behind words, so words of its colour are gone, whatever the background is. */
+async function wordless(page: Page, stage: string): Promise<readonly Finding[]> {
+  const places = await page.evaluate((stage) => {
+    const { eyes } = globalThis
+    const probe = document.body.appendChild(document.createElement('span'))
+    probe.style.color = 'Canvas'
+    const canvas = getComputedStyle(probe).color
+    probe.remove()
+    return eyes
+      .controls(stage)
+      .filter((element) => element.textContent.trim() !== '' && !eyes.isForReadersOnly(element))
+      .filter((element) => {
+        const { color, forcedColorAdjust } = getComputedStyle(element)
+        return color === canvas && forcedColorAdjust !== 'none'
+      })
+      .map((element) => eyes.describe(element))
+  }, stage)
+  return places.map((where) => ({ criterion: '1.4.3', what: 'In forced colours its words cannot be seen', where }))
 }
 
 /** What is chosen must not look as if it were not; a box, a circle or a switch needs a mark of its own. */

@@ -76,6 +76,14 @@ export const button = recipe({
         background: vars.colour.textOnBrand,
         color: vars.colour.brand,
         selectors: { [`&:hover${enabled}`]: { color: vars.colour.brandHover, borderColor: vars.colour.brandPressed } },
+        // Behind the words of a link the browser paints the canvas, whatever the button's background is.
+        '@media': {
+          [media.forcedColours]: {
+            background: 'ButtonFace',
+            color: 'ButtonText',
+            selectors: { [`&:hover${enabled}`]: { color: 'ButtonText', borderColor: 'Highlight' } },
+          },
+        },
       },
     },
     size: {
