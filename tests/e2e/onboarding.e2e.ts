@@ -295,3 +295,4 @@ test('a second tab that finished first ends onboarding in this one', async ({ pa
     ),
   ).toHaveLength(4)
 })
+  await expect(page.getByText('You’ve already joined, on another device or in another tab.')).toBeVisible()

@@ -22,8 +22,8 @@ export function spoilStorage(how: keyof typeof refusals): void {
       vi.spyOn(globalThis, name, 'get').mockImplementation(refuse)
 }
 
-/** So often time passes for something that is awaited. */
-const mostPasses = 2000
+/** So often time passes for something that is awaited: for longer than two calls in a row are waited for. */
+const mostPasses = 3000
 
 /** From here on the page's time stands still but for `pass`. `vi.useRealTimers` takes it back. */
 export function holdTime(): void {
@@ -40,8 +40,8 @@ export async function pass(milliseconds: number): Promise<void> {
  * Lets the page's held time pass until something is so, slowly enough for the server to answer in its own time. What the
  * page still waits for when `vi.useRealTimers` ends it never comes, so it is best ended by what is awaited.
  */
-export async function passUntil(isSo: () => boolean): Promise<void> {
-  for (let count = 0; !isSo(); count++) {
+export async function passUntil(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (let count = 0; !(await isSo()); count++) {
     if (count > mostPasses) throw new Error(`It did not come about in ${count} passes`)
     await pass(10)
   }

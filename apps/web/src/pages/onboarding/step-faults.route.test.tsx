@@ -45,8 +45,13 @@ describe.each(stepCases)('$name', (step) => {
   test('that is not answered for 20 seconds loses nothing, and is done in the end, once', async () => {
     const { member, navigation } = await openFilled(step)
     await control.addFault({ operationId: 'updateProfile', member: member.email, times: 1, delayMs: 120_000 })
+    // The profile is looked at before it is changed.
+    const looks = async () => (await control.requests({ operationId: 'getProfile', member: member.email })).length
+    const before = await looks()
     holdTime()
     fireEvent.click(button())
+    await passUntil(async () => (await looks()) > before)
+    await pass(10)
     await pass(19_000)
     expect(screen.getByText(step.saving)).toBeInTheDocument()
     step.expectKept()
@@ -54,8 +59,8 @@ describe.each(stepCases)('$name', (step) => {
     step.expectKept()
     if (step.unanswered === 'That wasn’t saved') fireEvent.click(button())
     const heading = () => screen.getByRole('heading', { level: 1 }).textContent
-    const before = heading()
-    await passUntil(() => heading() !== before)
+    const title = heading()
+    await passUntil(() => heading() !== title)
     vi.useRealTimers()
     await step.expectNext(navigation)
     expect((await updatesOf(member)).filter(({ status }) => status === 200)).toHaveLength(1)
@@ -84,6 +89,7 @@ describe.each(stepCases)('$name', (step) => {
     await updateProfile({ body: { ...finished, complete: true } })
     await press(step.button)
     await step.expectOver(navigation)
+    expect(await updatesOf(member)).toHaveLength(1)
     expect((await control.member(member.email)).profile).toMatchObject({ complete: true })
   })
 })

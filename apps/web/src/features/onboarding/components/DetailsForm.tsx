@@ -26,11 +26,13 @@ import {
 import { typedMobile } from '../model/mobile.ts'
 import { moveOn } from '../model/steps.ts'
 import { usStates } from '../model/us-states.ts'
-import { detailsDraft, dropDetailsDraft } from '../state/details-draft.ts'
+import { useBegunStep } from '../state/use-begun-step.ts'
 import { useGoOn } from '../state/use-go-on.ts'
 import { ContinueButton } from './ContinueButton.tsx'
 import * as styles from './onboarding.css.ts'
 import { NothingKept } from './StepNotices.tsx'
+
+const step = 'PersonalDetails'
 
 /** What the countries are called that a member may join in. */
 const countryNames: Readonly<Record<Country, () => string>> = {
@@ -40,28 +42,36 @@ const countryNames: Readonly<Record<Country, () => string>> = {
 }
 
 /** The first step: who the member is (ONB-05 to ONB-23). */
-export function DetailsForm({ profile }: { profile: Profile }) {
-  const goOn = useGoOn('PersonalDetails')
+export function DetailsForm({ profile: known }: { profile: Profile }) {
+  const { profile, draft, isSavedElsewhere, takeSaved } = useBegunStep(step, known)
+  const goOn = useGoOn(step)
   const { countryCode } = useRegion()
   const [today] = useState(() => new Date())
   const club = appConfig().clubName
   const form = useForm({
     schema: useMemo(() => detailsSchema({ today, club }), [today, club]),
     defaultValues: detailsFor(profile, countryCode),
-    draft: detailsDraft(today),
+    // Of somebody who is too young, nothing is kept.
+    draft: { ...draft, keep: (details) => (isUnderAge(details, today) ? draft.drop() : draft.keep(details)) },
   })
   const country = useFormValue(form, (details) => details.country)
   const isAmerican = country === 'US'
   const isTooYoung = useFormValue(form, (details) => isUnderAge(details, today))
   const hasEmpty = useFormValue(form, hasEmptyField)
   const { save, isSaving, error } = useSaveStep({
-    onSaved: (saved) => {
-      dropDetailsDraft()
+    step,
+    begun: profile,
+    onSaved(saved) {
+      draft.drop()
       goOn(saved)
+    },
+    onSavedElsewhere(saved) {
+      form.methods.reset(detailsFor(saved, countryCode))
+      takeSaved(saved)
     },
   })
   const send = async (details: DetailsUpdate) => {
-    const refusal = await save({ ...details, ...nextStepOf(profile, details) })
+    const refusal = await save((current) => ({ ...details, ...nextStepOf(current, details) }))
     if (refusal !== undefined) showServerErrors(form, detailsRefusal(refusal, country))
   }
   const isSaidAtField = error !== undefined && Object.keys(detailsRefusal(error, country)).length > 0
@@ -155,7 +165,11 @@ export function DetailsForm({ profile }: { profile: Profile }) {
             </FormField>
           )}
         </div>
-        <ContinueButton isSaving={isSaving} error={isSaidAtField ? undefined : error} />
+        <ContinueButton
+          isSaving={isSaving}
+          error={isSaidAtField ? undefined : error}
+          isSavedElsewhere={isSavedElsewhere}
+        />
       </Stack>
     </Form>
   )
@@ -164,5 +178,5 @@ export function DetailsForm({ profile }: { profile: Profile }) {
 /** Another country has terms of its own: who moves there accepts those. */
 function nextStepOf(profile: Profile, { country }: DetailsUpdate) {
   const hasMoved = profile.country !== undefined && profile.country !== country
-  return moveOn(hasMoved ? {} : profile, 'PersonalDetails')
+  return moveOn(hasMoved ? {} : profile, step)
 }

@@ -2,16 +2,17 @@ import { Alert } from '@clubhouse/design-system/Alert'
 import { Button } from '@clubhouse/design-system/Button'
 import { Link } from '@clubhouse/design-system/Link'
 import { Stack } from '@clubhouse/design-system/Stack'
-import type { Profile, ProfileUpdate } from '@clubhouse/rest-client/club'
+import type { Profile } from '@clubhouse/rest-client/club'
 import { m } from '#paraglide/messages.js'
 import { pageOfStep } from '#domain/member/model/onboarding-steps.ts'
 import type { SubmissionState } from '#platform/submission/submission.ts'
 import { SubmissionNotice } from '#platform/submission/SubmissionNotice.tsx'
-import { stepOfRefusal } from '../model/refused-step.ts'
+import type { Finish } from '../api/finish-onboarding.ts'
+import { stepOfRefusal } from '../model/step-fields.ts'
 import { stepNames } from '../model/steps.ts'
 
 export interface FinishNoticeProps {
-  state: SubmissionState<ProfileUpdate, Profile>
+  state: SubmissionState<Finish, Profile>
   onTryAgain: () => void
 }
 

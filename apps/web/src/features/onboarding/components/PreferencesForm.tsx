@@ -11,33 +11,42 @@ import { useSaveStep } from '../api/save-step.ts'
 import { flagsOf, marketingWays, optOutLabels, optOutsOf, whatComes } from '../model/marketing.ts'
 import { preferencesSchema } from '../model/preferences.schema.ts'
 import { moveOn } from '../model/steps.ts'
-import { preferencesDraft } from '../state/preferences-draft.ts'
+import { useBegunStep } from '../state/use-begun-step.ts'
 import { useGoOn } from '../state/use-go-on.ts'
 import { ContinueButton } from './ContinueButton.tsx'
 import { PrivacyDisclosure } from './PrivacyDisclosure.tsx'
 import { NothingKept } from './StepNotices.tsx'
 
+const step = 'CommunicationPreferences'
+
 /** The third step: which marketing the member does not want (ONB-27 to ONB-30). */
-export function PreferencesForm({ profile }: { profile: Profile }) {
-  const goOn = useGoOn('CommunicationPreferences')
+export function PreferencesForm({ profile: known }: { profile: Profile }) {
+  const { profile, draft, isSavedElsewhere, takeSaved } = useBegunStep(step, known)
+  const goOn = useGoOn(step)
   const { locale, countryCode } = useRegion()
   const form = useForm({
     schema: preferencesSchema,
     defaultValues: { optOuts: optOutsOf(profile) },
-    draft: preferencesDraft,
+    draft: { ...draft, read: () => preferencesSchema.safeParse(draft.read()).data },
   })
   const comes = useFormValue(form, ({ optOuts }) => whatComes(optOuts, locale))
   const { save, isSaving, error } = useSaveStep({
-    onSaved: (saved) => {
-      preferencesDraft.drop()
+    step,
+    begun: profile,
+    onSaved(saved) {
+      draft.drop()
       goOn(saved)
+    },
+    onSavedElsewhere(saved) {
+      form.methods.reset({ optOuts: optOutsOf(saved) })
+      takeSaved(saved)
     },
   })
   return (
     <Form
       form={form}
       onSubmit={async ({ optOuts }) => {
-        await save({ ...flagsOf(optOuts), ...moveOn(profile, 'CommunicationPreferences') })
+        await save((current) => ({ ...flagsOf(optOuts), ...moveOn(current, step) }))
       }}
       errorSummaryTitle={m.common_problems()}
       aria-label={m.onboarding_preferences_heading()}
@@ -64,7 +73,7 @@ export function PreferencesForm({ profile }: { profile: Profile }) {
           </Text>
         </Stack>
         <PrivacyDisclosure country={profile.country ?? countryCode} />
-        <ContinueButton isSaving={isSaving} error={error} />
+        <ContinueButton isSaving={isSaving} error={error} isSavedElsewhere={isSavedElsewhere} />
       </Stack>
     </Form>
   )

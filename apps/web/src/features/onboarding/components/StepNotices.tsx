@@ -13,6 +13,15 @@ export function NotSaved({ error }: { error: ApiError }) {
   )
 }
 
+/** Says that a step was done somewhere else meanwhile, and that the form shows what was saved there. */
+export function SavedElsewhere() {
+  return (
+    <Alert tone="info" title={m.onboarding_elsewhere_title()} isAnnounced>
+      {m.onboarding_elsewhere()}
+    </Alert>
+  )
+}
+
 /** Says so where the browser keeps nothing of what is typed, because its storage is full or blocked. */
 export function NothingKept() {
   if (privateStorage.isKept()) return <></>

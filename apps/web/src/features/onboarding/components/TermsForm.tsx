@@ -23,6 +23,8 @@ import { ContinueButton } from './ContinueButton.tsx'
 import { StepSkeleton } from './StepSkeleton.tsx'
 import { TermsText } from './TermsText.tsx'
 
+const step = 'TermsAndConditions'
+
 /** The rule of the second step: nobody goes on without accepting the terms (ONB-26). */
 const termsSchema = z.object({
   isAccepted: z.boolean().check(z.refine((isAccepted) => isAccepted, { error: () => m.onboarding_terms_required() })),
@@ -31,7 +33,8 @@ const termsSchema = z.object({
 /** The second step: the terms of the member's country, and whether they accept them (ONB-24 to ONB-26). */
 export function TermsForm({ profile }: { profile: Profile }) {
   const { countryCode } = useRegion()
-  const terms = useQuery(countryTermsOptions(profile.country ?? countryCode))
+  const country = profile.country ?? countryCode
+  const terms = useQuery(countryTermsOptions(country))
   const [hasChanged, setHasChanged] = useState(false)
   if (terms.isPending) return <StepSkeleton />
   if (terms.data === undefined) {
@@ -71,10 +74,18 @@ interface AcceptTermsProps {
 
 function AcceptTerms({ profile, terms, hasChanged, onOutOfDate }: AcceptTermsProps) {
   const { version } = terms
-  const form = useForm({ schema: termsSchema, defaultValues: { isAccepted: profile.termsVersion === version } })
-  const { save, isSaving, error } = useSaveStep({ onSaved: useGoOn('TermsAndConditions') })
+  const goOn = useGoOn(step)
+  const form = useForm({
+    schema: termsSchema,
+    defaultValues: { isAccepted: profile.termsVersion === version },
+  })
+  const { save, isSaving, error } = useSaveStep({
+    step,
+    begun: profile,
+    onSaved: goOn,
+  })
   const accept = async () => {
-    const refusal = await save({ termsVersion: version, ...moveOn(profile, 'TermsAndConditions') })
+    const refusal = await save((current) => ({ termsVersion: version, ...moveOn(current, step) }))
     if (refusal?.fields.some(({ path }) => path.endsWith('termsVersion')) === true) await onOutOfDate()
   }
   return (

@@ -14,7 +14,6 @@ import { useRegionPath } from '#platform/region/use-region.ts'
 import { isUnderWay } from '#platform/submission/submission.ts'
 import { useFinishOnboarding } from '../api/finish-onboarding.ts'
 import { useReferralOrder } from '../api/referral-order.ts'
-import { completionOf } from '../model/completion.ts'
 import { type WelcomeFacts, welcomeView } from '../model/welcome-view.ts'
 import { FinishNotice } from './FinishNotice.tsx'
 import { LinkChoice } from './LinkChoice.tsx'
@@ -50,7 +49,7 @@ function WelcomeStepOf({ profile, onSignedIn }: { profile: Profile; onSignedIn: 
     linking: linkingOf(linking.kind, failure),
   })
   const complete = ({ isUnlinked }: { isUnlinked: boolean }) =>
-    finish.submit(completionOf({ profile, incentiveCodes: newMembersCodes(), isUnlinked }))
+    finish.submit({ incentiveCodes: newMembersCodes(), isUnlinked })
   const completeAtOnce = useEffectEvent(() => complete({ isUnlinked: true }))
   const isCompleting = view === 'completing'
   useEffect(() => {

@@ -2,25 +2,16 @@ import type { ApiError } from '@clubhouse/rest-client/errors'
 import { m } from '#paraglide/messages.js'
 import type { FieldErrors } from '#platform/forms/form-errors.ts'
 import { type Details, mobileInvalid, postcodeInvalid } from './details.schema.ts'
+import { detailFields, refusedField } from './step-fields.ts'
 
 type Field = keyof Details
-
-const fields = [
-  'country',
-  'firstName',
-  'lastName',
-  'dateOfBirth',
-  'mobile',
-  'postcode',
-  'state',
-] as const satisfies readonly Field[]
 
 /** Returns what the server refused of the first step, in words for each field: its own are for developers. */
 export function detailsRefusal({ fields: problems }: Pick<ApiError, 'fields'>, country: string): FieldErrors<Field> {
   const errors: FieldErrors<Field> = {}
   for (const { path } of problems) {
-    const name = path.replace(/^\/?body\//, '')
-    const field = fields.find((each) => each === name)
+    const name = refusedField(path)
+    const field = detailFields.find((each) => each === name)
     if (field !== undefined) errors[field] ??= words(field, country)
   }
   return errors

@@ -22,8 +22,12 @@ export function pageAfter(step: OnboardingStep): string {
 
 /** Returns the part of an update that moves a member on; nothing for one who has gone back and is further already. */
 export function moveOn(profile: Pick<Profile, 'appState'>, step: OnboardingStep): Pick<ProfileUpdate, 'appState'> {
-  const isFurther = placeOfStep(stepOf(profile)) > placeOfStep(step)
-  return isFurther ? {} : { appState: { onboarding: nextStep(step) } }
+  return isDone(step, profile) ? {} : { appState: { onboarding: nextStep(step) } }
+}
+
+/** True for a member who is further than a step. */
+export function isDone(step: OnboardingStep, profile: Pick<Profile, 'appState'>): boolean {
+  return placeOfStep(stepOf(profile)) > placeOfStep(step)
 }
 
 function nextStep(step: OnboardingStep): OnboardingStep {
