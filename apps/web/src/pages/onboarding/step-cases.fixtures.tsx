@@ -24,8 +24,8 @@ export interface StepCase {
   unanswered: 'That wasn’t saved' | 'We’re checking'
   /** Fails unless all that `fill` entered is there. */
   expectKept: () => void
-  /** Whether it is kept for a reload before it is saved. */
-  hasDraft: boolean
+  /** Fails unless nothing is entered; not there where nothing can be, and nothing is kept for a reload. */
+  expectEmpty?: () => void
   /** Resolves once the member is at what follows. */
   expectNext: (navigation: Navigation) => Promise<void>
   /** Resolves once a member is led away who has finished in another tab. */
@@ -63,7 +63,7 @@ export const stepCases: readonly StepCase[] = [
       expect(field('Mobile number')).toHaveValue('07700900142')
       expect(field('Postcode').value.toLowerCase().replace(' ', '')).toBe('eh66qw')
     },
-    hasDraft: true,
+    expectEmpty: () => expect(field('First name')).toHaveValue(''),
     expectNext: leadsTo('terms-and-conditions'),
     expectOver: leadsHome,
   },
@@ -77,7 +77,7 @@ export const stepCases: readonly StepCase[] = [
     saving: 'Saving',
     unanswered: 'That wasn’t saved',
     expectKept: () => expect(screen.getByRole('checkbox')).toBeChecked(),
-    hasDraft: false,
+    expectEmpty: () => expect(screen.getByRole('checkbox')).not.toBeChecked(),
     expectNext: leadsTo('communication-preferences'),
     expectOver: leadsHome,
   },
@@ -91,7 +91,7 @@ export const stepCases: readonly StepCase[] = [
     saving: 'Saving',
     unanswered: 'That wasn’t saved',
     expectKept: () => expect(noEmails()).toBeChecked(),
-    hasDraft: true,
+    expectEmpty: () => expect(noEmails()).not.toBeChecked(),
     expectNext: leadsTo('welcome'),
     expectOver: leadsHome,
   },
@@ -105,7 +105,6 @@ export const stepCases: readonly StepCase[] = [
     saving: 'Opening your account',
     unanswered: 'We’re checking',
     expectKept: () => expect(screen.getByRole('button', { name: 'Link my Flying Club account' })).toBeVisible(),
-    hasDraft: false,
     expectNext: welcomes,
     expectOver: welcomes,
   },

@@ -71,7 +71,7 @@ describe.each(stepCases)('$name', (step) => {
     async (how) => {
       spoilStorage(how)
       const { navigation } = await openFilled(step)
-      if (step.hasDraft) {
+      if (step.expectEmpty !== undefined) {
         expect(screen.getByText('Your browser keeps nothing')).toBeVisible()
         await act(() => navigation.navigate('/privacy-policy'))
         await screen.findByRole('heading', { level: 1, name: /privacy/i }, patient)

@@ -1,8 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { getTerms } from '@clubhouse/rest-client/club'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { control } from '#test/render-route.tsx'
-import { britishAt, createNewMember, openAs, press, refuseNextUpdate, updatesOf } from './onboarding.fixtures.tsx'
+import {
+  britishAt,
+  createNewMember,
+  detailsAddress,
+  detailsForm,
+  fill,
+  openAs,
+  press,
+  refuseNextUpdate,
+  updatesOf,
+} from './onboarding.fixtures.tsx'
 
 const address = '/onboarding/terms-and-conditions'
 const { termsVersion: _none, ...profile } = britishAt('TermsAndConditions')
@@ -67,6 +78,37 @@ describe('the second step', () => {
     expect(box()).toBeChecked()
     await press('Print this text')
     expect(print).toHaveBeenCalledOnce()
+  })
+
+  test('restores a tick for the version that it was for, and for no other [ONB-26]', async () => {
+    const { member } = await open()
+    await userEvent.click(box())
+    cleanup()
+    await openAs(member, address)
+    await screen.findByRole('form', { name: 'Terms & Conditions' })
+    expect(box()).toBeChecked()
+    cleanup()
+    const terms = await getTerms({ region: 'GB' })
+    await control.addFault({ operationId: 'getTerms', times: 1, status: 200, body: { ...terms, version: 4 } })
+    await openAs(member, address)
+    expect(
+      await screen.findByRole('checkbox', { name: 'I accept the Terms & Conditions (version 4)' }),
+    ).not.toBeChecked()
+  })
+
+  test('is not ticked for a member who has accepted these terms in another country [ONB-26]', async () => {
+    const member = await createNewMember(britishAt('CommunicationPreferences'))
+    await openAs(member, detailsAddress)
+    await detailsForm()
+    fill({ Postcode: '75008' })
+    await userEvent.click(screen.getByRole('button', { name: /Country$/ }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Rest of the world' }))
+    await press('Continue')
+    await screen.findByRole('form', { name: 'Terms & Conditions' })
+    expect(box()).not.toBeChecked()
+    await userEvent.click(box())
+    await press('Continue')
+    expect(await screen.findByRole('form', { name: 'Stay in touch' })).toBeVisible()
   })
 
   test('shows the terms that have come into force meanwhile, to be accepted anew', async () => {

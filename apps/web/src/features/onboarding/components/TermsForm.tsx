@@ -17,9 +17,11 @@ import { useForm } from '#platform/forms/use-form.ts'
 import { notOnPaper } from '#platform/print/on-paper.css.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 import { useSaveStep } from '../api/save-step.ts'
-import { moveOn } from '../model/steps.ts'
+import { isDone, moveOn } from '../model/steps.ts'
+import { stepDraft } from '../state/step-draft.ts'
 import { useGoOn } from '../state/use-go-on.ts'
 import { ContinueButton } from './ContinueButton.tsx'
+import { NothingKept } from './StepNotices.tsx'
 import { StepSkeleton } from './StepSkeleton.tsx'
 import { TermsText } from './TermsText.tsx'
 
@@ -51,11 +53,12 @@ export function TermsForm({ profile }: { profile: Profile }) {
     await terms.refetch()
     setHasChanged(true)
   }
-  // Another version is accepted anew.
+  // Another version, or another country's terms, are accepted anew.
   return (
     <AcceptTerms
-      key={terms.data.version}
+      key={`${country} ${terms.data.version}`}
       profile={profile}
+      country={country}
       terms={terms.data}
       hasChanged={hasChanged}
       onOutOfDate={readAgain}
@@ -65,6 +68,8 @@ export function TermsForm({ profile }: { profile: Profile }) {
 
 interface AcceptTermsProps {
   profile: Profile
+  /** Whose terms they are. */
+  country: string
   terms: LegalDocument
   /** Whether another version took the place of the one that was shown. */
   hasChanged: boolean
@@ -72,17 +77,24 @@ interface AcceptTermsProps {
   onOutOfDate: () => Promise<void>
 }
 
-function AcceptTerms({ profile, terms, hasChanged, onOutOfDate }: AcceptTermsProps) {
+function AcceptTerms({ profile, country, terms, hasChanged, onOutOfDate }: AcceptTermsProps) {
   const { version } = terms
   const goOn = useGoOn(step)
+  // A tick is for this version in this country, and is restored for nothing else.
+  const draft = stepDraft(step, `${country} ${version}`)
   const form = useForm({
     schema: termsSchema,
-    defaultValues: { isAccepted: profile.termsVersion === version },
+    // Who has moved to another country is at this step again, and has not accepted the terms there.
+    defaultValues: { isAccepted: profile.termsVersion === version && isDone(step, profile) },
+    draft,
   })
   const { save, isSaving, error } = useSaveStep({
     step,
     begun: profile,
-    onSaved: goOn,
+    onSaved(saved) {
+      draft.drop()
+      goOn(saved)
+    },
   })
   const accept = async () => {
     const refusal = await save((current) => ({ termsVersion: version, ...moveOn(current, step) }))
@@ -109,6 +121,7 @@ function AcceptTerms({ profile, terms, hasChanged, onOutOfDate }: AcceptTermsPro
         <TermsText terms={terms} />
         <div className={notOnPaper}>
           <Stack gap="large">
+            <NothingKept />
             <FormField form={form} name="isAccepted">
               {({ value, ...field }) => (
                 <Checkbox
