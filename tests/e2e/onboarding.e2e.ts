@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { accountMenu, expect, expectAccessible, expectNoSidewaysScroll, test } from './club-test.ts'
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -269,6 +269,45 @@ test('what was typed outlives a reload, a lost connection and a session that ran
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('EH6 6QW')
 })
 
+test('a session that ends in any step after the first leads back to it, with all that was ticked', async ({
+  page,
+  control,
+}) => {
+  const { termsVersion: _none, ...profile } = { ...joined, appState: { onboarding: 'TermsAndConditions' } }
+  const newcomer = await control.createMember('gb.new', { profile, flags: { vaa_account_linking: true } })
+  await page.goto('login')
+  await enter(page, newcomer)
+  const returns = async (button: Locator) => {
+    await control.addFault({ operationId: 'updateProfile', member: newcomer.email, times: 1, status: 401 })
+    await button.click()
+    await expect(page.getByText(/^Your session has ended, so we’ve logged you out/)).toBeVisible()
+    await expect(button).toBeHidden()
+    // The provider still knows them.
+    await logIn(page)
+    await expect(button).toBeVisible()
+  }
+  const terms = page.getByRole('checkbox', { name: /^I accept/ })
+  await terms.check()
+  await returns(proceed(page))
+  await expect(step(page, 'Terms & Conditions')).toBeVisible()
+  await expect(terms).toBeChecked()
+  await proceed(page).click()
+
+  const noTexts = page.getByRole('checkbox', { name: /^No texts/ })
+  await noTexts.check()
+  await returns(proceed(page))
+  await expect(step(page, 'Stay in touch')).toBeVisible()
+  await expect(noTexts).toBeChecked()
+  await proceed(page).click()
+
+  const skip = page.getByRole('button', { name: 'Skip for now' })
+  await expect(skip).toBeVisible()
+  await returns(skip)
+  await skip.click()
+  await expect(welcome(page)).toBeVisible()
+  expect((await control.member(newcomer.email)).profile).toMatchObject({ complete: true, marketingSms: false })
+})
+
 test('a second tab that finished first ends onboarding in this one', async ({ page, context, control }) => {
   const newcomer = await control.createMember('gb.new', { flags: { vaa_account_linking: false } })
   await page.goto('login')
@@ -287,6 +326,7 @@ test('a second tab that finished first ends onboarding in this one', async ({ pa
   await expect(welcome(second)).toBeVisible()
   await page.bringToFront()
   await proceed(page).click()
+  await expect(page.getByText('You’ve already joined, on another device or in another tab.')).toBeVisible()
   await expect(accountMenu(page)).toBeVisible()
   await expect(page).not.toHaveURL(/onboarding/)
   expect(
@@ -295,4 +335,3 @@ test('a second tab that finished first ends onboarding in this one', async ({ pa
     ),
   ).toHaveLength(4)
 })
-  await expect(page.getByText('You’ve already joined, on another device or in another tab.')).toBeVisible()

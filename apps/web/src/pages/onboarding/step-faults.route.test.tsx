@@ -1,16 +1,18 @@
 import { updateProfile } from '@clubhouse/rest-client/club'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { closeSessionNotice } from '#platform/auth/session-notice-store.ts'
 import { currentStepUp } from '#platform/auth/step-up-store.ts'
 import { holdTime, pass, passUntil, spoilStorage, storageFaults } from '#test/bad-browser.ts'
 import { control } from '#test/render-route.tsx'
-import { britishAt, press, updatesOf } from './onboarding.fixtures.tsx'
+import { britishAt, createNewMember, openAs, press, updatesOf } from './onboarding.fixtures.tsx'
 import { openFilled, patient, stepCases } from './step-cases.fixtures.tsx'
 
 const { appState: _none, ...finished } = britishAt('Welcome')
 
 afterEach(() => {
+  closeSessionNotice()
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
@@ -27,6 +29,23 @@ describe.each(stepCases)('$name', (step) => {
     step.expectKept()
     await press(step.button)
     await step.expectNext(navigation)
+  })
+
+  test.each([
+    ['fails (500)', { status: 500 }, 2],
+    ['is not reached', { drop: 'before' }, 2],
+    ['is done, and whose answer is lost', { drop: 'after' }, 1],
+  ] as const)('that %s says so, loses nothing, and is done once in the end', async (_what, fault, calls) => {
+    const { member, navigation } = await openFilled(step)
+    await control.addFault({ operationId: 'updateProfile', member: member.email, times: 1, ...fault })
+    await press(step.button)
+    if (step.unanswered === 'That wasn’t saved') {
+      expect(await screen.findByText(step.unanswered, {}, patient)).toBeVisible()
+      step.expectKept()
+      await press(step.button)
+    }
+    await step.expectNext(navigation)
+    expect(await updatesOf(member)).toHaveLength(calls)
   })
 
   test('that is answered late says that it is being saved, takes no second press, and goes on', async () => {
@@ -83,6 +102,38 @@ describe.each(stepCases)('$name', (step) => {
       await step.expectNext(navigation)
     },
   )
+
+  test('whose session has ended says so, and is there for its member after the next login, with all that was entered', async () => {
+    const { member } = await openFilled(step)
+    await control.addFault({ operationId: 'updateProfile', member: member.email, times: 1, status: 401 })
+    await press(step.button)
+    expect(await screen.findByText(/^Your session has ended, so we’ve logged you out/, {}, patient)).toBeVisible()
+    expect(screen.queryByRole('button', { name: step.button })).toBeNull()
+    cleanup()
+    const navigation = await openAs(member, step.address)
+    await step.isThere()
+    step.expectKept()
+    await press(step.button)
+    await step.expectNext(navigation)
+    expect((await updatesOf(member)).filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('that is left and come back to, or loaded again, has all that was entered, for its member alone [AUT-03]', async () => {
+    const { member, navigation } = await openFilled(step)
+    await act(() => navigation.navigate('/privacy-policy'))
+    await screen.findByRole('heading', { level: 1, name: /privacy/i }, patient)
+    act(() => navigation.navigator.go(-1))
+    await step.isThere()
+    step.expectKept()
+    cleanup()
+    await openAs(member, step.address)
+    await step.isThere()
+    step.expectKept()
+    cleanup()
+    await openAs(await createNewMember(step.profile, { vaa_account_linking: true }), step.address)
+    await step.isThere()
+    step.expectEmpty?.()
+  })
 
   test('of a member who has finished in another tab leads on, and stays finished', async () => {
     const { member, navigation } = await openFilled(step)
