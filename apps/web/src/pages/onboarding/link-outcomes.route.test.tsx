@@ -118,6 +118,16 @@ describe.each(ways)('$name', (way) => {
     await expectEnd(member, true)
   })
 
+  test('that another member has is not linked, and the member reads why', async () => {
+    const holder = await control.createMember(partner === 'VAA' ? 'gb.flyer' : 'us.cardholder')
+    const { member, back } = await signedIn(holder.email)
+    await comeBack(back, member)
+    await shows(way.failed)
+    expect(screen.getByRole('alert')).toHaveTextContent('already linked to another account')
+    await expectEnd(member, false)
+    expect(await linksOf(holder)).toEqual([partner])
+  })
+
   test.each([
     ['PARTNER_NOT_OFFERED', 422, `${called} accounts can’t be linked where you live.`],
     ['OTHER_ACCOUNT_LINKED', 422, `You’ve already linked another ${called} account, and there can be only one.`],
