@@ -15,6 +15,13 @@ const proceed = (page: Page) => page.getByRole('button', { name: 'Continue' })
 const canLink = { vaa_account_linking: true }
 const dark = { colorScheme: 'dark' } as const
 const forced = { forcedColors: 'active' } as const
+const detailsEmpty = {
+  path: 'onboarding',
+  as: 'gb.new',
+  profile: {},
+  act: (page: Page) => proceed(page).click(),
+  shows: (page: Page) => page.getByRole('region', { name: 'All fields are required' }),
+} as const
 const welcome = {
   path: 'onboarding',
   as: 'gb.new',
@@ -26,22 +33,9 @@ const welcome = {
 
 screen('onboarding', {
   details: { path: 'onboarding', as: 'gb.new', profile: {}, shows: proceed },
-  'details-empty': {
-    path: 'onboarding',
-    as: 'gb.new',
-    profile: {},
-    act: (page) => proceed(page).click(),
-    shows: (page) => page.getByRole('region', { name: 'All fields are required' }),
-  },
+  'details-empty': detailsEmpty,
   'details-dark': { path: 'onboarding', as: 'gb.new', profile: details, shows: proceed, media: dark },
-  'details-empty-dark': {
-    path: 'onboarding',
-    as: 'gb.new',
-    profile: {},
-    act: (page) => proceed(page).click(),
-    shows: (page) => page.getByRole('region', { name: 'All fields are required' }),
-    media: dark,
-  },
+  'details-empty-dark': { ...detailsEmpty, media: dark },
   'details-forced-colours': { path: 'onboarding', as: 'gb.new', profile: details, shows: proceed, media: forced },
   'details-us': { path: 'en-us/onboarding', as: 'gb.new', profile: {}, shows: proceed },
   terms: { path: 'onboarding', as: 'gb.new', profile: at('TermsAndConditions'), shows: proceed },

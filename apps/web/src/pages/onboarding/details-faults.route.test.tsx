@@ -82,6 +82,7 @@ describe('the first step', () => {
       '1996',
       'EH6 6QW',
     ])
+    expect(screen.queryByText('You’ve done this step somewhere else')).toBeNull()
     fill({ Postcode: 'BS1 4XE' })
     await press('Continue')
     await waitFor(async () => expect(await updatesOf(member)).toHaveLength(2))

@@ -8,11 +8,14 @@ import type { OnboardingStep } from '#platform/auth/onboarding-steps.ts'
 import { invalidate } from '#platform/query/invalidate.ts'
 import { showToast } from '#platform/toasts/toast-store.ts'
 import { savedOf } from '../model/step-fields.ts'
+import type { StepDraft } from '../state/step-draft.ts'
 
 export interface SaveStepOptions {
   step: OnboardingStep
   /** The profile that the step was begun with. */
   begun: Profile
+  /** Forgotten once the step is saved. */
+  draft: StepDraft
   /** Called with the member's profile as it is then. */
   onSaved: (profile: Profile) => void
   /** Called instead when something else of the step was saved meanwhile. Without it, what is sent takes the place of that. */
@@ -42,7 +45,10 @@ export function useSaveStep(options: SaveStepOptions): SaveStep {
     mutationFn: (updateOf) => saveUnlessElsewhere(queryClient, options, updateOf),
     meta: { showsOwnErrors: true },
     onSuccess({ kind, profile }) {
-      if (kind === 'saved') options.onSaved(profile)
+      if (kind === 'saved') {
+        options.draft.drop()
+        options.onSaved(profile)
+      }
       if (kind === 'saved-elsewhere') options.onSavedElsewhere?.(profile)
       if (kind === 'finished-elsewhere') showToast({ message: m.onboarding_finished_elsewhere() })
     },

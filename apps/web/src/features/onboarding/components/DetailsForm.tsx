@@ -44,7 +44,6 @@ const countryNames: Readonly<Record<Country, () => string>> = {
 /** The first step: who the member is (ONB-05 to ONB-23). */
 export function DetailsForm({ profile: known }: { profile: Profile }) {
   const { profile, draft, isSavedElsewhere, takeSaved } = useBegunStep(step, known)
-  const goOn = useGoOn(step)
   const { countryCode } = useRegion()
   const [today] = useState(() => new Date())
   const club = appConfig().clubName
@@ -61,10 +60,8 @@ export function DetailsForm({ profile: known }: { profile: Profile }) {
   const { save, isSaving, error } = useSaveStep({
     step,
     begun: profile,
-    onSaved(saved) {
-      draft.drop()
-      goOn(saved)
-    },
+    draft,
+    onSaved: useGoOn(step),
     onSavedElsewhere(saved) {
       form.methods.reset(detailsFor(saved, countryCode))
       takeSaved(saved)

@@ -2,6 +2,7 @@ import { CheckboxGroup } from '@clubhouse/design-system/CheckboxGroup'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import type { Profile } from '@clubhouse/rest-client/club'
+import * as z from 'zod/mini'
 import { m } from '#paraglide/messages.js'
 import { Form } from '#platform/forms/Form.tsx'
 import { FormField } from '#platform/forms/FormField.tsx'
@@ -9,7 +10,6 @@ import { useForm, useFormValue } from '#platform/forms/use-form.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 import { useSaveStep } from '../api/save-step.ts'
 import { flagsOf, marketingWays, optOutLabels, optOutsOf, whatComes } from '../model/marketing.ts'
-import { preferencesSchema } from '../model/preferences.schema.ts'
 import { moveOn } from '../model/steps.ts'
 import { useBegunStep } from '../state/use-begun-step.ts'
 import { useGoOn } from '../state/use-go-on.ts'
@@ -19,10 +19,12 @@ import { NothingKept } from './StepNotices.tsx'
 
 const step = 'CommunicationPreferences'
 
+/** Any of the boxes may be ticked, or none. */
+const preferencesSchema = z.object({ optOuts: z.array(z.enum(marketingWays)) })
+
 /** The third step: which marketing the member does not want (ONB-27 to ONB-30). */
 export function PreferencesForm({ profile: known }: { profile: Profile }) {
   const { profile, draft, isSavedElsewhere, takeSaved } = useBegunStep(step, known)
-  const goOn = useGoOn(step)
   const { locale, countryCode } = useRegion()
   const form = useForm({
     schema: preferencesSchema,
@@ -33,10 +35,8 @@ export function PreferencesForm({ profile: known }: { profile: Profile }) {
   const { save, isSaving, error } = useSaveStep({
     step,
     begun: profile,
-    onSaved(saved) {
-      draft.drop()
-      goOn(saved)
-    },
+    draft,
+    onSaved: useGoOn(step),
     onSavedElsewhere(saved) {
       form.methods.reset({ optOuts: optOutsOf(saved) })
       takeSaved(saved)

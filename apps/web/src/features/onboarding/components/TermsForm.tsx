@@ -79,7 +79,6 @@ interface AcceptTermsProps {
 
 function AcceptTerms({ profile, country, terms, hasChanged, onOutOfDate }: AcceptTermsProps) {
   const { version } = terms
-  const goOn = useGoOn(step)
   // A tick is for this version in this country, and is restored for nothing else.
   const draft = stepDraft(step, `${country} ${version}`)
   const form = useForm({
@@ -91,10 +90,8 @@ function AcceptTerms({ profile, country, terms, hasChanged, onOutOfDate }: Accep
   const { save, isSaving, error } = useSaveStep({
     step,
     begun: profile,
-    onSaved(saved) {
-      draft.drop()
-      goOn(saved)
-    },
+    draft,
+    onSaved: useGoOn(step),
   })
   const accept = async () => {
     const refusal = await save((current) => ({ termsVersion: version, ...moveOn(current, step) }))
