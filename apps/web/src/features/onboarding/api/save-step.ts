@@ -4,7 +4,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { profileOptions } from '#domain/member/api/profile.ts'
 import { changeProfile } from '#domain/member/api/update-profile.ts'
 import { m } from '#paraglide/messages.js'
-import type { OnboardingStep } from '#platform/auth/onboarding-steps.ts'
+import type { OnboardingStep } from '#domain/member/model/onboarding-steps.ts'
 import { invalidate } from '#platform/query/invalidate.ts'
 import { showToast } from '#platform/toasts/toast-store.ts'
 import { savedOf } from '../model/step-fields.ts'

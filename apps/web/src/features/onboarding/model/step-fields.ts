@@ -1,6 +1,6 @@
 import type { Profile, ProfileUpdate } from '@clubhouse/rest-client/club'
 import type { ApiError } from '@clubhouse/rest-client/errors'
-import { type OnboardingStep, onboardingSteps } from '#platform/auth/onboarding-steps.ts'
+import { type OnboardingStep, onboardingSteps } from '#domain/member/model/onboarding-steps.ts'
 
 type Field = keyof Profile & keyof ProfileUpdate
 

@@ -1,5 +1,5 @@
 import { fitsForm, type FormDraft, privateDraft } from '#platform/forms/form-draft.ts'
-import { type OnboardingStep, onboardingSteps } from '#platform/auth/onboarding-steps.ts'
+import { type OnboardingStep, onboardingSteps } from '#domain/member/model/onboarding-steps.ts'
 
 export interface StepDraft extends FormDraft<object> {
   drop: () => void

@@ -1,6 +1,6 @@
 import type { Profile } from '@clubhouse/rest-client/club'
 import { useState } from 'react'
-import type { OnboardingStep } from '#platform/auth/onboarding-steps.ts'
+import type { OnboardingStep } from '#domain/member/model/onboarding-steps.ts'
 import { savedOf } from '../model/step-fields.ts'
 import { type StepDraft, stepDraft } from './step-draft.ts'
 
