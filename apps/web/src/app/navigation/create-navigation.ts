@@ -16,7 +16,7 @@ import { basePath } from '#platform/config/base-path.ts'
 import { closeOverlay } from './close-overlay.ts'
 import { isOverPage } from '#platform/links/over-page.ts'
 import { type AppHistory, locationOf } from './history.ts'
-import { loadPages } from './load-pages.ts'
+import { loadMatched, loadPages } from './load-pages.ts'
 import { isHostThere, isReloaded, markReloaded } from './reload-once.ts'
 
 export interface NavigationState {
@@ -67,7 +67,13 @@ export function createNavigation({ routes, history, reload, leave }: NavigationO
   const listeners = new Set<() => void>()
   let latest = 0
   let isPending = false
-  const matchesAt = ({ pathname }: Location) => matchRoutes(routes, pathname, basePath) ?? []
+  // Finding the routes of an address takes a phone 10 ms, and most navigations change the query alone. They are found again
+  // after a script came, so that what shows them sees that they have changed.
+  let found: { pathname: string; matches: readonly RouteMatch[] } | undefined
+  const matchesAt = ({ pathname }: Location) => {
+    if (found?.pathname !== pathname) found = { pathname, matches: matchRoutes(routes, pathname, basePath) ?? [] }
+    return found.matches
+  }
   let state: NavigationState = {
     location: history.location,
     matches: matchesAt(history.location),
@@ -96,7 +102,7 @@ export function createNavigation({ routes, history, reload, leave }: NavigationO
     enter: (state: object) => void,
   ): Promise<void> => {
     const turn = ++latest
-    const loading = loadPages(routes, target.pathname)
+    const loading = loadMatched(matchesAt(target))
     if (loading === undefined) {
       arrive()
       return
@@ -105,6 +111,7 @@ export function createNavigation({ routes, history, reload, leave }: NavigationO
     notify()
     try {
       await loading
+      found = undefined
       if (turn === latest) arrive()
     } catch (error) {
       if (turn !== latest) return

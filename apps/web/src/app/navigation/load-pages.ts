@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom'
 import { basePath } from '#platform/config/base-path.ts'
 
 /**
@@ -6,7 +6,12 @@ import { basePath } from '#platform/config/base-path.ts'
  * browser, in a prerendered page that hydrates, and while prerendering. Returns undefined when nothing is missing.
  */
 export function loadPages(routes: RouteObject[], pathname: string): Promise<unknown> | undefined {
-  const missing = (matchRoutes(routes, pathname, basePath) ?? []).flatMap(({ route }) =>
+  return loadMatched(matchRoutes(routes, pathname, basePath) ?? [])
+}
+
+/** Does the same for an address whose routes were found already. */
+export function loadMatched(matches: readonly RouteMatch[]): Promise<unknown> | undefined {
+  const missing = matches.flatMap(({ route }) =>
     typeof route.lazy === 'function' ? [loadInto(route, route.lazy)] : [],
   )
   return missing.length === 0 ? undefined : Promise.all(missing)
