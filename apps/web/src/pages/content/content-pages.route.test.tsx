@@ -9,7 +9,12 @@ import { control, renderRoute } from '#test/render-route.tsx'
 
 const main = async () => within(await screen.findByRole('main'))
 const heading = async (name: string | RegExp, level = 1) => (await main()).findByRole('heading', { level, name })
-const region = async (name: string | RegExp) => within(await (await main()).findByRole('region', { name }))
+const region = async (name: string | RegExp) => {
+  const part = await (await main()).findByRole('region', { name })
+  // It has its name before it is there.
+  await waitFor(() => expect(part).toHaveTextContent(/\w/))
+  return within(part)
+}
 const notFound = () => heading('This page has flown')
 let events: TrackedEvent[] = []
 

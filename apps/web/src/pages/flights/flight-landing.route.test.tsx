@@ -10,7 +10,12 @@ afterEach(async () => {
 })
 
 const headline = 'Where would you like to wake up?'
-const region = async (name: string) => within(await screen.findByRole('region', { name }))
+const region = async (name: string) => {
+  const part = await screen.findByRole('region', { name })
+  // It has its name before it is there.
+  await waitFor(() => expect(part).toHaveTextContent(/\w/))
+  return within(part)
+}
 const titles = (part: Pick<typeof screen, 'getAllByRole'>) =>
   part.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
@@ -50,6 +55,13 @@ describe('the landing of the flight search', () => {
       '/kestrel-red/account/link-accounts',
     )
     expect(document.title).toBe('Reward flights | Kestrel Red')
+  })
+
+  test('names its parts before they are there', async () => {
+    await renderRoute('/redsky-search')
+    await screen.findByRole('heading', { level: 1, name: headline })
+    expect(screen.getByRole('region', { name: 'More places to go' })).not.toHaveTextContent('More places to go')
+    for (const part of screen.getAllByRole('region')) expect(part).toHaveAccessibleName()
   })
 
   test.each([

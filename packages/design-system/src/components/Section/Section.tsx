@@ -14,14 +14,21 @@ export type SectionProps = {
   as?: 'section' | 'div' | 'aside' | undefined
   /** Id of the heading that names it; a section without a name is no landmark. */
   labelledBy?: string | undefined
+  /** Names it while that heading is not there yet. */
+  label?: string | undefined
   /** So that a link can lead to it. */
   id?: string | undefined
 }
 
 /** Full-width band. Put a `Container` inside. */
-export function Section({ children, background, as: Element = 'section', labelledBy, id }: SectionProps) {
+export function Section({ children, background, as: Element = 'section', labelledBy, label, id }: SectionProps) {
   return (
-    <Element className={section({ background: background ?? 'none' })} aria-labelledby={labelledBy} id={id}>
+    <Element
+      className={section({ background: background ?? 'none' })}
+      aria-labelledby={labelledBy}
+      aria-label={label}
+      id={id}
+    >
       {children}
     </Element>
   )

@@ -34,12 +34,14 @@ export function BlockSection<Content extends object>({
     />
   )
   if (typeof isFullWidth === 'function' ? isFullWidth(block) : isFullWidth) return content
-  const isNamed = isRegion && textOf(block, 'headline') !== undefined
+  const name = isRegion ? textOf(block, 'headline') : undefined
   const section = (
     <Section
-      as={isNamed ? 'section' : 'div'}
+      as={name === undefined ? 'div' : 'section'}
       background={typeof background === 'function' ? background(block) : background}
-      labelledBy={isNamed ? headingId : undefined}
+      labelledBy={name === undefined ? undefined : headingId}
+      // The heading comes with the block's script.
+      label={name}
     >
       <Container>{content}</Container>
     </Section>
@@ -55,8 +57,13 @@ export function BlockInColumn<Content extends object>({
 }: Omit<BlockSectionProps<Content>, 'isFirst'>) {
   const headingId = useId()
   const content = <BlockContent kind={kind} block={block} level={2} headingId={headingId} renderBlock={renderBlock} />
-  const isNamed = kind.isRegion !== false && textOf(block, 'headline') !== undefined
-  return isNamed ? <section aria-labelledby={headingId}>{content}</section> : content
+  const name = kind.isRegion === false ? undefined : textOf(block, 'headline')
+  if (name === undefined) return content
+  return (
+    <section aria-labelledby={headingId} aria-label={name}>
+      {content}
+    </section>
+  )
 }
 
 export interface BlockContentProps<Content> extends BlockSectionProps<Content> {
