@@ -60,6 +60,7 @@ describe('the flights of a search', () => {
     await openResults(roundTrip, await control.createMember('us.member', { points: 5_000_000 }), '/en-us')
     await findFlights(/^Choose your departing flight$/)
     expect(screen.getAllByText(/^\+ \$\d+\.\d\d taxes and fees$/).length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Nonstop').length).toBeGreaterThan(0)
     cleanup()
     await openResults(roundTrip, await control.createMember('world.member', { points: 5_000_000 }), '/world')
     await findFlights(outbound)

@@ -84,7 +84,10 @@ export const flightsEntries: readonly EntryDraft[] = [
     internalName: 'Flights: promo routes',
     type: 'promo',
     headline: usDiffers('This month’s favourites', 'This month’s favorites'),
-    body: 'Lowest prices for one adult, one way. Taxes and charges come on top.',
+    body: usDiffers(
+      'Lowest prices for one adult, one way. Taxes and charges come on top.',
+      'Lowest prices for one adult, one way. Taxes and fees are extra.',
+    ),
     routes: usDiffers(routeLinks(british.slice(0, 3)), routeLinks(american)),
   }),
   entry('redSkyRoutesSection', 'flights-suggestions', {
