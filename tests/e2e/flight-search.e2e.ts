@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { enterPassword, expect, expectAccessible, expectNoSidewaysScroll, test } from './club-test.ts'
 
 const landing = 'redsky-search'
@@ -91,4 +91,18 @@ test('the questions take a share of the screen: all of a phone, a third of a wid
       .poll(async () => ((await sheet.boundingBox())?.width ?? 0) / width, { message: `${width} px` })
       .toBeCloseTo(share, 2)
   }
+})
+
+test('the airports leave their label in sight where the window is low, as above a keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 400 })
+  await page.goto('redsky-search/edit')
+  await airport(page, 'Departure').click()
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 }
+  const label = await boxOf(page.getByRole('dialog').getByText('Departure airport', { exact: true }))
+  await expect
+    .poll(async () => {
+      const list = await boxOf(page.getByRole('listbox'))
+      return list.height > 100 && (list.y + list.height <= label.y || list.y >= label.y + label.height)
+    })
+    .toBe(true)
 })

@@ -145,6 +145,7 @@ describe('the airport picker', () => {
     expect(box).toBeInTheDocument()
     // Once: a list that said it as well would lie over the box.
     expect(screen.getAllByText('We couldn’t find that airport')).toHaveLength(1)
+    expect(screen.getByRole('combobox', { name: 'Departure airport' })).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('says that one cannot fly to where one starts', async () => {

@@ -57,6 +57,9 @@ type ComboBoxCommonProps = {
   ref?: Ref<HTMLInputElement> | undefined
 }
 
+/** What the field and its button say while nobody sees the list, although react-aria has it open. */
+const closed = { 'aria-expanded': false } as const
+
 /** A text field that narrows a list as the person types, and takes one of it. */
 export function ComboBox({
   label,
@@ -99,6 +102,7 @@ export function ComboBox({
   }, [isFiltered, remembered, named, value, given])
   const { items, valueOf } = useMemo(() => withKeys({ options, sections }, unseen), [options, sections, unseen])
   const message = loadingMessage ?? emptyMessage
+  const labelAndInput = useRef<HTMLDivElement>(null)
   const isHidden = given.length === 0 && message === ''
   const keywords = new Map(given.map((option) => [option.label, option.keywords ?? []]))
 
@@ -135,26 +139,30 @@ export function ComboBox({
         onBlur?.()
       }}
     >
-      <FieldLabel label={label} description={description} />
-      <Group className={group} role="presentation">
-        <Input
-          className={groupInput}
-          autoComplete={autoComplete}
-          {...defined({ id })}
-          {...(ref === undefined ? {} : { ref })}
-          onInput={({ currentTarget }) => {
-            if (typed.current === undefined) beforeSearch.current = given
-            typed.current = currentTarget.value
-            setNamed(namedBy(currentTarget.value))
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <Button className={groupButton}>
-          <Icon name="chevronDown" size="small" />
-        </Button>
-      </Group>
+      <div ref={labelAndInput} className={field}>
+        <FieldLabel label={label} description={description} />
+        <Group className={group} role="presentation">
+          <Input
+            className={groupInput}
+            autoComplete={autoComplete}
+            {...defined({ id })}
+            {...(isHidden && closed)}
+            {...(ref === undefined ? {} : { ref })}
+            onInput={({ currentTarget }) => {
+              if (typed.current === undefined) beforeSearch.current = given
+              typed.current = currentTarget.value
+              setNamed(namedBy(currentTarget.value))
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <Button className={groupButton} {...(isHidden && closed)}>
+            <Icon name="chevronDown" size="small" />
+          </Button>
+        </Group>
+      </div>
       <FieldError errorMessage={errorMessage} />
-      <Popover className={isHidden ? hiddenList : list} lang={language.lang}>
+      {/* Where there is more room above, it opens above the label, which says what is asked for. */}
+      <Popover triggerRef={labelAndInput} className={isHidden ? hiddenList : list} lang={language.lang}>
         {/* The list stands at the end of the page, outside its landmarks, so it is one. */}
         <div className={landmark} role="region" aria-label={label}>
           <OptionList count={given.length} emptyMessage={message} />
