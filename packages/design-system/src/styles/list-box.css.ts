@@ -60,12 +60,12 @@ export const optionDetail = style({
 })
 
 /** The tick of the chosen option keeps its room, so that no word moves when the choice does. */
+/** Room for the tick, which is there once the option is chosen. */
 export const optionTick = style({
   display: 'inline-flex',
   flexShrink: 0,
+  inlineSize: vars.size.iconSmall,
   color: vars.colour.brandText,
-  visibility: 'hidden',
-  selectors: { '[data-selected] > &': { visibility: 'visible' } },
 })
 
 /** The name of a group of options; not a choice, so it looks like none. */

@@ -24,17 +24,19 @@ export type OptionItemProps = {
 export function OptionItem({ id, option: { label, detail, isDisabled = false } }: OptionItemProps) {
   return (
     <ListBoxItem id={id} textValue={label} className={option} isDisabled={isDisabled}>
-      <span className={optionWords}>
-        <Text slot="label">{label}</Text>
-        {detail === undefined ? null : (
-          <Text slot="description" className={optionDetail}>
-            {detail}
-          </Text>
-        )}
-      </span>
-      <span className={optionTick}>
-        <Icon name="check" size="small" />
-      </span>
+      {({ isSelected }) => (
+        <>
+          <span className={optionWords}>
+            <Text slot="label">{label}</Text>
+            {detail === undefined ? null : (
+              <Text slot="description" className={optionDetail}>
+                {detail}
+              </Text>
+            )}
+          </span>
+          <span className={optionTick}>{isSelected && <Icon name="check" size="small" />}</span>
+        </>
+      )}
     </ListBoxItem>
   )
 }

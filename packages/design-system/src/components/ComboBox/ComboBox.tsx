@@ -163,10 +163,15 @@ export function ComboBox({
       <FieldError errorMessage={errorMessage} />
       {/* Where there is more room above, it opens above the label, which says what is asked for. */}
       <Popover triggerRef={labelAndInput} className={isHidden ? hiddenList : list} lang={language.lang}>
-        {/* The list stands at the end of the page, outside its landmarks, so it is one. */}
-        <div className={landmark} role="region" aria-label={label}>
-          <OptionList count={given.length} emptyMessage={message} />
-        </div>
+        {({ isExiting }) =>
+          // Every option would be rendered once more before the list goes, in the press that chooses one.
+          isExiting ? null : (
+            // The list stands at the end of the page, outside its landmarks, so it is one.
+            <div className={landmark} role="region" aria-label={label}>
+              <OptionList count={given.length} emptyMessage={message} />
+            </div>
+          )
+        }
       </Popover>
     </AriaComboBox>
   )
