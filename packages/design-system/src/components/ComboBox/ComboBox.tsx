@@ -105,6 +105,13 @@ export function ComboBox({
   const labelAndInput = useRef<HTMLDivElement>(null)
   const isHidden = given.length === 0 && message === ''
   const keywords = new Map(given.map((option) => [option.label, option.keywords ?? []]))
+  // One element for all renders of the popover, which are several while it finds its place.
+  const optionList = (
+    // The list stands at the end of the page, outside its landmarks, so it is one.
+    <div className={landmark} role="region" aria-label={label}>
+      <OptionList count={given.length} emptyMessage={message} />
+    </div>
+  )
 
   return (
     <AriaComboBox
@@ -163,15 +170,8 @@ export function ComboBox({
       <FieldError errorMessage={errorMessage} />
       {/* Where there is more room above, it opens above the label, which says what is asked for. */}
       <Popover triggerRef={labelAndInput} className={isHidden ? hiddenList : list} lang={language.lang}>
-        {({ isExiting }) =>
-          // Every option would be rendered once more before the list goes, in the press that chooses one.
-          isExiting ? null : (
-            // The list stands at the end of the page, outside its landmarks, so it is one.
-            <div className={landmark} role="region" aria-label={label}>
-              <OptionList count={given.length} emptyMessage={message} />
-            </div>
-          )
-        }
+        {/* Every option would be rendered once more before the list goes, in the press that chooses one. */}
+        {({ isExiting }) => (isExiting ? null : optionList)}
       </Popover>
     </AriaComboBox>
   )
