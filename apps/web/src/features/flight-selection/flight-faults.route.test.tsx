@@ -230,6 +230,20 @@ describe('the way back', () => {
     expect(sent('SearchOffersNextSlice')).toEqual(['cancelled'])
   })
 
+  test('is cancelled by another search, after which nothing of it shows', async () => {
+    const member = await rich()
+    await failOnce('SearchOffersNextSlice', member, { delayMs: 1000 })
+    const sent = watchCalls()
+    const { navigation } = await openResults(roundTrip, member)
+    await choose(outbound)
+    await screen.findByText('Looking for flights back')
+    await waitFor(() => expect(sent('SearchOffersNextSlice')).toHaveLength(1))
+    await act(() => navigation.navigate(results({ ...roundTrip, destination: 'MIA' })))
+    for (const flight of await findFlights(outbound)) expect(flight).toHaveTextContent('Miami')
+    expect(screen.queryByText('Your outbound flight')).toBeNull()
+    expect(sent('SearchOffersNextSlice')).toEqual(['cancelled'])
+  })
+
   test('of a basket that there is not says so of both ways, and leads to a new search [FLT-40]', async () => {
     const { query } = await openResults({ ...roundTrip, basketId: 'none', sliceId: 'none' }, await rich())
     expect(await screen.findByRole('heading', { name: title.gone })).toBeVisible()
