@@ -1,10 +1,20 @@
 import '@testing-library/jest-dom/vitest'
 import { onlineManager } from '@tanstack/react-query'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig, type Config } from '@testing-library/react'
 import { standStill } from './browser-stand-ins.ts'
 
-// A lazy page and its data take longer than the library's second on a small machine.
-configure({ asyncUtilTimeout: 10_000 })
+configure(({ getElementError }) => ({
+  // A lazy page and its data take longer than the library's second on a small machine.
+  asyncUtilTimeout: 10_000,
+  // Nobody reads the page that is printed while something is waited for: when the time is up, it is printed again.
+  getElementError: function notFound(message, container) {
+    const error = isWaiting() ? new Error(message ?? '') : getElementError(message, container)
+    // By this name `waitFor` gives it the stack of the test.
+    error.name = 'TestingLibraryElementError'
+    Error.captureStackTrace(error, notFound)
+    return error
+  },
+}))
 
 /** Leaves the window to the next test as it was. */
 export function clearBrowser(): void {
@@ -13,6 +23,13 @@ export function clearBrowser(): void {
   sessionStorage.clear()
   // Files share the package, and with it what a test has said of the connection.
   onlineManager.setOnline(true)
+}
+
+/** True while `waitFor` or `findBy` calls back. */
+function isWaiting(): boolean {
+  const config: Config & { _disableExpensiveErrorDiagnostics?: boolean } = getConfig()
+  // oxlint-disable-next-line no-underscore-dangle -- the library says it under no other name
+  return config._disableExpensiveErrorDiagnostics === true
 }
 
 // Words for assistive technology stand apart from what is beside them, as in browsers, where they are boxes of their own.
