@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { onlineManager } from '@tanstack/react-query'
 import { cleanup, configure, getConfig, type Config } from '@testing-library/react'
 import { standStill } from './browser-stand-ins.ts'
+import { computeStylesFaster } from './computed-style.ts'
 
 configure(({ getElementError }) => ({
   // A lazy page and its data take longer than the library's second on a small machine.
@@ -36,6 +37,7 @@ function isWaiting(): boolean {
 const style = document.createElement('style')
 style.textContent = '[class*=visuallyHidden]{display:block}'
 document.head.append(style)
+computeStylesFaster()
 
 // jsdom draws nothing, so it has nothing to scroll.
 window.scrollTo = () => undefined
