@@ -23,8 +23,12 @@ const earnButton = (page: Page) => main(page).getByRole('button', { name: 'Earn 
 const alert = (page: Page) => page.getByRole('alertdialog')
 const opened = ({ received }: FakeShell) => received.filter(({ type }) => type === 'open_external_link')
 
-for (const type of ['OFFSITE_LINK_STANDARD', 'OFFSITE_LINK_OCTOPUS', 'COLLINSON', 'AWIN'])
-  test(`the shell opens a partner of type ${type} after the same three seconds, and no tab opens [NAT-01] [RDM-20] [RDM-22] [RDM-23] [RDM-24]`, async ({
+// An address that is known, and one that the server makes; which type has which is in `earn-step.test.ts`.
+for (const { type, id } of [
+  { type: 'OFFSITE_LINK_OCTOPUS', id: 'RDM-22' },
+  { type: 'AWIN', id: 'RDM-23' },
+])
+  test(`the shell opens a partner of type ${type} after the same three seconds, and no tab opens [NAT-01] [RDM-20] [${id}]`, async ({
     page,
     context,
     member,
@@ -44,7 +48,7 @@ for (const type of ['OFFSITE_LINK_STANDARD', 'OFFSITE_LINK_OCTOPUS', 'COLLINSON'
     expect(opened(shell)).toEqual([])
     await page.clock.runFor(1)
     await expect.poll(() => opened(shell)).toEqual([{ type: 'open_external_link', url: address }])
-    if (type === 'COLLINSON' || type === 'AWIN') expect(address).toMatch(/[?&]clickref=[0-9a-f-]{36}/)
+    if (type === 'AWIN') expect(address).toMatch(/[?&]clickref=[0-9a-f-]{36}/)
     else expect(address).toBe(reward.earnUrl?.replace('USER_ID', member.memberId))
     await page.clock.resume()
     await expect(page.getByText(/ is open\./)).toBeVisible()
