@@ -30,15 +30,13 @@ export const units: readonly Unit[] = [
     generate: async (root) => (await import('./graphql/graphql.ts')).generateGraphql(join(root, 'schemas')),
   },
   ...restOutputs.flatMap((output) =>
-    restHosts.map(
-      (host): Unit => ({
-        name: `rest ${host} ${output}`,
-        schemas: [`schemas/rest/${host}.openapi.yaml`, `schemas/rest/${host}`, 'schemas/rest/shared.yaml'],
-        sources: [...common, 'codegen/src/rest'],
-        folders: ['packages/rest-client/src/generated', 'apps/sandbox/src/generated'],
-        generate: async (root) => (await import('./rest/rest.ts')).generateRest(host, output, root),
-      }),
-    ),
+    restHosts.map((host): Unit => ({
+      name: `rest ${host} ${output}`,
+      schemas: [`schemas/rest/${host}.openapi.yaml`, `schemas/rest/${host}`, 'schemas/rest/shared.yaml'],
+      sources: [...common, 'codegen/src/rest'],
+      folders: ['packages/rest-client/src/generated', 'apps/sandbox/src/generated'],
+      generate: async (root) => (await import('./rest/rest.ts')).generateRest(host, output, root),
+    })),
   ),
   {
     name: 'content',

@@ -95,15 +95,13 @@ export const defects: readonly Defect[] = [
     finds: /items on a page of|limit that the page tells/,
     request: ({ request }) => ({ request: withParameters(request, { limit: undefined }) }),
   },
-  ...[true, false].map(
-    (more): Defect => ({
-      what: `says ${more ? 'always' : 'never'} that there is more`,
-      concerns: ({ page }) => page?.more !== undefined,
-      check: expectPages,
-      finds: more ? /not the last: expected \d+ to be \d+/ : /pages of \d+|three or more|whether there is more/,
-      reply: ({ body }, { operation }) => ({ body: withPart(body, operation.page?.more, more) }),
-    }),
-  ),
+  ...[true, false].map((more): Defect => ({
+    what: `says ${more ? 'always' : 'never'} that there is more`,
+    concerns: ({ page }) => page?.more !== undefined,
+    check: expectPages,
+    finds: more ? /not the last: expected \d+ to be \d+/ : /pages of \d+|three or more|whether there is more/,
+    reply: ({ body }, { operation }) => ({ body: withPart(body, operation.page?.more, more) }),
+  })),
   {
     what: 'counts only the page for the total',
     concerns: ({ page }) => page?.total !== undefined,

@@ -10,7 +10,7 @@ const sources = /\.[cm]?[jt]sx?$/
 export const lintChecks = [
   {
     title: 'Formatting',
-    command: ['prettier', '--check', '--log-level=warn', '--ignore-unknown'],
+    command: ['oxfmt', '--list-different', '--no-error-on-unmatched-pattern'],
     all: ['.'],
     files: /./,
   },

@@ -27,7 +27,7 @@ const lists: readonly [path: string, who: 'visitor' | 'member', kind: 'redemptio
 
 async function whole(call: Call, path: string, query = ''): Promise<Schemas['Reward'][]> {
   const rewards: Schemas['Reward'][] = []
-  for (let hasMore = true; hasMore; ) {
+  for (let hasMore = true; hasMore;) {
     const { body } = await call<Page>(`${path}?viewingRegion=GB&limit=100&offset=${rewards.length}${query}`)
     rewards.push(...body.rewards)
     hasMore = body.paging.hasMore

@@ -3,8 +3,10 @@ import { type FieldError, type FieldValues, get, useFormState } from 'react-hook
 import { messagesOf } from './form-errors.ts'
 import type { FormState } from './use-form.ts'
 
-export interface FormProps<Values extends FieldValues, Sent>
-  extends Pick<DesignFormProps, 'children' | 'errorSummaryTitle' | 'errorSummaryLevel' | 'aria-label' | 'id'> {
+export interface FormProps<Values extends FieldValues, Sent> extends Pick<
+  DesignFormProps,
+  'children' | 'errorSummaryTitle' | 'errorSummaryLevel' | 'aria-label' | 'id'
+> {
   form: FormState<Values, Sent>
   /** Sends what was typed, as the schema returns it. Returns a promise where the server's answer may put errors to fields. */
   onSubmit: (values: Sent) => void | Promise<void>

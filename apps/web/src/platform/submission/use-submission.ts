@@ -8,8 +8,10 @@ export interface UseSubmissionOptions<Input, Result> extends Omit<SubmissionOpti
   onDone?: ((outcome: Outcome<Result>) => void) | undefined
 }
 
-export interface SubmissionControls<Input, Result>
-  extends Pick<Submission<Input, Result>, 'tryAgain' | 'leave' | 'reset'> {
+export interface SubmissionControls<Input, Result> extends Pick<
+  Submission<Input, Result>,
+  'tryAgain' | 'leave' | 'reset'
+> {
   state: SubmissionState<Input, Result>
   /** Sends what the member confirmed. Does nothing while it is under way. */
   submit: (input: Input) => void

@@ -28,13 +28,11 @@ export const allowedColourPairs: readonly ColourPair[] = [
   { foreground: 'brandHover', background: 'textOnBrand', use: 'text' },
   ...tones.map((tone): ColourPair => ({ foreground: tone, background: `${tone}Surface`, use: 'text' })),
   ...tones.map((tone): ColourPair => ({ foreground: 'text', background: `${tone}Surface`, use: 'text' })),
-  ...categoryColours.map(
-    (name): ColourPair => ({
-      foreground: 'textOnCategory',
-      background: `category.${name}`,
-      use: 'text',
-    }),
-  ),
+  ...categoryColours.map((name): ColourPair => ({
+    foreground: 'textOnCategory',
+    background: `category.${name}`,
+    use: 'text',
+  })),
   { foreground: 'textInverse', background: 'surfaceInverse', use: 'text' },
   // The two focus rings against each other: on any colour at all, one of them is seen.
   { foreground: 'focus', background: 'focusHalo', use: 'graphic' },

@@ -24,7 +24,7 @@ export function voucherOptions(voucherId: string) {
 }
 
 async function findVoucher(voucherId: string): Promise<Voucher | null> {
-  for (let offset: number | undefined = 0; offset !== undefined; ) {
+  for (let offset: number | undefined = 0; offset !== undefined;) {
     const page: Awaited<ReturnType<typeof listVouchers>> = await listVouchers({ limit, offset })
     const found = page.vouchers.find((voucher) => voucher.voucherId === voucherId)
     if (found !== undefined) return found

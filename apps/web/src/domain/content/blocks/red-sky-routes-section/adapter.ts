@@ -29,17 +29,15 @@ export function adaptRedSkyRoutesSection({ fields }: EntryOf<'redSkyRoutesSectio
     purpose,
     headline: fields.headline,
     body: fields.body,
-    routes: intactEntries(fields.routes, isRedSkyRoute).map(
-      ({ sys, fields: route }): RouteContent => ({
-        id: sys.id,
-        origin: route.origin,
-        destination: route.destination,
-        picture: pictureOf(route.images.find((image) => image !== undefined)),
-        cabin: route.cabinClassName,
-        cabinIcon: pictureOf(route.cabinClassIcon),
-        points: route.minimalPointsPrice,
-        description: route.marketingDescription,
-      }),
-    ),
+    routes: intactEntries(fields.routes, isRedSkyRoute).map(({ sys, fields: route }): RouteContent => ({
+      id: sys.id,
+      origin: route.origin,
+      destination: route.destination,
+      picture: pictureOf(route.images.find((image) => image !== undefined)),
+      cabin: route.cabinClassName,
+      cabinIcon: pictureOf(route.cabinClassIcon),
+      points: route.minimalPointsPrice,
+      description: route.marketingDescription,
+    })),
   }
 }
