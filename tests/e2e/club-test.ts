@@ -140,6 +140,11 @@ export async function expectAlive(page: Page): Promise<void> {
   page.off('request', look)
 }
 
+/** The page is hydrated: a press or a key is answered by its scripts. */
+export async function expectHydrated(page: Page): Promise<void> {
+  await expect(page.locator('#root[data-hydrated]')).toBeVisible()
+}
+
 /**
  * From here on the page's time passes when the test says so; it has a clock of the test's already, and what the test is
  * about to press has been seen to answer. A quiet network says nothing of that, and may never come.

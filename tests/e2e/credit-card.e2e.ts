@@ -1,6 +1,14 @@
 import type { Page, Route } from '@playwright/test'
 import type { SandboxControl, TestMember } from '@clubhouse/test-kit/sandbox-control'
-import { enterPassword, expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './club-test.ts'
+import {
+  enterPassword,
+  expect,
+  expectAccessible,
+  expectHydrated,
+  expectNoSidewaysScroll,
+  openSignedIn,
+  test,
+} from './club-test.ts'
 
 const accorId = 'ABCDEFGHIJ0123456789'
 const landing = 'en-us/rewards-credit-card'
@@ -32,7 +40,7 @@ test('a visitor whom a partner sent logs in on the way, applies by keyboard on a
   // The address no longer says who sent them.
   await page.goto(landing)
   await expect(card(page)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expectHydrated(page)
   await apply(page).press('Enter')
   await expect(question(page).getByRole('button', { name: 'Close' })).toBeFocused()
   await expectAccessible(page)
@@ -58,7 +66,7 @@ test('a guest goes to the application, comes back by the browser, and leaves it 
   page,
 }) => {
   await page.goto(landing)
-  await page.waitForLoadState('networkidle')
+  await expectHydrated(page)
   const goAsGuest = async () => {
     await prequalify(page).click()
     await question(page).getByRole('button', { name: 'Continue as guest' }).click()
@@ -68,7 +76,7 @@ test('a guest goes to the application, comes back by the browser, and leaves it 
   await page.goBack()
   await expect(card(page)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.waitForLoadState('networkidle')
+  await expectHydrated(page)
   await goAsGuest()
   await page.getByRole('link', { name: 'Not now, go back' }).click()
   await expect(title(page, 'You didn’t finish your application')).toBeVisible()
@@ -87,7 +95,7 @@ test('where cookies are not kept, a visitor cannot log in, is told so, and appli
     Object.defineProperty(document, 'cookie', { ...cookies, set: () => undefined })
   })
   await page.goto(`${landing}?accorId=${accorId}&siteCode=HOTEL2`)
-  await page.waitForLoadState('networkidle')
+  await expectHydrated(page)
   expect((await context.cookies()).filter(({ name }) => name.startsWith('card-'))).toEqual([])
   await prequalify(page).click()
   await question(page).getByRole('button', { name: 'Log in or join' }).click()
@@ -105,7 +113,7 @@ test('a member presses twice, calls it off, loses the line, and applies once [CC
   control,
 }) => {
   await openSignedIn(page, member, landing)
-  await page.waitForLoadState('networkidle')
+  await expectHydrated(page)
   const held: Route[] = []
   await page.route('**/card-applications', (route) => void held.push(route))
   await apply(page).dblclick()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, openSignedIn, test } from './club-test.ts'
+import { expect, expectAccessible, expectHydrated, openSignedIn, test } from './club-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const tiles = (page: Page) => main(page).getByRole('article')
@@ -46,7 +46,7 @@ test('the sort menu loads when somebody reaches it, and opens by the key that wa
     if (/\/assets\/SortMenu-/.test(request.url())) loaded.push(request.url())
   })
   await page.goto('spend-kestrel-points')
-  await expect(page.locator('#root[data-hydrated]')).toBeVisible()
+  await expectHydrated(page)
   await page.waitForLoadState('networkidle')
   expect(loaded).toEqual([])
   const sort = main(page).getByRole('button', { name: /Sort by/ })
