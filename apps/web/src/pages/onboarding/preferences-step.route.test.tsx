@@ -1,8 +1,9 @@
+import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { control } from '#test/render-route.tsx'
-import { britishAt, createNewMember, openAs, press, updatesOf } from './onboarding.fixtures.tsx'
+import { britishAt, createNewMember, openAs, press, refuseNextUpdate, updatesOf } from './onboarding.fixtures.tsx'
 
 const address = '/onboarding/communication-preferences'
 const labels = [
@@ -88,9 +89,12 @@ describe('the third step', () => {
     expect(box(labels[0])).toBeChecked()
   })
 
-  test('keeps the boxes when they could not be saved', async () => {
+  test.each<[string, (member: TestMember) => Promise<unknown>]>([
+    ['fails', ({ email }) => control.addFault({ operationId: 'updateProfile', member: email, times: 1, status: 500 })],
+    ['refuses one', (member) => refuseNextUpdate(member, [{ path: 'body/marketingTel', message: 'must be boolean' }])],
+  ])('keeps the boxes where the service %s, and says so', async (_what, spoil) => {
     const { member, navigation } = await open()
-    await control.addFault({ operationId: 'updateProfile', member: member.email, times: 1, status: 500 })
+    await spoil(member)
     await userEvent.click(box(labels[2]))
     await press('Continue')
     expect(await screen.findByText('That wasn’t saved')).toBeVisible()
