@@ -37,6 +37,23 @@ screen('onboarding', {
   'details-dark': { path: 'onboarding', as: 'gb.new', profile: details, shows: proceed, media: dark },
   'details-empty-dark': { ...detailsEmpty, media: dark },
   'details-forced-colours': { path: 'onboarding', as: 'gb.new', profile: details, shows: proceed, media: forced },
+  'details-saved-elsewhere': {
+    path: 'onboarding',
+    as: 'gb.new',
+    profile: details,
+    act: async (page) => {
+      await proceed(page).waitFor()
+      const other = await page.context().newPage()
+      await other.goto('onboarding')
+      await other.getByLabel('First name').fill('Zora')
+      await proceed(other).click()
+      await other.getByRole('form', { name: 'Terms & Conditions' }).waitFor()
+      await other.close()
+      await page.getByLabel('Last name').fill('Ward')
+      await proceed(page).click()
+    },
+    shows: (page) => page.getByText(/another device/),
+  },
   'details-us': { path: 'en-us/onboarding', as: 'gb.new', profile: {}, shows: proceed },
   terms: { path: 'onboarding', as: 'gb.new', profile: at('TermsAndConditions'), shows: proceed },
   'terms-dark': { path: 'onboarding', as: 'gb.new', profile: at('TermsAndConditions'), shows: proceed, media: dark },
