@@ -7,8 +7,8 @@ import { FavouriteToggle } from '#domain/favourite/components/FavouriteToggle.ts
 import { favouriteOf } from '#domain/favourite/model/favourite-of.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
 import type { TilePlace } from '#domain/reward/api/track-reward.ts'
-import type { TileAccess } from '#domain/reward/model/reward-tile.ts'
-import { useRewardTile } from '#domain/reward/state/use-reward-tile.ts'
+import { rewardTile, type TileAccess } from '#domain/reward/model/reward-tile.ts'
+import { useTileEvents } from '#domain/reward/state/use-tile-events.ts'
 
 export interface RewardCardProps {
   reward: Reward
@@ -24,9 +24,10 @@ export interface RewardCardProps {
 
 /** A reward as the tile of its kind, with a heart for members (DIS-23, DIS-24, WSH-02). */
 export function RewardCard({ reward, kind, access, place, headingLevel = 3, priority = false }: RewardCardProps) {
-  const { pointsText, ...tile } = useRewardTile(reward, kind, access, place)
+  const { pointsText, ...tile } = rewardTile(reward, kind, access)
+  const events = useTileEvents({ reward, kind, href: tile.href, place })
   const action = useAudience() === 'member' ? <FavouriteToggle favourite={favouriteOf(reward, kind)} /> : undefined
-  const shared = { ...tile, headingLevel, priority, action }
+  const shared = { ...tile, ...events, headingLevel, priority, action }
   return kind === 'EARN' ? (
     <EarnTile {...shared} earnText={pointsText ?? m.common_earn_points()} bulletPoints={reward.content.bulletPoints} />
   ) : (

@@ -7,9 +7,9 @@ import { FavouriteToggle } from '#domain/favourite/components/FavouriteToggle.ts
 import { favouriteOf } from '#domain/favourite/model/favourite-of.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
-import type { TileAccess } from '#domain/reward/model/reward-tile.ts'
-import { useRewardTile } from '#domain/reward/state/use-reward-tile.ts'
+import { rewardTile, type TileAccess } from '#domain/reward/model/reward-tile.ts'
 import { useTileAccess } from '#domain/reward/state/use-tile-access.ts'
+import { useTileEvents } from '#domain/reward/state/use-tile-events.ts'
 import { useViewer } from '#domain/reward/state/use-viewer.ts'
 import { firstOfBrandOptions } from '#domain/reward/api/reward-list.ts'
 import { visibleRewards } from '#domain/reward/model/visibility.ts'
@@ -66,9 +66,11 @@ interface OtherRewardProps {
 }
 
 function OtherReward({ reward, kind, access, position }: OtherRewardProps) {
+  const tile = rewardTile(reward, kind, access)
   return (
     <RewardTile
-      {...useRewardTile(reward, kind, access, { list: 'similar', position })}
+      {...tile}
+      {...useTileEvents({ reward, kind, href: tile.href, place: { list: 'similar', position } })}
       action={<FavouriteToggle favourite={favouriteOf(reward, kind)} />}
     />
   )
