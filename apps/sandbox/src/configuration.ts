@@ -1,3 +1,5 @@
+import { graphqlAddress } from './graphql/operations.ts'
+import type { Origins } from './origins.ts'
 import { clubClientId } from './partners/partners.ts'
 import { earnOfferCalled } from './sample-data/offers.ts'
 
@@ -13,55 +15,52 @@ export const contentPreview = { path: '/content/preview', token: 'sandbox-previe
 /** Other sites that content pages may embed; the pages' policy lets in no more (CNT-29, CNT-31). */
 const embeds = { frames: ['https://www.youtube-nocookie.com'], scripts: [] } as const
 
-/**
- * The card payment provider: its script, and what its frames' addresses start with. Its site is another one than the
- * club's, as in production: the other name of this machine.
- */
-function paymentProvider(origin: string) {
-  const site = origin.replace(/^http:\/\/localhost(?=:|$)/, 'http://127.0.0.1')
-  return { script: `${site}/payments/provider.js`, frames: [`${site}/payments/checkout/`] }
-}
-
 /** Where the referral partner's widget is; the document that it runs in lets in nothing else (REF-02, GAP-27). */
 export const referralWidgetPath = '/referral-partner/widget.js'
 
 /** Returns what the web app reads at its start: one build serves any environment. */
-export function runtimeConfiguration(origin: string) {
+export function runtimeConfiguration(origins: Origins) {
+  const { app, api, identity, content, images, payments, partners, referral } = origins
   return {
     environment: 'sandbox',
     productName: 'Kestrel',
     clubName: 'Kestrel Red',
-    origin,
+    origin: app,
     hosts: {
-      club: `${origin}/api`,
-      discovery: `${origin}/discovery`,
-      b2c: `${origin}/b2c`,
-      referral: `${origin}/referrals`,
-      flights: `${origin}/flights/graphql`,
-      content: `${origin}/content`,
-      images: `${origin}/images`,
+      club: `${api}/api`,
+      discovery: `${api}/discovery`,
+      b2c: `${api}/b2c`,
+      referral: `${referral}/referrals`,
+      flights: `${api}${graphqlAddress}`,
+      content: `${content}/content`,
+      images: `${images}/images`,
     },
-    identity: { authority: `${origin}/identity`, clientId: 'clubhouse-web' },
-    content: { ...contentDelivery, previewUrl: `${origin}${contentPreview.path}` },
+    identity: { authority: `${identity}/identity`, clientId: 'clubhouse-web' },
+    content: { ...contentDelivery, previewUrl: `${content}${contentPreview.path}` },
     embeds,
-    payments: { ...paymentProvider(origin), publishableKey: 'pk_test_sandbox' },
+    payments: {
+      script: `${payments}/payments/provider.js`,
+      // What its frames' addresses start with.
+      frames: [`${payments}/payments/checkout/`],
+      publishableKey: 'pk_test_sandbox',
+    },
     partners: {
-      VAA: { authorizeUrl: `${origin}/partners/airline/authorize`, clientId: clubClientId },
-      SYF: { authorizeUrl: `${origin}/partners/card/authorize`, clientId: clubClientId },
+      VAA: { authorizeUrl: `${partners}/partners/airline/authorize`, clientId: clubClientId },
+      SYF: { authorizeUrl: `${partners}/partners/card/authorize`, clientId: clubClientId },
       BILTREWARDS: {
-        authorizeUrl: `${origin}/partners/rewards/authorize`,
+        authorizeUrl: `${partners}/partners/rewards/authorize`,
         clientId: clubClientId,
-        unlinkUrl: `${origin}/partners/rewards/callback`,
+        unlinkUrl: `${partners}/partners/rewards/callback`,
       },
     },
     featuresProject,
     referralPartnerCode: 'kestrel-red',
-    referralWidget: `${origin}${referralWidgetPath}`,
+    referralWidget: `${partners}${referralWidgetPath}`,
     services: {
-      analytics: `${origin}/events/analytics`,
-      monitoring: `${origin}/events/monitoring`,
-      messaging: `${origin}/messaging/devices`,
-      personalisation: `${origin}/personalisation/pages`,
+      analytics: `${api}/events/analytics`,
+      monitoring: `${api}/events/monitoring`,
+      messaging: `${api}/messaging/devices`,
+      personalisation: `${api}/personalisation/pages`,
     },
     competitionRewardId: String(earnOfferCalled('red-draw', 'Win 100,000 points').id),
     // A brand of events, which have dates (CON-19).
@@ -74,11 +73,11 @@ export function runtimeConfiguration(origin: string) {
       buyPoints: 'https://points.kestrel.test/buy',
       giftPoints: 'https://points.kestrel.test/gift',
       transferPoints: 'https://points.kestrel.test/transfer',
-      flightCheckout: `${origin}/partners/airline/checkout`,
-      accountSettings: `${origin}/identity/settings`,
+      flightCheckout: `${partners}/partners/airline/checkout`,
+      accountSettings: `${identity}/identity/settings`,
       deleteAccount: 'https://help.kestrel.test/delete-account',
       creditCardPartner: 'https://card.kestrel.test/',
-      cardApplication: `${origin}/partners/card/apply`,
+      cardApplication: `${partners}/partners/card/apply`,
     },
   }
 }

@@ -22,10 +22,11 @@ import { registerGraphql } from './graphql/register-graphql.ts'
 import { graphqlOperations } from './graphql/operations.ts'
 import { createIdentity } from './identity/create-identity.ts'
 import type { Identity } from './identity/identity.ts'
-
 import { registerImages } from './images/register-images.ts'
 import { identityMembers } from './members/identity-members.ts'
 import { ensureSampleData } from './members/seed-sample-data.ts'
+import { oneOrigin, separateOrigins, type Origins } from './origins.ts'
+import { misdirectedAt, refuseMisdirected } from './own-hosts.ts'
 import { registerPartners } from './partners/register-partners.ts'
 import { registerReferralWidget } from './referrals/register-referral-widget.ts'
 import { loadSigners } from './partners/signers.ts'
@@ -46,6 +47,8 @@ export interface SandboxOptions {
   database: DatabaseOptions
   /** Where the outside reaches it, if several of them stand behind one address. */
   publicOrigin?: string
+  /** Whether each service has a host of its own, on this machine, instead of all being at one origin. */
+  separateOrigins?: boolean
   /** The folder of the built web app. */
   webRoot?: string
   /** The folder of the prerendered pages, which hold this host's addresses; `prerendered` in `webRoot` unless told otherwise. */
@@ -78,12 +81,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const port = await claimPort(options.port)
   const database = await openDatabase(options.database)
   try {
-    const origin = options.publicOrigin ?? `http://localhost:${port}`
-    const app = await assemble(options, database, { origin, port })
+    const origins = options.separateOrigins
+      ? separateOrigins(port)
+      : oneOrigin(options.publicOrigin ?? `http://localhost:${port}`)
+    const app = await assemble(options, database, { origins, port })
     // On both loopback addresses, whichever `localhost` means to a caller
     await app.listen({ port, host: 'localhost' })
     let closing: Promise<void> | undefined
-    return { origin, close: () => (closing ??= app.close().then(() => database.close())) }
+    return { origin: origins.app, close: () => (closing ??= app.close().then(() => database.close())) }
   } catch (error) {
     await database.close()
     throw error
@@ -92,14 +97,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
 interface Address {
   /** Where the outside reaches it. */
-  origin: string
+  origins: Origins
   port: number
 }
 
 async function assemble(
   options: SandboxOptions,
   database: Database,
-  { origin, port }: Address,
+  { origins, port }: Address,
 ): Promise<FastifyInstance> {
   const {
     basePath = sampleBasePath,
@@ -111,13 +116,13 @@ async function assemble(
   } = options
   const checkAnswers = options.checkAnswers ?? process.env['NODE_ENV'] !== 'production'
   const { pool } = database
-  const sampleData = createSampleData(origin, scale)
+  const sampleData = createSampleData(origins.images, scale)
   await ensureSampleData(database, sampleData)
   const state = await openSharedState(pool)
   const { clock } = state
-  const webOrigins = [...new Set([origin, ...extraWebOrigins])]
+  const webOrigins = [...new Set([origins.app, ...extraWebOrigins])]
   const identity = await createIdentity({
-    origin,
+    origin: origins.identity,
     pool,
     members: identityMembers(database, clock),
     webOrigins,
@@ -126,16 +131,16 @@ async function assemble(
   const rendererToken = randomBytes(16).toString('hex')
   const observer: Observer = { faults: createFaults(pool, state), log: createRequestLog(pool), state, rendererToken }
   const flags = createFlags(pool)
-  const content = createSampleContent(origin)
-  const signers = await loadSigners(pool, origin)
+  const content = createSampleContent(origins)
+  const signers = await loadSigners(pool, origins)
   const catalogue = () => sampleData.catalogue(state.seededAt)
 
-  const config = runtimeConfiguration(origin)
-  const app = createApp(identity)
+  const config = runtimeConfiguration(origins)
+  const app = createApp(identity, options.separateOrigins ? misdirectedAt(origins, rendererToken) : () => false)
   answerUnknownPaths(app, operations, securityHeaders({ config, reports: reportsAddress(basePath) }))
   identity.registerPages(app)
   const mounted = mountApi(app, {
-    club: { origin, database, clock, flags, catalogue, content, signers, webOrigins, forgetsKeys },
+    club: { imageOrigin: origins.images, database, clock, flags, catalogue, content, signers, webOrigins, forgetsKeys },
     identity,
     observer,
     checkAnswers,
@@ -145,22 +150,30 @@ async function assemble(
   void app.register(async (scope) => {
     logContentReads(scope, observer.log, state)
     registerContent(scope, {
-      origin,
+      origins,
       ...contentDelivery,
       rendererToken,
       faults: observer.faults,
       store: content,
-      preview: { ...contentPreview, store: createSampleDrafts(origin) },
+      preview: { ...contentPreview, store: createSampleDrafts(origins) },
     })
   })
-  const collecting = collectors({ signers, pool, origin })
+  const collecting = collectors({ signers, pool, imageOrigin: origins.images })
   registerCollectors(app, { all: collecting, observer, webOrigins })
-  registerPartners(app, { pool, transaction: database.transaction, clock, origin, signers, webOrigins, basePath })
+  registerPartners(app, {
+    pool,
+    transaction: database.transaction,
+    clock,
+    origin: origins.partners,
+    signers,
+    webOrigins,
+    basePath,
+  })
   registerReferralWidget(app, { pool })
-  registerPayments(app, { pool, state, origin, basePath, webOrigins })
+  registerPayments(app, { pool, state, appOrigin: origins.app, basePath, webOrigins })
   registerImages(app, { cacheFolder: fileURLToPath(new URL('../.cache/images', import.meta.url)) })
   registerControl(app, {
-    copies: { database, clock, catalogue, origin, scale },
+    copies: { database, clock, catalogue, origin: origins.images, scale },
     sampleData,
     state,
     flags,
@@ -179,7 +192,7 @@ async function assemble(
         : keepPages({
             renderer: startPageRenderer({
               script: options.pageRenderer,
-              settings: { origin, basePath, apiOrigin: `http://localhost:${port}`, token: rendererToken },
+              settings: { origin: origins.app, basePath, apiOrigin: `http://localhost:${port}`, token: rendererToken },
             }),
             publication: () => state.seededAt.toISOString(),
           }),
@@ -192,14 +205,15 @@ async function assemble(
 }
 
 /** The provider's own addresses never reach the routes: it is a complete server, which reads the raw request. */
-function createApp(identity: Identity): FastifyInstance {
+function createApp(identity: Identity, isMisdirected: (request: IncomingMessage) => boolean): FastifyInstance {
   const app = Fastify({
     bodyLimit,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 2_000 },
     serverFactory(handler) {
       const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-        if (identity.handles(request.url ?? '')) identity.handle(request, response)
+        if (isMisdirected(request)) refuseMisdirected(request, response)
+        else if (identity.handles(request.url ?? '')) identity.handle(request, response)
         else handler(request, response)
       })
       server.keepAliveTimeout = keepAliveMs

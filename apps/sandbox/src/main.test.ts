@@ -55,6 +55,10 @@ describe('the process', () => {
   test.each([
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, but is "http".\n'],
     [{ SANDBOX_SCALE: '0' }, 'SANDBOX_SCALE must be a whole number from 1 to 1000, but is "0".\n'],
+    [
+      { SEPARATE_ORIGINS: 'true', PUBLIC_ORIGIN: 'http://localhost:4000' },
+      'SEPARATE_ORIGINS and PUBLIC_ORIGIN are two arrangements: set one of them.\n',
+    ],
     [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'No PostgreSQL answers at DATABASE_URL.\n'],
   ])('does not start with %j, and says why', async (environment, sentence) => {
     const sandbox = start({ PORT: '0', ...environment })

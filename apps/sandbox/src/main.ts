@@ -31,6 +31,8 @@ try {
 function optionsFrom(environment: NodeJS.ProcessEnv): SandboxOptions {
   const { DATABASE_URL, SANDBOX_DATA, WEB_ROOT, PAGES_ROOT, PAGE_RENDERER, PUBLIC_ORIGIN, WEB_ORIGINS, BASE_PATH } =
     environment
+  if (environment['SEPARATE_ORIGINS'] && PUBLIC_ORIGIN)
+    throw new Error('SEPARATE_ORIGINS and PUBLIC_ORIGIN are two arrangements: set one of them.')
   return {
     port: wholeNumber(environment, 'PORT', 4000, 0, 65_535),
     scale: wholeNumber(environment, 'SANDBOX_SCALE', 1, 1, 1_000),
@@ -43,6 +45,7 @@ function optionsFrom(environment: NodeJS.ProcessEnv): SandboxOptions {
     ...(PAGES_ROOT && { pagesRoot: PAGES_ROOT }),
     ...(PAGE_RENDERER && { pageRenderer: PAGE_RENDERER }),
     ...(BASE_PATH && { basePath: BASE_PATH }),
+    ...(environment['SEPARATE_ORIGINS'] && { separateOrigins: true }),
     ...(PUBLIC_ORIGIN && { publicOrigin: new URL(PUBLIC_ORIGIN).origin }),
     ...(WEB_ORIGINS && { extraWebOrigins: WEB_ORIGINS.split(',') }),
   }

@@ -6,17 +6,18 @@ import { createComposer } from './compose-page.mjs'
 const ownDist = process.env['WEB_ROOT'] ?? join(import.meta.dirname, '../dist')
 
 /**
- * Renders public pages from what is published at a host. `apiOrigin` and `token` say where and as whom it reads, when that
- * is not what browsers do. The configuration is read from the host, unless it is given.
+ * Renders public pages from what is published at a host. `token` says as whom it reads, and `apiOrigin` where, when that is
+ * not where browsers do: one origin that has the paths of all of the club's hosts. The configuration is read from the host,
+ * unless it is given.
  */
-export async function createRenderer({ origin, basePath, apiOrigin = origin, token, configuration, dist = ownDist }) {
-  if (token !== undefined) sendTokenTo(apiOrigin, token)
+export async function createRenderer({ origin, basePath, apiOrigin, token, configuration, dist = ownDist }) {
+  if (token !== undefined) sendTokenTo(apiOrigin ?? origin, token)
   const [app, config] = await Promise.all([
     import(pathToFileURL(join(`${dist}-server`, 'entry-server.js')).href),
-    configuration ?? readConfig(`${apiOrigin}${basePath}/config.json`),
+    configuration ?? readConfig(`${apiOrigin ?? origin}${basePath}/config.json`),
   ])
   const compose = createComposer({ dist, base: `${basePath}/`, config })
-  app.prepare(config, readingFrom(config, { origin, apiOrigin, token }))
+  app.prepare(config, readingFrom(config, { apiOrigin, token }))
 
   return {
     /** What becomes of an address below the base: `{ kind: 'page', status, html }`, or `{ kind: 'shell', status }`. */
@@ -41,12 +42,12 @@ async function readConfig(address) {
 }
 
 /** The configuration to read with, which never reaches a page. */
-function readingFrom(config, { origin, apiOrigin, token }) {
+function readingFrom(config, { apiOrigin, token }) {
   const moved = new Set(['club', 'discovery', 'b2c', 'referral', 'flights', 'content'])
   const hosts = Object.fromEntries(
     Object.entries(config.hosts).map(([name, url]) => [
       name,
-      moved.has(name) && url.startsWith(origin) ? apiOrigin + url.slice(origin.length) : url,
+      apiOrigin !== undefined && moved.has(name) ? apiOrigin + new URL(url).pathname : url,
     ]),
   )
   return { ...config, hosts, content: { ...config.content, ...(token !== undefined && { token }) } }

@@ -26,7 +26,7 @@ export interface PageRendererOptions {
     /** The host whose pages it renders, and where the app is on it. */
     origin: string
     basePath: string
-    /** Where it reads what the pages show, unless that is the same. */
+    /** Where it reads what the pages show, unless that is where browsers do: one origin with the paths of all hosts. */
     apiOrigin?: string
     /** Sent with its calls, so that they are told from those of browsers. */
     token?: string

@@ -17,14 +17,15 @@ export interface Collector extends OperationAddress {
 export interface CollectorServices {
   signers: Signers
   pool: pg.Pool
-  origin: string
+  /** Where images are served from. */
+  imageOrigin: string
 }
 
 const id = { type: 'string', pattern: '^[A-Za-z0-9-]{8,64}$' }
 const text = { type: 'string', minLength: 1, maxLength: 512 }
 
 /** The services that measure, message and personalise. Each takes what its schema says and nothing else. */
-export function collectors({ signers, pool, origin }: CollectorServices): readonly Collector[] {
+export function collectors({ signers, pool, imageOrigin }: CollectorServices): readonly Collector[] {
   const analytics = plannedEvents('analytics')
   const monitoring = plannedEvents('monitoring')
   const readEvents = inputReader({
@@ -52,7 +53,7 @@ export function collectors({ signers, pool, origin }: CollectorServices): readon
       async answer({ body, headers }) {
         readDevice(body)
         const memberId = await messagedMember(signers, headers.authorization)
-        const cards = memberId === undefined ? [] : await cardsFor(pool, memberId, origin)
+        const cards = memberId === undefined ? [] : await cardsFor(pool, memberId, imageOrigin)
         return { status: 200, body: { authenticated: memberId !== undefined, cards } }
       },
     },

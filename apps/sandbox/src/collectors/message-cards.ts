@@ -17,7 +17,7 @@ export interface MessageCard {
 const campaignPoints = 20_000
 
 /** Returns the cards of the campaigns that run for a member. */
-export async function cardsFor(pool: pg.Pool, memberId: string, origin: string): Promise<MessageCard[]> {
+export async function cardsFor(pool: pg.Pool, memberId: string, imageOrigin: string): Promise<MessageCard[]> {
   const { usable = 0 } = (await readBalance(pool, memberId)) ?? {}
   if (usable < campaignPoints) return []
   return [
@@ -26,7 +26,7 @@ export async function cardsFor(pool: pg.Pool, memberId: string, origin: string):
       feedType: 'homeScreenTopCard',
       title: 'You have enough points to fly',
       body: 'Seats start at 6,000 points, and there are some left for the spring. Where would you go?',
-      imageUrl: `${origin}/images/content/hero-public`,
+      imageUrl: `${imageOrigin}/images/content/hero-public`,
       linkUrl: '/redsky-search',
       linkText: 'Find a flight',
     },

@@ -1,3 +1,5 @@
+import { serviceOf, type Origins } from '../origins.ts'
+
 export type LocaleCode = 'en-GB' | 'en-US'
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 export type LinkType = 'Entry' | 'Asset'
@@ -41,7 +43,7 @@ export type AssetDraft = PictureDraft | DocumentDraft
 
 interface FileDraft {
   readonly id: string
-  /** Below the origin of the sandbox. */
+  /** Below the origin of the service that has it. */
   readonly path: string
   readonly title: string
 }
@@ -92,7 +94,7 @@ export function assetLink(id: string): { sys: { type: 'Link'; linkType: LinkType
 export function createContentStore(drafts: {
   entries: readonly EntryDraft[]
   assets: readonly AssetDraft[]
-  origin: string
+  origins: Origins
   /** Entries that the model does not allow; they are delivered like the others. */
   outsideModel?: readonly EntryDraft[]
 }): ContentStore {
@@ -116,7 +118,12 @@ export function createContentStore(drafts: {
         title: { 'en-GB': draft.title },
         description: { 'en-GB': draft.description },
         // Asset addresses are protocol-relative, as the provider gives them.
-        file: { 'en-GB': { url: `${drafts.origin.replace(/^https?:/, '')}${draft.path}`, ...fileOf(draft) } },
+        file: {
+          'en-GB': {
+            url: `${drafts.origins[serviceOf(draft.path)].replace(/^https?:/, '')}${draft.path}`,
+            ...fileOf(draft),
+          },
+        },
       },
     })),
     outsideModel: new Set(outside.map(({ id }) => id)),

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createCatalogue } from '../sample-data/create-catalogue.ts'
 import type { FaultAction } from '../control/faults.ts'
+import { oneOrigin } from '../origins.ts'
 import { entry, entryLink, createContentStore, type ContentStore } from './content-store.ts'
 import { registerContent } from './register-content.ts'
 import { createSampleDrafts } from './sample-content.ts'
@@ -15,7 +16,7 @@ let faults: Map<string, FaultAction>
 async function serve(store?: ContentStore): Promise<string> {
   app = Fastify()
   registerContent(app, {
-    origin: 'http://localhost:4000',
+    origins: oneOrigin('http://localhost:4000'),
     space: 'clubhouse',
     environment: 'master',
     token,
@@ -26,7 +27,11 @@ async function serve(store?: ContentStore): Promise<string> {
         return fault
       },
     },
-    preview: { path: '/content/preview', token: editorToken, store: createSampleDrafts('http://localhost:4000') },
+    preview: {
+      path: '/content/preview',
+      token: editorToken,
+      store: createSampleDrafts(oneOrigin('http://localhost:4000')),
+    },
     ...(store && { store }),
   })
   return app.listen({ port: 0, host: '127.0.0.1' })
@@ -253,7 +258,7 @@ describe('content delivery', () => {
 describe('content that is not in order', () => {
   it('is refused at start, with every fault by name', () => {
     const store = createContentStore({
-      origin: 'http://localhost:4000',
+      origins: oneOrigin('http://localhost:4000'),
       assets: [],
       entries: [
         entry('page', 'one', {
@@ -269,7 +274,7 @@ describe('content that is not in order', () => {
     })
     expect(() =>
       registerContent(Fastify(), {
-        origin: '',
+        origins: oneOrigin(''),
         space: 's',
         environment: 'e',
         token,
@@ -286,7 +291,7 @@ describe('content that is not in order', () => {
     const { presentPage } = await import('./present-items.ts')
     const { findItems } = await import('./find-items.ts')
     const store = createContentStore({
-      origin: '',
+      origins: oneOrigin(''),
       assets: [],
       entries: [entry('footerLinksPublic', 'footer', { links: [entryLink('gone')] })],
     })

@@ -4,6 +4,7 @@ import type { FaultAction } from '../control/faults.ts'
 import { contentTypes, locales, tags } from './content-model.ts'
 import type { ContentStore, LinkType } from './content-store.ts'
 import { asDeliveryError, DeliveryError, errorBody } from './delivery-error.ts'
+import type { Origins } from '../origins.ts'
 import { toProblem } from '../rest/problem.ts'
 import { findItems, localeOf, type DeliveryQuery } from './find-items.ts'
 import { registerEmbeds } from './embeds.ts'
@@ -13,8 +14,8 @@ import { createSampleContent } from './sample-content.ts'
 import { assertStoreFollowsModel } from './validate-store.ts'
 
 export interface ContentOptions {
-  /** Where the sandbox is reached; asset addresses carry its host. */
-  origin: string
+  /** Asset addresses carry their hosts. */
+  origins: Origins
   space: string
   environment: string
   token: string
@@ -45,7 +46,7 @@ const preflight = {
  * editors, the drafts as well.
  */
 export function registerContent(app: FastifyInstance, options: ContentOptions): void {
-  const store = options.store ?? createSampleContent(options.origin)
+  const store = options.store ?? createSampleContent(options.origins)
   assertStoreFollowsModel(store)
   registerFiles(app)
   registerEmbeds(app)

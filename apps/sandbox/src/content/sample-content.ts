@@ -1,3 +1,4 @@
+import type { Origins } from '../origins.ts'
 import { createContentStore, type ContentStore, type EntryDraft } from './content-store.ts'
 import { modernSlaveryDocuments } from './documents/modern-slavery.ts'
 import { sampleAssets } from './entries/assets.ts'
@@ -47,23 +48,23 @@ const publishedEntries: readonly EntryDraft[] = [
 ]
 
 /** Returns the copy of the club, in British English and, where it differs, in American. */
-export function createSampleContent(origin: string): ContentStore {
-  return storeOf(origin, publishedEntries)
+export function createSampleContent(origins: Origins): ContentStore {
+  return storeOf(origins, publishedEntries)
 }
 
 /** Returns the same with what editors have not published yet: new entries, and others in their next wording. */
-export function createSampleDrafts(origin: string): ContentStore {
+export function createSampleDrafts(origins: Origins): ContentStore {
   const drafts = new Map(draftEntries.map((draft) => [draft.id, draft]))
   const known = new Set(publishedEntries.map(({ id }) => id))
-  return storeOf(origin, [
+  return storeOf(origins, [
     ...publishedEntries.map((entry) => drafts.get(entry.id) ?? entry),
     ...draftEntries.filter(({ id }) => !known.has(id)),
   ])
 }
 
-function storeOf(origin: string, entries: readonly EntryDraft[]): ContentStore {
+function storeOf(origins: Origins, entries: readonly EntryDraft[]): ContentStore {
   return createContentStore({
-    origin,
+    origins,
     assets: [...sampleAssets, ...modernSlaveryDocuments],
     entries,
     outsideModel: outsideModelEntries,

@@ -3,6 +3,7 @@ import type { ContentField, ContentType } from './content-model.ts'
 import { contentTypes } from './content-model.ts'
 import { assetLink, createContentStore, entry, entryLink, tagged, type EntryDraft } from './content-store.ts'
 import { richText } from './rich-text.ts'
+import { oneOrigin } from '../origins.ts'
 import { createSampleContent } from './sample-content.ts'
 import { storeFaults } from './validate-store.ts'
 
@@ -21,7 +22,7 @@ const model = (given: ContentField): readonly ContentType[] => [
 const faultsOf = (given: ContentField, ...drafts: readonly EntryDraft[]) =>
   storeFaults(
     createContentStore({
-      origin: 'http://localhost',
+      origins: oneOrigin('http://localhost'),
       entries: [...drafts, entry('other', 'other', {})],
       assets: [
         { id: 'picture', path: '/p', title: '', description: '', width: 1, height: 1 },
@@ -174,7 +175,7 @@ describe('an entry is held to each rule of the model', () => {
 })
 
 test('only what is outside the model on purpose breaks it', () => {
-  const sample = createSampleContent('http://localhost:4000')
+  const sample = createSampleContent(oneOrigin('http://localhost:4000'))
   expect(storeFaults(sample, contentTypes)).toEqual([])
   expect([...sample.outsideModel]).toEqual([
     'page-unknown-block',

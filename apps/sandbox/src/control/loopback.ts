@@ -7,14 +7,16 @@ const pageHeader = 'x-developer-tools'
 
 /**
  * Lets only this machine use a scope, by one of its own names, and no page of another site that a browser on this machine
- * shows: neither directly nor by a name of its own that leads here (DNS rebinding).
+ * shows: neither directly nor by a name of its own that leads here (DNS rebinding). Names below `localhost` are nobody's
+ * own; of these the app's is let in, where the developer tools are.
  */
 export function loopbackOnly(scope: FastifyInstance, ownOrigins: readonly string[]): void {
+  const localHosts = ownOrigins.map((own) => new URL(own)).filter(({ hostname }) => hostname.endsWith('.localhost'))
   scope.addHook('onRequest', async (request) => {
     const { host, origin } = request.headers
     if (!callers(request).every(isLoopback))
       throw new Problem(403, 'FORBIDDEN', 'The sandbox is controlled from its own machine only.')
-    if (!isLoopbackHost(host ?? ''))
+    if (!isLoopbackHost(host ?? '') && !localHosts.some((own) => own.host === host))
       throw new Problem(
         403,
         'FORBIDDEN',

@@ -4,7 +4,7 @@ import type { OrderContent, VoucherContent } from './member-rows.ts'
 
 type Reward = components['schemas']['Reward']
 
-/** Stands in stored addresses for the sandbox's own origin, which the next start may change. */
+/** Stands in stored addresses for the origin of the images, which the next start may change. */
 const originMark = 'sandbox-origin:'
 
 /** Returns the reward that an id names: itself, or that variant of it as a reward of its own. */

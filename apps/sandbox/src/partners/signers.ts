@@ -10,6 +10,7 @@ import {
 } from 'jose'
 import type pg from 'pg'
 import { loadOrCreate } from '../identity/keys.ts'
+import type { Origins } from '../origins.ts'
 
 /** Somebody who signs tokens with keys of their own. */
 export interface Signer {
@@ -25,7 +26,7 @@ const names = ['airline', 'rewards', 'card', 'messaging'] as const
 export type Signers = Readonly<Record<(typeof names)[number], Signer>>
 
 /** Returns the partners' signers and the messaging service's, with keys that all processes on one database share. */
-export async function loadSigners(pool: pg.Pool, origin: string): Promise<Signers> {
+export async function loadSigners(pool: pg.Pool, { partners, api }: Origins): Promise<Signers> {
   const keys = await loadOrCreate(pool, 'partners', async () => ({
     airline: await createKey(),
     rewards: await createKey(),
@@ -33,10 +34,10 @@ export async function loadSigners(pool: pg.Pool, origin: string): Promise<Signer
     messaging: await createKey(),
   }))
   return {
-    airline: signer(`${origin}/partners/airline`, keys.airline),
-    rewards: signer(`${origin}/partners/rewards`, keys.rewards),
-    card: signer(`${origin}/partners/card`, keys.card),
-    messaging: signer(`${origin}/messaging`, keys.messaging),
+    airline: signer(`${partners}/partners/airline`, keys.airline),
+    rewards: signer(`${partners}/partners/rewards`, keys.rewards),
+    card: signer(`${partners}/partners/card`, keys.card),
+    messaging: signer(`${api}/messaging`, keys.messaging),
   }
 }
 

@@ -14,7 +14,8 @@ import { cardPage, challengePage, endPage, paidPage, type PaymentPage } from './
 export interface PaymentsOptions {
   pool: pg.Pool
   state: SharedState
-  origin: string
+  /** Where the web app is, to which a payer is led back. */
+  appOrigin: string
   /** `/kestrel-red` */
   basePath: string
   webOrigins: readonly string[]
@@ -27,10 +28,10 @@ const challengeRefused = 'The payment was not agreed to. Try again or use anothe
 /** The card payment provider's embedded checkout: pages, and the state of a session for who has its secret. */
 export function registerPayments(
   app: FastifyInstance,
-  { pool, state, origin, basePath, webOrigins }: PaymentsOptions,
+  { pool, state, appOrigin, basePath, webOrigins }: PaymentsOptions,
 ): void {
   const returnAddress = ({ session_id, country }: CheckoutSession) =>
-    `${origin}${basePath}${regionPath(country)}/subscription-confirmation?session_id=${encodeURIComponent(session_id)}`
+    `${appOrigin}${basePath}${regionPath(country)}/subscription-confirmation?session_id=${encodeURIComponent(session_id)}`
   const providerScript = readFileSync(new URL('browser/provider.js', import.meta.url), 'utf8')
 
   void app.register(

@@ -15,7 +15,8 @@ import { useStepUp } from './step-up.ts'
 
 /** What the handlers work with. */
 export interface Club {
-  readonly origin: string
+  /** Where its images are served from. */
+  readonly imageOrigin: string
   readonly database: Database
   readonly clock: Clock
   readonly flags: Flags

@@ -2,7 +2,7 @@ import { createCatalogue, type Catalogue } from './create-catalogue.ts'
 
 /** The made-up club that the sandbox serves. */
 export interface SampleData {
-  /** The address that the sandbox is reached at. */
+  /** Where its images are served from. */
   readonly origin: string
   readonly scale: number
   /** The catalogue, with dates relative to the moment at which the sample data was seeded. */

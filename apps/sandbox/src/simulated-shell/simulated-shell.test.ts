@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fastify } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runtimeConfiguration } from '../configuration.ts'
+import { oneOrigin } from '../origins.ts'
 import { registerWebApp } from '../register-web-app.ts'
 
 const app = fastify()
@@ -13,7 +14,11 @@ let webRoot: string
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'simulated-shell-'))
   await writeFile(join(webRoot, 'index.html'), '<!doctype html><html><head><title>app</title></head></html>')
-  registerWebApp(app, { config: runtimeConfiguration('http://localhost:4000'), basePath: '/kestrel-red', webRoot })
+  registerWebApp(app, {
+    config: runtimeConfiguration(oneOrigin('http://localhost:4000')),
+    basePath: '/kestrel-red',
+    webRoot,
+  })
 })
 afterAll(async () => {
   await app.close()

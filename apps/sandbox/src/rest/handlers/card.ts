@@ -15,7 +15,7 @@ interface CardAccount {
 }
 
 /** The credit card. */
-export function cardHandlers({ database: { pool }, clock, origin, webOrigins }: Club): CardHandlers {
+export function cardHandlers({ database: { pool }, clock, webOrigins }: Club): CardHandlers {
   const begin = async (memberId: string | null, application: Application) => {
     const returnUrl = ownAddress(application.returnURL)
     if (returnUrl === undefined) {
@@ -42,7 +42,7 @@ export function cardHandlers({ database: { pool }, clock, origin, webOrigins }: 
   }
   /** The card issuer sends people there, so it may be nobody else's address. */
   const ownAddress = (address: string) => {
-    const url = URL.parse(address, origin)
+    const url = URL.parse(address, webOrigins[0])
     return url !== null && webOrigins.includes(url.origin) ? url.href : undefined
   }
   return {

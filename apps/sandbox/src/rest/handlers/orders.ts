@@ -7,7 +7,7 @@ import { findRedeemable } from '../find-redeemable.ts'
 
 /** What the member ordered for points. */
 export function ordersHandlers(club: Club): OrdersHandlers {
-  const { database, clock, origin } = club
+  const { database, clock, imageOrigin } = club
   return {
     async listOrders({ caller }) {
       const { memberId } = await callingMember(database.pool, caller)
@@ -16,7 +16,7 @@ export function ordersHandlers(club: Club): OrdersHandlers {
         [memberId],
       )
       const now = clock.now()
-      return { status: 200, body: { orders: rows.map((row) => toOrder(row, origin, now)) } }
+      return { status: 200, body: { orders: rows.map((row) => toOrder(row, imageOrigin, now)) } }
     },
 
     placeOrder: (call) =>
@@ -31,11 +31,11 @@ export function ordersHandlers(club: Club): OrdersHandlers {
           ...checked,
           memberId: member.memberId,
           at,
-          origin,
+          origin: imageOrigin,
           operationId: 'placeOrder',
           idempotencyKey,
         })
-        return { status: 201, body: toOrder(order, origin, at) }
+        return { status: 201, body: toOrder(order, imageOrigin, at) }
       }),
   }
 }

@@ -14,7 +14,7 @@ const stepUpCost = 10_000
 
 /** Earning and spending points. */
 export function redemptionsHandlers(club: Club): RedemptionsHandlers {
-  const { clock, origin } = club
+  const { clock, imageOrigin } = club
   return {
     redeemEarnReward: (call) =>
       inTransaction(club, 'redeemEarnReward', call, async ({ client, member }) => {
@@ -55,10 +55,10 @@ export function redemptionsHandlers(club: Club): RedemptionsHandlers {
           ...found,
           memberId: member.memberId,
           at: clock.now(),
-          origin,
+          origin: imageOrigin,
           idempotencyKey,
         })
-        return { status: 200, body: { vouchers: [toVoucher(voucher, origin)] } }
+        return { status: 200, body: { vouchers: [toVoucher(voucher, imageOrigin)] } }
       }),
   }
 }

@@ -5,7 +5,7 @@ import { callingMember, type Club } from '../club.ts'
 const pageSize = 12
 
 /** What the member got for points. */
-export function vouchersHandlers({ database: { pool }, origin }: Club): VouchersHandlers {
+export function vouchersHandlers({ database: { pool }, imageOrigin }: Club): VouchersHandlers {
   return {
     async listVouchers({ query, caller }) {
       const { memberId } = await callingMember(pool, caller)
@@ -19,7 +19,7 @@ export function vouchersHandlers({ database: { pool }, origin }: Club): Vouchers
         [memberId],
       )
       const total = counted.rows[0]?.total ?? 0
-      const vouchers = rows.map((row) => toVoucher(row, origin))
+      const vouchers = rows.map((row) => toVoucher(row, imageOrigin))
       return { status: 200, body: { vouchers, total, offset, limit, moreAvailable: offset + rows.length < total } }
     },
   }

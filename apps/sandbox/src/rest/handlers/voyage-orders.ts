@@ -29,7 +29,7 @@ export function voyageOrdersHandlers(club: Club): VoyageOrdersHandlers {
           ...found,
           memberId: member.memberId,
           at,
-          origin: club.origin,
+          origin: club.imageOrigin,
           operationId: 'placeVoyageOrder',
           idempotencyKey,
           personDetails: sailor,
@@ -40,7 +40,7 @@ export function voyageOrdersHandlers(club: Club): VoyageOrdersHandlers {
             phoneNumber: `${sailor.countryAccessCode} ${sailor.phoneNumber}`,
           },
         })
-        return { status: 201, body: toOrder(stored, club.origin, at) }
+        return { status: 201, body: toOrder(stored, club.imageOrigin, at) }
       }),
   }
 }

@@ -1,0 +1,84 @@
+import { graphqlAddress } from './graphql/operations.ts'
+
+/** Where each service of the club is reached. */
+export interface Origins {
+  app: string
+  api: string
+  identity: string
+  content: string
+  images: string
+  payments: string
+  partners: string
+  referral: string
+}
+
+type Service = keyof Origins
+
+/** All of `club.localhost` is one site to a browser; the payment provider and the partners are on sites of their own. */
+const separateHosts: Readonly<Record<Service, string>> = {
+  app: 'app.club.localhost',
+  api: 'api.club.localhost',
+  identity: 'id.club.localhost',
+  content: 'content.club.localhost',
+  images: 'images.club.localhost',
+  payments: 'payments.provider.localhost',
+  partners: 'partners.elsewhere.localhost',
+  referral: 'referral.club.localhost',
+}
+
+/** What the services' addresses start with; all others are the app's. */
+const prefixes: Readonly<Record<string, Service>> = {
+  '/api': 'api',
+  '/discovery': 'api',
+  '/b2c': 'api',
+  [graphqlAddress]: 'api',
+  '/events': 'api',
+  '/messaging': 'api',
+  '/personalisation': 'api',
+  '/identity': 'identity',
+  '/content': 'content',
+  '/images': 'images',
+  '/payments': 'payments',
+  '/partners': 'partners',
+  '/referral-partner': 'partners',
+  '/referrals': 'referral',
+}
+
+/**
+ * Returns the origins of a club that answers from one. The payment provider's site is another one than the club's all the
+ * same, as in production: the other name of this machine.
+ */
+export function oneOrigin(origin: string): Origins {
+  return {
+    app: origin,
+    api: origin,
+    identity: origin,
+    content: origin,
+    images: origin,
+    payments: origin.replace(/^http:\/\/localhost(?=:|$)/, 'http://127.0.0.1'),
+    partners: origin,
+    referral: origin,
+  }
+}
+
+/** Returns the origins of a club whose services have hosts of their own, all of them on a port of this machine. */
+export function separateOrigins(port: number): Origins {
+  const { app, api, identity, content, images, payments, partners, referral } = separateHosts
+  const at = (host: string) => `http://${host}:${port}`
+  return {
+    app: at(app),
+    api: at(api),
+    identity: at(identity),
+    content: at(content),
+    images: at(images),
+    payments: at(payments),
+    partners: at(partners),
+    referral: at(referral),
+  }
+}
+
+/** Returns the service that a path belongs to. */
+export function serviceOf(path: string): Service {
+  const owner = Object.entries(prefixes).find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))
+  return owner?.[1] ?? 'app'
+}
