@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 const start = fileURLToPath(new URL('../../packages/config/scripts/start.mjs', import.meta.url))
 
 /** Runs `npm start`'s script as another Node would, up to the point where it says so. */
-function startOn(node: string) {
+function startOn(node: string, ...args: string[]) {
   const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${node}' } })`
   const { status, stderr, stdout } = spawnSync(
     process.execPath,
-    ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`, start],
+    ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`, start, ...args],
     { encoding: 'utf8' },
   )
   return { status, said: `${stdout}${stderr}`.trim() }
@@ -20,4 +20,10 @@ test.each(['18.20.8', '20.18.3'])('whoever starts the club on Node %s is told in
     status: 1,
     said: `Clubhouse needs Node 20.19 or newer, and this is ${node}.`,
   })
+})
+
+test('an option that is none is named, before anything is set up', () => {
+  const { status, said } = startOn(process.versions.node, '--separate-origin')
+  expect(status).toBe(1)
+  expect(said).toBe("Unknown option '--separate-origin'")
 })
