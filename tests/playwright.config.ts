@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { browserFlags } from './browser-flags.ts'
-import type { ClubOptions } from './e2e/club-test.ts'
+import type { ClubArrangement, ClubOptions } from './e2e/club-test.ts'
+import { journeysAcrossOrigins } from './e2e/across-origins.ts'
 
 import { clubAddress } from './club-address.ts'
 
@@ -14,7 +15,7 @@ const screens = [
 ] as const
 
 /** `npm run e2e` starts the club and says where it is. */
-export default defineConfig<ClubOptions>({
+export default defineConfig<ClubOptions, ClubArrangement>({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results/e2e',
@@ -43,6 +44,12 @@ export default defineConfig<ClubOptions>({
       })),
     ),
     { name: 'once', testMatch: 'e2e/*.e2e.ts', use: { viewport: { width: 1280, height: 800 }, club: regions[0] } },
+    {
+      name: 'separate origins',
+      testMatch: journeysAcrossOrigins.map(([file]) => file),
+      grep: journeysAcrossOrigins.map(([, title]) => new RegExp(title)),
+      use: { viewport: { width: 1280, height: 800 }, club: regions[0], hasSeparateOrigins: true },
+    },
     // A finding names its element and its look, so a trace, which costs a tenth of the time, would tell nothing more.
     { name: 'gallery', testMatch: 'accessibility/*.e2e.ts', use: { trace: 'off' } },
   ],

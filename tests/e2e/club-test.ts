@@ -3,7 +3,8 @@ import { type Page, type Request, test as base, expect } from '@playwright/test'
 import { sandboxControl, type SandboxControl, type TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { providerCookies } from '@clubhouse/test-kit/sign-in'
 import { quiet } from '../accessibility/quiet.ts'
-import { clubAddress } from '../club-address.ts'
+import { clubOf } from './club-of.ts'
+import { separateClub } from './separate-club.ts'
 import { evidence, linesOfCalls, linesOfScreen } from '../failures/evidence.ts'
 
 export interface ClubOptions {
@@ -13,6 +14,11 @@ export interface ClubOptions {
   expectedComplaint: RegExp | undefined
   /** What was said about cookies on an earlier visit; a first visit is asked. */
   cookieAnswer: 'reject all' | 'none yet'
+}
+
+export interface ClubArrangement {
+  /** Whether each service of the club has a host of its own; the club is then one of this worker's. */
+  hasSeparateOrigins: boolean
 }
 
 interface ClubFixtures {
@@ -33,7 +39,13 @@ const rejectAll = {
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** A test in a real browser against the sandbox. Any error in the console or in a script fails it. */
-export const test = base.extend<ClubOptions & ClubFixtures & { quietConsole: undefined }>({
+export const test = base.extend<
+  ClubOptions & ClubFixtures & { quietConsole: undefined },
+  ClubArrangement & { separateClub: string | undefined }
+>({
+  hasSeparateOrigins: [false, { option: true, scope: 'worker' }],
+  separateClub: [separateClub, { scope: 'worker', timeout: 120_000 }],
+  baseURL: ({ baseURL, separateClub: ofItsOwn }, use) => use(ofItsOwn ?? baseURL),
   club: [{ region: 'GB', prefix: '', sample: 'gb' }, { option: true }],
   expectedComplaint: [undefined, { option: true }],
   cookieAnswer: ['reject all', { option: true }],
@@ -103,13 +115,14 @@ export async function signIn(page: Page, member: TestMember): Promise<void> {
  * its tokens there. It takes a second less than `signIn`, for journeys that are not about logging in.
  */
 export async function openSignedIn(page: Page, member: TestMember, path: string): Promise<void> {
-  const { origin } = new URL(clubAddress)
-  const cookies = await providerCookies(sandboxControl(origin), member)
+  const { address, identity } = await clubOf(page)
+  const provider = new URL(identity.authority)
+  const cookies = await providerCookies({ provider: provider.origin, app: new URL(address).origin }, member)
   await page
     .context()
     .addCookies([
-      ...cookies.map(({ name, value, path }) => ({ name, value, domain: new URL(origin).hostname, path })),
-      { name: 'session-expected', value: '1', url: clubAddress },
+      ...cookies.map(({ name, value, path }) => ({ name, value, domain: provider.hostname, path })),
+      { name: 'session-expected', value: '1', url: address },
     ])
   await page.goto(path)
   await expect(accountMenu(page)).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { clubOf } from './club-of.ts'
 
 /** A reward as the public list of the sandbox says it. */
 export interface ListedReward {
@@ -12,8 +13,9 @@ export interface ListedReward {
 
 /** Rewards that are redeemed for a QR code, cheapest first, of the hundred from `offset` on. */
 export async function qrRewards(page: Page, region: 'GB' | 'US', { offset = 0 } = {}): Promise<ListedReward[]> {
+  const { hosts } = await clubOf(page)
   const answer = await page.request.get(
-    `/api/discoveries/rewards/public?viewingRegion=${region}&limit=100&offset=${offset}&sort=cost&enableVariantGrouping=true`,
+    `${hosts.club}/discoveries/rewards/public?viewingRegion=${region}&limit=100&offset=${offset}&sort=cost&enableVariantGrouping=true`,
   )
   const { rewards } = (await answer.json()) as { rewards: ListedReward[] }
   return rewards.filter(
@@ -44,9 +46,10 @@ export function pointsText(points: number): string {
 
 /** The first reward in GB of a type that is neither gone nor to be had in options. */
 export async function rewardOfType(page: Page, type: string): Promise<ListedReward> {
+  const { hosts } = await clubOf(page)
   for (let offset = 0; ; offset += 100) {
     const answer = await page.request.get(
-      `/api/discoveries/rewards/public?viewingRegion=GB&limit=100&offset=${offset}&enableVariantGrouping=true`,
+      `${hosts.club}/discoveries/rewards/public?viewingRegion=GB&limit=100&offset=${offset}&enableVariantGrouping=true`,
     )
     const { rewards } = (await answer.json()) as { rewards: ListedReward[] }
     const found = rewards.find(
@@ -69,7 +72,8 @@ export interface EarnReward {
 
 /** The first reward in GB that is earned in such a way. */
 export async function earnReward(page: Page, type: string, { isCompetition = false } = {}): Promise<EarnReward> {
-  const answer = await page.request.get('/api/discoveries/rewards/earn/public?viewingRegion=GB&limit=100')
+  const { hosts } = await clubOf(page)
+  const answer = await page.request.get(`${hosts.club}/discoveries/rewards/earn/public?viewingRegion=GB&limit=100`)
   const { rewards } = (await answer.json()) as { rewards: EarnReward[] }
   const found = rewards.find(
     ({ earnType, availability, content }) =>

@@ -73,10 +73,14 @@ export interface LedgerReport {
 
 export type SandboxControl = ReturnType<typeof sandboxControl>
 
-/** The control calls of the sandbox at an origin (see its README). Each throws a SandboxControlError when refused. */
+/**
+ * The control calls of the sandbox at an origin (see its README). Each throws a SandboxControlError when refused. One whose
+ * services have hosts of their own is controlled by the name of this machine.
+ */
 export function sandboxControl(origin: string) {
+  const here = origin.replace(/^http:\/\/[^/]+\.localhost(?=:)/, 'http://localhost')
   const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
-    const answer = await fetch(`${origin}/_sandbox${path}`, {
+    const answer = await fetch(`${here}/_sandbox${path}`, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })

@@ -38,9 +38,9 @@ export function openSession(
   }
 }
 
-/** Signs a member in on the provider's pages; returns the cookies that a browser then keeps for the provider. */
-export async function providerCookies({ origin }: SandboxControl, member: TestMember) {
-  const walk = new IdentityWalk(origin, sampleBasePath)
+/** Signs a member in on the pages of a provider for an app; returns the cookies that a browser then keeps for the provider. */
+export async function providerCookies(origins: { provider: string; app: string }, member: TestMember) {
+  const walk = new IdentityWalk(origins.provider, sampleBasePath, origins.app)
   await walk.signIn(walk.authorizationRequest(), member)
   return walk.jar.all()
 }

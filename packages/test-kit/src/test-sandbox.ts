@@ -14,7 +14,9 @@ export interface TestSandboxOptions {
   databaseUrl?: string | undefined
   /** The sandbox without its idempotency check, which the judge of the ledger must find wrong. */
   forgetsKeys?: boolean
-  /** An app that was built for another club, to be served as well. */
+  /** A host of its own for each service. */
+  separateOrigins?: boolean
+  /** A built app, to be served as well. */
   app?: BuiltApp
 }
 
@@ -33,13 +35,14 @@ const program = (path: string) => fileURLToPath(new URL(`../../../apps/sandbox/s
  * sandbox said when it does not come up.
  */
 export async function startTestSandbox(options: TestSandboxOptions = {}): Promise<TestSandbox> {
-  const { databaseUrl = '', forgetsKeys = false, app } = options
+  const { databaseUrl = '', forgetsKeys = false, separateOrigins = false, app } = options
   const sandbox = spawn(process.execPath, [program(forgetsKeys ? 'testing/forgetful-sandbox.ts' : 'main.ts')], {
     env: {
       ...process.env,
       PORT: '0',
       SANDBOX_DATA: 'temporary',
       DATABASE_URL: databaseUrl,
+      ...(separateOrigins && { SEPARATE_ORIGINS: 'true' }),
       ...(app && { BASE_PATH: app.basePath, WEB_ROOT: app.webRoot, PAGE_RENDERER: app.pageRenderer }),
     },
     // The channel closes with this process, and the sandbox then ends as well.

@@ -28,9 +28,10 @@ export class IdentityWalk {
   readonly appAddress: string
   readonly jar = new CookieJar()
 
-  constructor(origin: string, basePath: string) {
+  /** The app is at the provider's origin, unless it has one of its own. */
+  constructor(origin: string, basePath: string, appOrigin = origin) {
     this.origin = origin
-    this.appAddress = `${origin}${basePath}`
+    this.appAddress = `${appOrigin}${basePath}`
   }
 
   get redirectUri(): string {
@@ -115,7 +116,7 @@ export class IdentityWalk {
     return fetch(`${this.origin}/identity/${path}`, {
       method: 'POST',
       body: new URLSearchParams(form),
-      headers: { origin: this.origin },
+      headers: { origin: new URL(this.appAddress).origin },
     })
   }
 

@@ -1,0 +1,21 @@
+/**
+ * The journeys that are walked once more in a club whose services have hosts of their own: the file of each, and how its
+ * title begins. What goes from one origin to another stands here: calls, images, logins and renewals in a frame and without
+ * one, a step-up, partners, the card form, the native shell, the referral widget, control of the sandbox.
+ */
+export const journeysAcrossOrigins = [
+  ['e2e/journey/visitor.e2e.ts', 'a visitor sees what the club is about'],
+  ['e2e/journey/visitor.e2e.ts', 'a visitor looks through the rewards'],
+  ['e2e/journey/visitor.e2e.ts', 'a visitor reads about a reward'],
+  ['e2e/session.e2e.ts', 'a reload keeps the member signed in'],
+  ['e2e/session-time.e2e.ts', 'five minutes before the end a member is told'],
+  ['e2e/journey/redemption.e2e.ts', 'a member redeems a reward for a voucher'],
+  ['e2e/checkout.e2e.ts', 'is ordered, after a code, once'],
+  ['e2e/linking.e2e.ts', 'a member links the airline by keyboard'],
+  ['e2e/linking.e2e.ts', 'a member unlinks the rewards partner'],
+  ['e2e/subscription-payment.e2e.ts', 'a member logs in, pays, and is a subscriber once'],
+  ['e2e/native-app.e2e.ts', 'a competition is opened by the shell at once'],
+  ['e2e/native-app.e2e.ts', 'the app goes on with an order that was placed'],
+  ['e2e/referral.e2e.ts', 'a member copies their share link'],
+  ['e2e/developer-tools.e2e.ts', 'make a member, sign in as them'],
+] as const
