@@ -85,9 +85,16 @@ interface LetIn {
   trustedTypes: string
 }
 
-/** The library that embedded markup is sanitised by makes its policy itself. */
-function contentLetsIn({ embeds }: SiteConfig, inlineScripts: readonly string[]): LetIn {
-  return { scripts: inlineScripts.map((hash) => `'${hash}'`), frames: embeds?.frames ?? [], trustedTypes: 'dompurify' }
+/**
+ * What content embeds: from where content itself comes, and from other sites that are named (CNT-29). The library that
+ * embedded markup is sanitised by makes its policy itself.
+ */
+function contentLetsIn({ hosts, embeds }: SiteConfig, inlineScripts: readonly string[]): LetIn {
+  return {
+    scripts: inlineScripts.map((hash) => `'${hash}'`),
+    frames: [...originsOf(hosts['content']), ...(embeds?.frames ?? [])],
+    trustedTypes: 'dompurify',
+  }
 }
 
 function contentSecurityPolicy(
@@ -100,11 +107,11 @@ function contentSecurityPolicy(
     `default-src 'none'`,
     [`script-src 'self'`, ...letIn.scripts].join(' '),
     nonce === undefined ? `style-src 'self'` : `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: ${originsOf(origin, hosts['images'], hosts['content'])}`,
+    `img-src 'self' data: ${originsOf(origin, hosts['images'], hosts['content']).join(' ')}`,
     `font-src 'self'`,
-    `connect-src 'self' ${originsOf(origin, ...Object.values(hosts), identity.authority, content.previewUrl, ...Object.values(services ?? {}))}`,
-    [`frame-src 'self' ${originsOf(origin, identity.authority)}`, ...letIn.frames].join(' '),
-    `form-action 'self' ${originsOf(origin, identity.authority)}`,
+    `connect-src 'self' ${originsOf(origin, ...Object.values(hosts), identity.authority, content.previewUrl, ...Object.values(services ?? {})).join(' ')}`,
+    [`frame-src 'self'`, ...new Set([...originsOf(origin, identity.authority), ...letIn.frames])].join(' '),
+    `form-action 'self' ${originsOf(origin, identity.authority).join(' ')}`,
     `manifest-src 'self'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
@@ -149,11 +156,11 @@ function silentLoginPolicy({ origin }: SiteConfig): string {
  * The page in which a network's script runs (CNT-31): without an origin, however it is opened, and with nothing but what
  * such a script needs to show a post.
  */
-function postPolicy({ origin, embeds }: SiteConfig, nonce: string | undefined): string {
+function postPolicy({ origin, hosts, embeds }: SiteConfig, nonce: string | undefined): string {
   const own = nonce === undefined ? [] : [`'nonce-${nonce}'`]
   return [
     `default-src 'none'`,
-    ['script-src', origin, ...own, ...(embeds?.scripts ?? [])].join(' '),
+    ['script-src', ...originsOf(origin, hosts['content']), ...own, ...(embeds?.scripts ?? [])].join(' '),
     // Networks write their styles into the page.
     `style-src 'unsafe-inline' https:`,
     `img-src data: https: ${origin}`,
@@ -190,8 +197,6 @@ function referralWidgetPolicy({ referralWidget }: SiteConfig, nonce: string | un
 }
 
 /** Returns the origins of some addresses, each once. */
-function originsOf(...addresses: (string | undefined)[]): string {
-  return [
-    ...new Set(addresses.filter((address) => address !== undefined).map((address) => new URL(address).origin)),
-  ].join(' ')
+function originsOf(...addresses: (string | undefined)[]): string[] {
+  return [...new Set(addresses.filter((address) => address !== undefined).map((address) => new URL(address).origin))]
 }
