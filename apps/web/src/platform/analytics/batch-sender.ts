@@ -15,6 +15,7 @@ export function createBatchSender<Item>(url: string, bodyOf: (items: readonly It
   let waiting: Item[] = []
   let isRepeat = false
   let isStopped = false
+  let timesLeft = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const flush = () => {
@@ -22,9 +23,12 @@ export function createBatchSender<Item>(url: string, bodyOf: (items: readonly It
     timer = undefined
     const batch = waiting.splice(0, longestBatch)
     if (batch.length === 0 || isStopped) return
+    const timesLeftBefore = timesLeft
     post(url, bodyOf(batch)).then(
       () => (isRepeat = false),
       (error: unknown) => {
+        // A page that is left hears of no answer, but its calls arrive: they outlive it.
+        if (timesLeft !== timesLeftBefore) return
         console.warn('What was measured did not arrive', error)
         if (!isRepeat && !isStopped) waiting = [...batch, ...waiting].slice(0, longestBatch)
         isRepeat = true
@@ -35,8 +39,12 @@ export function createBatchSender<Item>(url: string, bodyOf: (items: readonly It
   const flushWhenLeaving = () => {
     if (document.visibilityState === 'hidden') flush()
   }
+  const flushAndLeave = () => {
+    flush()
+    timesLeft++
+  }
   document.addEventListener('visibilitychange', flushWhenLeaving)
-  window.addEventListener('pagehide', flush)
+  window.addEventListener('pagehide', flushAndLeave)
   return {
     add(item) {
       if (isStopped) return
@@ -50,7 +58,7 @@ export function createBatchSender<Item>(url: string, bodyOf: (items: readonly It
       waiting = []
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', flushWhenLeaving)
-      window.removeEventListener('pagehide', flush)
+      window.removeEventListener('pagehide', flushAndLeave)
     },
   }
 }
