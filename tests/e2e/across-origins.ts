@@ -1,7 +1,8 @@
 /**
  * The journeys that are walked once more in a club whose services have hosts of their own: the file of each, and how its
  * title begins. What goes from one origin to another stands here: calls, images, logins and renewals in a frame and without
- * one, a step-up, partners, the card form, the native shell, the referral widget, control of the sandbox.
+ * one, a step-up, partners, the card form, the native shell, what content embeds, events of a page that is left, the referral
+ * widget, control of the sandbox.
  */
 export const journeysAcrossOrigins = [
   ['e2e/journey/visitor.e2e.ts', 'a visitor sees what the club is about'],
@@ -13,9 +14,14 @@ export const journeysAcrossOrigins = [
   ['e2e/checkout.e2e.ts', 'is ordered, after a code, once'],
   ['e2e/linking.e2e.ts', 'a member links the airline by keyboard'],
   ['e2e/linking.e2e.ts', 'a member unlinks the rewards partner'],
+  ['e2e/linking.e2e.ts', 'a visitor follows the airline’s link, logs in'],
+  ['e2e/flight-results.e2e.ts', 'a member pays for a round trip at the airline'],
+  ['e2e/credit-card.e2e.ts', 'a visitor whom a partner sent logs in on the way'],
   ['e2e/subscription-payment.e2e.ts', 'a member logs in, pays, and is a subscriber once'],
   ['e2e/native-app.e2e.ts', 'a competition is opened by the shell at once'],
   ['e2e/native-app.e2e.ts', 'the app goes on with an order that was placed'],
+  ['e2e/content.e2e.ts', 'a form in a frame'],
+  ['e2e/content.e2e.ts', 'a post of another site comes with consent'],
   ['e2e/referral.e2e.ts', 'a member copies their share link'],
   ['e2e/developer-tools.e2e.ts', 'make a member, sign in as them'],
 ] as const
