@@ -52,8 +52,11 @@ const groupNames: readonly Group[] = [
   'list',
 ]
 
-/** The page that most visits begin with. What it has of the platform and of the packages, nearly every page has. */
-const home = 'pages/home/HomePage.tsx'
+/**
+ * The page that most visits begin with: what it has of the platform and of the packages, nearly every page has. And what all
+ * other public pages say of their address.
+ */
+const nearlyEverywhere = ['pages/home/HomePage.tsx', 'domain/page/model/canonical.ts']
 
 /** Of what lists load, other pages get only what is about rewards with them. */
 const ofLists =
@@ -105,7 +108,7 @@ function groupsOf(context: Rolldown.ChunkingContext): ReadonlyMap<string, Group>
   }
   for (const path of starts.shell) visit(inSource(path), 'shell')
   // Its own modules stay where they are, also those that it shares with composed pages.
-  visit(inSource(home), 'shell', (id) => !/\/src\/(app|pages|features)\//.test(id))
+  for (const path of nearlyEverywhere) visit(inSource(path), 'shell', (id) => !/\/src\/(app|pages|features)\//.test(id))
   for (const group of groupNames)
     for (const path of starts[group]) visit(inSource(path), group, (id) => group !== 'list' || ofLists.test(id))
   // Pages keep names of their own, by which the host finds what they need.
