@@ -182,6 +182,22 @@ describe('a button of a prerendered page', () => {
     expect(pressed).toHaveBeenCalledOnce()
   })
 
+  test('does once what it says when it is what has the page hydrated', async () => {
+    document.body.innerHTML = '<div id="root"><button>Filter</button></div>'
+    const container = document.querySelector<HTMLElement>('#root')
+    if (container === null) throw new Error('no root')
+    function Page({ place }: { place: HTMLElement }) {
+      useLayoutEffect(() => markHydrated(place), [place])
+      return <button onClick={() => pressed('Filter')}>Filter</button>
+    }
+    // Not in `act`, which would hydrate it at once.
+    root = hydrateRoot(container, <Page place={container} />)
+    button('Filter').click()
+    expect(container).toHaveAttribute('data-hydrated')
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(pressed).toHaveBeenCalledExactlyOnceWith('Filter')
+  })
+
   test('is found again where the browser has rendered another one in its place', async () => {
     function Live() {
       const isHydrated = useIsHydrated()

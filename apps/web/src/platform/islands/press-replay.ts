@@ -4,12 +4,18 @@
  * raise `hydrated` when they are. Stands in the page itself, so the mark and the event are all that it shares with the app.
  */
 export function replayPresses(): void {
-  let pressed: Waiting | null = null
+  let pressed: (Waiting & { event: Event }) | null = null
   let focused: Waiting | null = null
-  window.addEventListener('click', ({ target }) => (pressed = waitingButton(target)), { capture: true })
+  const press = (event: Event) => {
+    const waiting = waitingButton(event.target)
+    pressed = waiting && { ...waiting, event }
+  }
+  window.addEventListener('click', press, { capture: true })
   window.addEventListener('focusin', ({ target }) => (focused = waitingButton(target)), { capture: true })
   // What a part renders only in the browser takes the place of the server's markup right after it was hydrated.
-  window.addEventListener('hydrated', () =>
+  window.addEventListener('hydrated', () => {
+    // A press for which React hurries is handled by it, in the same dispatch.
+    if (pressed !== null && pressed.event.eventPhase !== Event.NONE && !isWaiting(pressed.button)) pressed = null
     setTimeout(() => {
       if (focused !== null && !isWaiting(focused.button)) {
         // Focus that went elsewhere meanwhile stays there.
@@ -21,8 +27,8 @@ export function replayPresses(): void {
         pressed = null
         button?.click()
       }
-    }),
-  )
+    })
+  })
 }
 
 /** A button in a part that is not hydrated yet. */
