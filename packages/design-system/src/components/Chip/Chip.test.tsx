@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { describeKeyboard } from '#test/keyboard.ts'
 import { chipExamples } from './Chip.examples.tsx'
@@ -69,6 +70,26 @@ describe('ChipFilterBar', () => {
       <ChipFilterBar label="Categories" selection="multiple" options={options} value={['Wine']} onChange={vi.fn()} />,
     )
     expect(screen.getByRole('list').scrollLeft).toBe(390)
+    boxes.mockRestore()
+  })
+
+  it('leaves a row of the server’s page where somebody has scrolled it', () => {
+    const boxes = vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function box(
+      this: HTMLElement,
+    ) {
+      return this.textContent === 'Travel' ? new DOMRect(-200, 0, 100, 44) : new DOMRect(0, 0, 320, 44)
+    })
+    const options = ['Travel', 'Cinema', 'Wine'].map((label) => ({ id: label, label }))
+    const row = (
+      <ChipFilterBar label="Categories" selection="multiple" options={options} value={['Travel']} onChange={vi.fn()} />
+    )
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(row)
+    const list = screen.getByRole('list')
+    list.scrollLeft = 200
+    render(row, { container, hydrate: true })
+    expect(screen.getByRole('list')).toBe(list)
+    expect(list.scrollLeft).toBe(200)
     boxes.mockRestore()
   })
 
