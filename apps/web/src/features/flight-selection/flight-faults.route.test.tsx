@@ -216,7 +216,7 @@ describe('the way back', () => {
     expect(sent.map(({ headers }) => headers['authorization'] === undefined)).toEqual([false, false])
   })
 
-  test('is cancelled by Back, after which nothing of it shows', async () => {
+  async function beginSlowWayBack() {
     const member = await rich()
     await failOnce('SearchOffersNextSlice', member, { delayMs: 1000 })
     const sent = watchCalls()
@@ -224,6 +224,11 @@ describe('the way back', () => {
     await choose(outbound)
     await screen.findByText('Looking for flights back')
     await waitFor(() => expect(sent('SearchOffersNextSlice')).toHaveLength(1))
+    return { navigation, sent }
+  }
+
+  test('is cancelled by Back, after which nothing of it shows', async () => {
+    const { navigation, sent } = await beginSlowWayBack()
     back(navigation)
     await findFlights(outbound)
     expect(screen.queryByRole('heading', { name: inbound })).toBeNull()
@@ -231,13 +236,7 @@ describe('the way back', () => {
   })
 
   test('is cancelled by another search, after which nothing of it shows', async () => {
-    const member = await rich()
-    await failOnce('SearchOffersNextSlice', member, { delayMs: 1000 })
-    const sent = watchCalls()
-    const { navigation } = await openResults(roundTrip, member)
-    await choose(outbound)
-    await screen.findByText('Looking for flights back')
-    await waitFor(() => expect(sent('SearchOffersNextSlice')).toHaveLength(1))
+    const { navigation, sent } = await beginSlowWayBack()
     await act(() => navigation.navigate(results({ ...roundTrip, destination: 'MIA' })))
     for (const flight of await findFlights(outbound)) expect(flight).toHaveTextContent('Miami')
     expect(screen.queryByText('Your outbound flight')).toBeNull()
