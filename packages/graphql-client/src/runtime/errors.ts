@@ -1,26 +1,5 @@
+import { type ErrorKind, errorKindOf, errorKinds, type FieldProblem, fieldProblemsOf } from '@clubhouse/error-kinds'
 import type { CombinedError } from '@urql/core'
-
-/** The kinds of failure, by the names that the rest of the app has for them (ERR-02 to ERR-12). */
-export const graphqlErrorKinds = [
-  'bad_request',
-  'unauthorized',
-  'not_found',
-  'not_acceptable',
-  'unprocessable_entity',
-  'server_error',
-  'not_implemented',
-  'bad_gateway',
-  'connection_error',
-  'unknown',
-] as const
-
-export type GraphqlErrorKind = (typeof graphqlErrorKinds)[number]
-
-/** A part of the input that the service refused. */
-export interface InputProblem {
-  path: string
-  message: string
-}
 
 export interface GraphqlErrorDetails {
   operationId: string
@@ -28,7 +7,7 @@ export interface GraphqlErrorDetails {
   status?: number | undefined
   /** One of the schema's `ErrorCode`, such as `NO_FLIGHTS`. */
   code?: string | undefined
-  fields?: readonly InputProblem[] | undefined
+  fields?: readonly FieldProblem[] | undefined
   /** The messages of all errors of the answer. */
   messages?: readonly string[] | undefined
   cause?: unknown
@@ -37,14 +16,14 @@ export interface GraphqlErrorDetails {
 /** A GraphQL operation that did not succeed. */
 export class GraphqlError extends Error {
   override readonly name = 'GraphqlError'
-  readonly kind: GraphqlErrorKind
+  readonly kind: ErrorKind
   readonly operationId: string
   readonly status: number | undefined
   readonly code: string | undefined
-  readonly fields: readonly InputProblem[]
+  readonly fields: readonly FieldProblem[]
   readonly messages: readonly string[]
 
-  constructor(kind: GraphqlErrorKind, message: string, details: GraphqlErrorDetails) {
+  constructor(kind: ErrorKind, message: string, details: GraphqlErrorDetails) {
     super(message, { cause: details.cause })
     this.kind = kind
     this.operationId = details.operationId
@@ -67,7 +46,7 @@ export class GraphqlError extends Error {
       operationId,
       status,
       code: typeof code === 'string' ? code : undefined,
-      fields: fieldsOf(errors),
+      fields: fieldProblemsOf(errors),
       messages: error.graphQLErrors.map(({ message }) => message),
       cause,
     })
@@ -75,33 +54,12 @@ export class GraphqlError extends Error {
 }
 
 /** True for a failure that has its kind already: what the app throws when it has no id token to send. */
-function isNamed(cause: Error | undefined): cause is Error & { kind: GraphqlErrorKind } {
-  return cause !== undefined && 'kind' in cause && graphqlErrorKinds.some((kind) => kind === cause.kind)
+function isNamed(cause: Error | undefined): cause is Error & { kind: ErrorKind } {
+  return cause !== undefined && 'kind' in cause && errorKinds.some((kind) => kind === cause.kind)
 }
 
-const kindOfStatus: Readonly<Record<number, GraphqlErrorKind>> = {
-  400: 'bad_request',
-  401: 'unauthorized',
-  403: 'unauthorized',
-  404: 'not_found',
-  406: 'not_acceptable',
-  422: 'unprocessable_entity',
-  500: 'server_error',
-  501: 'not_implemented',
-  502: 'bad_gateway',
-}
-
-function kindOf(status: number | undefined, hasErrors: boolean): GraphqlErrorKind {
+function kindOf(status: number | undefined, hasErrors: boolean): ErrorKind {
   if (status === undefined) return 'connection_error'
   // A service that says no status in its errors answers 200 with them.
-  return status < 300 && hasErrors ? 'bad_request' : (kindOfStatus[status] ?? 'unknown')
-}
-
-function fieldsOf(value: unknown): InputProblem[] {
-  return Array.isArray(value) ? value.filter(isInputProblem) : []
-}
-
-function isInputProblem(value: unknown): value is InputProblem {
-  if (typeof value !== 'object' || value === null) return false
-  return 'path' in value && typeof value.path === 'string' && 'message' in value && typeof value.message === 'string'
+  return status < 300 && hasErrors ? 'bad_request' : errorKindOf(status)
 }

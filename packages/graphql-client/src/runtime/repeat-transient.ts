@@ -1,3 +1,4 @@
+import { isGatewayFailure } from '@clubhouse/error-kinds'
 import { type CombinedError, makeOperation, type Operation } from '@urql/core'
 import { retryExchange } from '@urql/exchange-retry'
 import { GraphqlError } from './errors.ts'
@@ -18,9 +19,8 @@ export const repeatTransient = retryExchange({
 
 /** True when a repetition may help: no answer came though the device is online, or a gateway on the way failed. */
 export function isTransient(error: CombinedError): boolean {
-  const { kind, status } = GraphqlError.from('', error)
-  if (kind === 'connection_error') return isOnline()
-  return kind === 'bad_gateway' || status === 503 || status === 504
+  const reason = GraphqlError.from('', error)
+  return reason.kind === 'connection_error' ? isOnline() : isGatewayFailure(reason)
 }
 
 /** Without a network the person is told so at once. Outside browsers nobody knows, and a repetition may help. */

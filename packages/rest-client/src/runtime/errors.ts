@@ -1,27 +1,11 @@
-/** The kinds of failure that the rest of the app speaks of (ERR-02 to ERR-13). */
-export const errorKinds = [
-  'bad_request',
-  'unauthorized',
-  'forbidden',
-  'not_found',
-  'not_acceptable',
-  'unprocessable_entity',
-  'server_error',
-  'not_implemented',
-  'bad_gateway',
-  'connection_error',
-  'voucher_unavailable',
-  'user_cancelled',
-  'unknown',
-] as const
+import {
+  type ErrorKind,
+  errorKindOf as errorKindOfStatus,
+  type FieldProblem,
+  fieldProblemsOf,
+} from '@clubhouse/error-kinds'
 
-export type ErrorKind = (typeof errorKinds)[number]
-
-/** A field that the server refused. */
-export interface FieldProblem {
-  path: string
-  message: string
-}
+export type { ErrorKind }
 
 export interface ApiErrorDetails {
   operationId: string
@@ -101,21 +85,9 @@ const kindOfCode: Readonly<Record<string, ErrorKind>> = {
   VUA: 'voucher_unavailable',
 }
 
-const kindOfStatus: Readonly<Record<number, ErrorKind>> = {
-  400: 'bad_request',
-  401: 'unauthorized',
-  403: 'unauthorized',
-  404: 'not_found',
-  406: 'not_acceptable',
-  422: 'unprocessable_entity',
-  500: 'server_error',
-  501: 'not_implemented',
-  502: 'bad_gateway',
-}
-
-/** The kind an HTTP status stands for (ERR-02 to ERR-11), unless the server's code says another (ERR-13). */
+/** The kind an HTTP status stands for, unless the server's code says another (ERR-13). */
 export function errorKindOf(status: number, code = ''): ErrorKind {
-  return kindOfCode[code] ?? kindOfStatus[status] ?? 'unknown'
+  return kindOfCode[code] ?? errorKindOfStatus(status)
 }
 
 /** What the error for an answer needs to know of the operation. */
@@ -148,7 +120,7 @@ export function errorFromAnswer(
   return new ApiError(
     errorKindOf(response.status, code),
     textOf(problem['message']) ?? `${response.status} ${response.statusText}`.trim(),
-    { ...details, fields: fieldsOf(problem['errors']) },
+    { ...details, fields: fieldProblemsOf(problem['errors']) },
   )
 }
 
@@ -162,13 +134,6 @@ function retryAfterOf(header: string | null): number | undefined {
   if (header === null) return undefined
   const milliseconds = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
   return Number.isNaN(milliseconds) ? undefined : Math.max(milliseconds, 0)
-}
-
-function fieldsOf(value: unknown): FieldProblem[] {
-  if (!Array.isArray(value)) return []
-  return value
-    .filter(isRecord)
-    .map((field) => ({ path: textOf(field['path']) ?? '', message: textOf(field['message']) ?? '' }))
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,3 +1,4 @@
+import { isGatewayFailure } from '@clubhouse/error-kinds'
 import { ApiError } from './errors.ts'
 
 /** In all, with the first one (API-06). */
@@ -10,10 +11,7 @@ export function retryDelay(retry: number): number {
 
 /** Whether a repetition may help: no answer came, or a gateway on the way failed. */
 export function isTransient(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false
-  return (
-    error.kind === 'connection_error' || error.kind === 'bad_gateway' || error.status === 503 || error.status === 504
-  )
+  return error instanceof ApiError && (error.kind === 'connection_error' || isGatewayFailure(error))
 }
 
 /** Whether to repeat by itself. Not what took too long: a person who waited that long decides. */
