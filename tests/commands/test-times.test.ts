@@ -54,3 +54,42 @@ test('the slowest tests of both reports come first, with the file of each', () =
     ),
   ).toEqual([])
 })
+
+test('the tests that failed are named again at the end, with the beginning of what they say', () => {
+  const vitest = {
+    testResults: [
+      {
+        name: '/club/apps/web/src/points.test.ts',
+        assertionResults: [
+          { fullName: 'points are whole', status: 'passed', failureMessages: [] },
+          { fullName: 'points are spent once', status: 'failed', failureMessages: ['expected 300\n  to be 600'] },
+        ],
+      },
+    ],
+  }
+  const failed = [{ errors: [{ message: '\u001b[31mTimed out\u001b[39m' }] }]
+  const playwright = {
+    suites: [
+      {
+        specs: [
+          {
+            file: 'e2e/login.e2e.ts',
+            title: 'a login',
+            tests: [
+              { projectName: 'once', status: 'unexpected', results: failed },
+              { projectName: 'twice', status: 'expected', results: [{ errors: [] }] },
+            ],
+          },
+        ],
+      },
+    ],
+  }
+  const all = `[...exported.vitestTests(${JSON.stringify(vitest)}, '/club/'), ...exported.playwrightTests(${JSON.stringify(playwright)})]`
+  expect(evaluated('test-times.mjs', `exported.failedLines(${all})`)).toEqual([
+    '  apps/web/src/points.test.ts: points are spent once',
+    '      expected 300',
+    '        to be 600',
+    '  once, e2e/login.e2e.ts: a login',
+    '      Timed out',
+  ])
+})

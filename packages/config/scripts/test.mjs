@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check and test there is. Ends with the seconds of each part, the slowest tests, and one line,
- * `N passed, N failed`, where a check counts as one and a test file's tests count each.
+ * `npm test`: every check and test there is. Ends with the seconds of each part, the slowest tests, those that
+ * failed, and one line, `N passed, N failed`, where a check counts as one and a test file's tests count each.
  */
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -21,7 +21,7 @@ import {
   results,
   vitestCommand,
 } from './lib/tally.mjs'
-import { playwrightTests, slowestTable, timesTable, vitestTests } from './lib/test-times.mjs'
+import { failedLines, playwrightTests, slowestTable, timesTable, vitestTests } from './lib/test-times.mjs'
 
 const tally = createTally()
 const { check, suite } = tally
@@ -78,6 +78,8 @@ await main(async () => {
 console.log(`\n${timesTable(tally.parts, tally.seconds()).join('\n')}`)
 const tests = [...vitestTests(report('vitest.json'), root), ...playwrightTests(report('e2e.json'))]
 console.log(`\nSlowest tests, in seconds\n${slowestTable(tests, 20).join('\n')}\n`)
+const failed = failedLines(tests)
+if (failed.length > 0) console.log(`Failed tests\n${failed.join('\n')}\n`)
 tally.end()
 
 async function withClub(starting, work) {

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /**
  * Returns the lines of a table: part, tests, seconds, and the share of all seconds. `parts` are `{ title, tests, seconds }`;
  * what the run did besides them, such as starting a club, stands in the last line.
@@ -23,13 +25,26 @@ export function slowestTable(tests, count) {
   return slowest.map(({ where, title, seconds }) => `${seconds.toFixed(1).padStart(7)}  ${where}: ${title}`)
 }
 
+/** Returns the lines that name each test that failed, with the beginning of what it says; none when all passed. */
+export function failedLines(tests) {
+  return tests.flatMap(({ where, title, failure }) =>
+    failure === undefined ? [] : [`  ${where}: ${title}`, ...beginningOf(failure)],
+  )
+}
+
+function beginningOf(failure) {
+  const lines = stripVTControlCharacters(failure).split('\n')
+  return lines.slice(0, 12).map((line) => `      ${line}`.trimEnd())
+}
+
 /** Returns every test of a report that Vitest wrote as JSON, with paths from `root`. */
 export function vitestTests({ testResults = [] }, root) {
   return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration = 0 }) => ({
+    assertionResults.map(({ fullName, duration = 0, status, failureMessages = [] }) => ({
       where: name.replace(root, ''),
       title: fullName.trim(),
       seconds: duration / 1000,
+      ...(status === 'failed' ? { failure: failureMessages[0] ?? 'no reason was given' } : {}),
     })),
   )
 }
@@ -43,13 +58,18 @@ function testsOfSuite({ suites = [], specs = [] }) {
   return [
     ...suites.flatMap(testsOfSuite),
     ...specs.flatMap(({ file, title, tests }) =>
-      tests.map(({ projectName, results }) => ({
+      tests.map(({ projectName, results, status }) => ({
         where: `${projectName}, ${file}`,
         title,
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        ...(status === 'unexpected' || status === 'flaky' ? { failure: messageOf(results) } : {}),
       })),
     ),
   ]
+}
+
+function messageOf(results) {
+  return results.flatMap(({ errors = [] }) => errors)[0]?.message ?? 'no reason was given'
 }
 
 function aligned(rows) {
