@@ -205,3 +205,11 @@ export async function expectPictures(page: Page): Promise<void> {
     )
     .toEqual([])
 }
+
+/**
+ * Keeps the brand's face away. It is used when it is there at first paint, and else from the next page on; on a busy
+ * machine the browser may swap it in meanwhile, and lines then have another height.
+ */
+export async function withoutFace(page: Page): Promise<void> {
+  await page.route('**/*.woff2', (route) => route.abort())
+}

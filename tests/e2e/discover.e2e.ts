@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectHydrated, openSignedIn, test } from './club-test.ts'
+import { expect, expectAccessible, expectHydrated, openSignedIn, test, withoutFace } from './club-test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const tiles = (page: Page) => main(page).getByRole('article')
@@ -10,6 +10,7 @@ const loadMore = (page: Page) => main(page).getByRole('button', { name: 'Load mo
 test('a visitor narrows a list, sorts it, looks at a reward and finds all as it was left [DIS-02] [DIS-07] [DIS-08] [DIS-10] [DIS-23]', async ({
   page,
 }) => {
+  await withoutFace(page)
   await page.goto('spend-kestrel-points')
   await main(page).getByRole('button', { name: 'Experiences', exact: true }).click()
   await expect(page).toHaveURL(/\?category=Experiences$/)

@@ -98,9 +98,10 @@ test('the airports leave their label in sight where the window is low, as above 
   await page.goto('redsky-search/edit')
   await airport(page, 'Departure').click()
   const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 }
-  const label = await boxOf(page.getByRole('dialog').getByText('Departure airport', { exact: true }))
+  // Opening may move the question in its sheet, so that both are read each time.
   await expect
     .poll(async () => {
+      const label = await boxOf(page.getByRole('dialog').getByText('Departure airport', { exact: true }))
       const list = await boxOf(page.getByRole('listbox'))
       return list.height > 100 && (list.y + list.height <= label.y || list.y >= label.y + label.height)
     })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Page } from '@playwright/test'
-import { expect, expectAccessible, expectAlive, test } from './club-test.ts'
+import { expect, expectAccessible, expectAlive, test, withoutFace } from './club-test.ts'
 
 declare global {
   interface Window {
@@ -74,14 +74,6 @@ test('a device whose clock is years ahead keeps the page as it came', async ({ p
     expect(await page.evaluate(() => document.querySelector('h1') === window.before.heading), path).toBe(true)
   }
 })
-
-/**
- * The face is used when it is there at first paint, and else not at all, but for a tenth of a second in between, which a
- * busy machine may hit: the browser then swaps it in.
- */
-async function withoutFace(page: Page) {
-  await page.route('**/*.woff2', (route) => route.abort())
-}
 
 /** Runs before the page does: notes its heading as soon as it is there, and every shift of the layout. */
 function watch() {
