@@ -8,6 +8,9 @@ const markup = `
   <div style="display: none"><p>None</p></div>
   <div style="visibility: hidden"><p>Invisible</p><p style="visibility: visible">Visible again</p></div>
   <div style="opacity: 0"><p>Clear</p></div>
+  <div style="pointer-events: none"><p>Out of reach</p><p style="pointer-events: auto">In reach</p></div>
+  <div style="color: red"><p style="position: fixed; overflow: auto">Fixed</p><p style="overflow-y: scroll">Long</p></div>
+  <div style="gap: 4px"><p style="row-gap: 8px">Apart</p></div><div style="all: initial"><p>Initial</p></div>
   <dialog>Closed</dialog><dialog open><p>Open</p></dialog><div popover>Popover</div>
   <details><summary>More</summary><p>Details</p></details><details open><summary>Less</summary><p>Details</p></details>
   <form><input><input type="hidden"><input type="checkbox"><label>Label</label><select><option>A</option></select>
@@ -16,11 +19,16 @@ const markup = `
   <ul><li>One<ul><li>Two</li></ul></li></ul><dl><dt>T</dt><dd>D</dd></dl>
   <svg><title>Title</title><path></path></svg><template><p>T</p></template><script></script><noscript>N</noscript>`
 
+const properties = [
+  ...(['display', 'visibility', 'opacity', 'position', 'pointerEvents'] as const),
+  ...(['overflow', 'overflowX', 'overflowY', 'rowGap', 'color'] as const),
+]
+
 function styles() {
   return Array.from(document.querySelectorAll('*'), (element) => {
-    const { display, visibility, opacity, position } = getComputedStyle(element)
-    const read = getComputedStyle(element).getPropertyValue('display')
-    return `${element.outerHTML.slice(0, 60)} ${display} ${visibility} ${opacity} ${position} ${read}`
+    const style = getComputedStyle(element)
+    const read = properties.map((property) => `${property}: ${style[property]}`)
+    return [element.outerHTML.slice(0, 60), ...read, style.getPropertyValue('display')].join(' ')
   })
 }
 

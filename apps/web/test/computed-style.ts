@@ -4,11 +4,12 @@
  * rules is computed once.
  */
 
-/** What is kept of an element that no attribute makes an exception. */
-type Kept = Pick<CSSStyleDeclaration, 'display' | 'opacity'>
+/** What is kept of an element: not one of them is inherited. */
+const properties = ['display', 'opacity', 'position', 'overflow', 'overflowX', 'overflowY', 'rowGap'] as const
+type Property = (typeof properties)[number]
 
-const exceptions = ['style', 'hidden', 'popover', 'open']
-const kept = new Map<string, Kept>()
+const exceptions = ['hidden', 'popover', 'open']
+const kept = new Map<string, string>()
 
 /** Replaces `getComputedStyle`. Style sheets that a test adds turn it back into the one of jsdom. */
 export function computeStylesFaster(): void {
@@ -30,15 +31,10 @@ function lazily(element: Element, compute: () => CSSStyleDeclaration): CSSStyleD
   let computed: CSSStyleDeclaration | undefined
   const all = () => (computed ??= compute())
   const read = (property: string): string | undefined => {
-    switch (property) {
-      case 'display':
-      case 'opacity':
-        return keptOf(element, all)?.[property]
-      case 'visibility':
-        return isVisibilityInherited(element) ? 'visible' : undefined
-      default:
-        return undefined
-    }
+    if (property === 'visibility') return isInherited(element, 'visibility') ? 'visible' : undefined
+    if (property === 'pointerEvents') return isInherited(element, 'pointer-events') ? 'auto' : undefined
+    const known = properties.find((each) => each === property)
+    return known === undefined ? undefined : keptOf(element, known, all)
   }
   const getPropertyValue = (property: string) => read(property) ?? all().getPropertyValue(property)
   return new Proxy({} as CSSStyleDeclaration, {
@@ -52,28 +48,31 @@ function lazily(element: Element, compute: () => CSSStyleDeclaration): CSSStyleD
 }
 
 /** The rules of the browser, and the one of these tests, tell these elements apart by name, type and class. */
-function keptOf(element: Element, compute: () => CSSStyleDeclaration): Kept | undefined {
+function keptOf(element: Element, property: Property, compute: () => CSSStyleDeclaration): string | undefined {
   const { localName } = element
   if (['details', 'summary', 'dialog', 'noscript'].includes(localName)) return undefined
   if (exceptions.some((name) => element.hasAttribute(name))) return undefined
+  const [word = property] = property.split(/[A-Z]/)
+  if (styles(element, word === 'row' ? 'gap' : word)) return undefined
   const type = localName === 'input' ? (element.getAttribute('type') ?? '') : ''
   const isForReadersOnly = element.getAttribute('class')?.includes('visuallyHidden') === true
-  const kind = `${element.namespaceURI} ${localName} ${type} ${isForReadersOnly}`
-  let found = kept.get(kind)
-  if (found === undefined) {
-    const { display, opacity } = compute()
-    found = { display, opacity }
-    kept.set(kind, found)
-  }
-  return found
+  const kind = `${property} ${element.namespaceURI} ${localName} ${type} ${isForReadersOnly}`
+  const value = kept.get(kind) ?? compute()[property]
+  kept.set(kind, value)
+  return value
 }
 
-/** Nothing up to the document says that it, or what it is in, is not visible. */
-function isVisibilityInherited(element: Element): boolean {
+/** Nothing up to the document says for this property, which the browser's rules leave alone, that it is not as at first. */
+function isInherited(element: Element, property: string): boolean {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     // A hidden part of a table is collapsed.
-    if (at.hasAttribute('hidden')) return false
-    if (at.getAttribute('style')?.includes('visibility') === true) return false
+    if (at.hasAttribute('hidden') || styles(at, property)) return false
   }
   return true
+}
+
+/** True when an element's own style may say something about a property: `all` does about each. */
+function styles(element: Element, property: string): boolean {
+  const style = element.getAttribute('style')
+  return style !== null && (style.includes(property) || style.includes('all'))
 }
