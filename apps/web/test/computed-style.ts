@@ -5,7 +5,16 @@
  */
 
 /** What is kept of an element: not one of them is inherited. */
-const properties = ['display', 'opacity', 'position', 'overflow', 'overflowX', 'overflowY', 'rowGap'] as const
+const properties = [
+  'display',
+  'opacity',
+  'position',
+  'overflow',
+  'overflowX',
+  'overflowY',
+  'rowGap',
+  'gridTemplateColumns',
+] as const
 type Property = (typeof properties)[number]
 
 const exceptions = ['hidden', 'popover', 'open']
