@@ -10,7 +10,7 @@ const markup = `
   <div style="opacity: 0"><p>Clear</p></div>
   <div style="pointer-events: none"><p>Out of reach</p><p style="pointer-events: auto">In reach</p></div>
   <div style="color: red"><p style="position: fixed; overflow: auto">Fixed</p><p style="overflow-y: scroll">Long</p></div>
-  <div style="gap: 4px"><p style="row-gap: 8px">Apart</p><p style="grid-template-columns: 1fr 2fr">Columns</p></div>
+  <div><p style="row-gap: 8px">Apart</p><p style="grid-template-columns: 1fr 2fr">Columns</p></div>
   <div style="all: initial"><p>Initial</p></div>
   <dialog>Closed</dialog><dialog open><p>Open</p></dialog><div popover>Popover</div>
   <details><summary>More</summary><p>Details</p></details><details open><summary>Less</summary><p>Details</p></details>

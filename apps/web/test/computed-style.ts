@@ -62,7 +62,7 @@ function keptOf(element: Element, property: Property, compute: () => CSSStyleDec
   if (['details', 'summary', 'dialog', 'noscript'].includes(localName)) return undefined
   if (exceptions.some((name) => element.hasAttribute(name))) return undefined
   const [word = property] = property.split(/[A-Z]/)
-  if (styles(element, word === 'row' ? 'gap' : word)) return undefined
+  if (styles(element, word)) return undefined
   const type = localName === 'input' ? (element.getAttribute('type') ?? '') : ''
   const isForReadersOnly = element.getAttribute('class')?.includes('visuallyHidden') === true
   const kind = `${property} ${element.namespaceURI} ${localName} ${type} ${isForReadersOnly}`
