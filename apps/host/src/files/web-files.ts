@@ -94,9 +94,9 @@ export function isHidden(path: string): boolean {
   return path.split('/').some((segment) => segment.startsWith('.'))
 }
 
-/** Only what lies below the root, links followed, and no hidden files. */
+/** Only what lies below the root, links followed, no hidden files, and each under one path: all paths are kept. */
 async function locate(root: string, path: string): Promise<string | undefined> {
-  if (/[\\\0]/.test(path) || isHidden(path)) return undefined
+  if (/[\\\0]|^\/|\/\//.test(path) || isHidden(path)) return undefined
   try {
     const [name, top] = await Promise.all([realpath(join(root, path)), realpath(root)])
     return name.startsWith(top + sep) ? name : undefined
