@@ -12,6 +12,10 @@ test('a configuration with all that the app needs is right', () => {
   expect(checkSiteConfig(right)).toEqual({ kind: 'right', config: right })
 })
 
+test('a link may lead to a page over http', () => {
+  expect(problemsOf({ ...right, links: { ...right.links, help: 'http://help.example/' } })).toEqual([])
+})
+
 test.each<[string, unknown, string]>([
   ['a list', [], 'It must be an object: { "origin": … }.'],
   ['no name', { ...right, clubName: ' ' }, '"clubName" must be a text that is not empty, but is " ".'],
@@ -49,6 +53,16 @@ test.each<[string, unknown, string]>([
     'an embed that is no origin',
     { ...right, embeds: { frames: ['https://*'], scripts: [] } },
     '"embeds.frames" must be a list of origins that begin with https://, without a path, but is ["https://*"].',
+  ],
+  [
+    'a service that a page over https cannot reach',
+    { ...right, hosts: { ...right.hosts, club: 'http://api.example' } },
+    '"hosts.club" must begin with https://, since "origin" does: browsers load nothing else into its pages.',
+  ],
+  [
+    'a card form in a frame that a page over https cannot show',
+    { ...right, payments: { ...right.payments, frames: ['https://pay.example/', 'http://pay.example/'] } },
+    '"payments.frames" must begin with https://, since "origin" does: browsers load nothing else into its pages.',
   ],
 ])('%s is told in words', (_what, value, sentence) => {
   expect(problemsOf(value)).toEqual([sentence])

@@ -54,6 +54,7 @@ export function checkSiteConfig(value: unknown): CheckedConfig {
         ? []
         : Object.entries(fields).flatMap(([path, kind]) => problemOf(value, path, kind, true)),
     ),
+    ...mixedContentIn(value),
   ]
   return problems.length > 0 ? { kind: 'wrong', problems } : { kind: 'right', config: value as unknown as SiteConfig }
 }
@@ -62,6 +63,21 @@ function problemOf(config: unknown, path: string, kind: Kind, isRequired: boolea
   const value = valueAt(config, path)
   if (value === undefined) return isRequired ? [`"${path}" is missing; it must be ${words[kind]}.`] : []
   return is(kind, value) ? [] : [`"${path}" must be ${words[kind]}, but is ${shortened(value)}.`]
+}
+
+/** Returns what a page that came over https may not load: browsers ask for it over https instead, where nothing answers. */
+function mixedContentIn(config: unknown): string[] {
+  const origin = valueAt(config, 'origin')
+  if (typeof origin !== 'string' || !origin.startsWith('https:')) return []
+  return Object.keys({ ...required, ...optional, ...Object.assign({}, ...Object.values(together)) })
+    .filter((path) => !path.startsWith('links.') && [valueAt(config, path)].flat().some(isPlainHttp))
+    .map(
+      (path) => `"${path}" must begin with https://, since "origin" does: browsers load nothing else into its pages.`,
+    )
+}
+
+function isPlainHttp(value: unknown): boolean {
+  return typeof value === 'string' && value.startsWith('http:')
 }
 
 function is(kind: Kind, value: unknown): boolean {

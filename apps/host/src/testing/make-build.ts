@@ -48,5 +48,9 @@ export function completeConfig() {
   const at = 'https://club.example/x'
   const names = ['appStore', 'playStore', 'help', 'groupSite', 'buyPoints', 'giftPoints', 'transferPoints']
   const links = [...names, 'flightCheckout', 'accountSettings', 'deleteAccount'].map((name) => [name, at])
-  return { ...sampleConfig('https://club.example'), links: Object.fromEntries(links) as Record<string, string> }
+  return {
+    ...sampleConfig('https://club.example'),
+    payments: { script: 'https://pay.example/v3/', publishableKey: 'pk_test_club' },
+    links: Object.fromEntries(links) as Record<string, string>,
+  }
 }
