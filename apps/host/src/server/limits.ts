@@ -17,6 +17,8 @@ export const limits = {
   visitorMs: 2_500,
   /** Requests that wait for their answer to begin. */
   underWay: 2_000,
+  /** Pages that wait for clients to read them: 10,000 that are compressed. */
+  unreadBytes: 256 * 1024 * 1024,
   /** From the wish to end until what is still under way is broken off. */
   closingMs: 10_000,
 } as const

@@ -12,6 +12,7 @@ export interface Metrics {
 /** What is read when somebody asks. */
 export interface Gauges {
   underWay: () => number
+  unreadBytes: () => number
   connections: () => number
   copies: () => { count: number; bytes: number }
   diskBytes: () => number
@@ -57,6 +58,7 @@ export function createMetrics(gauges: Gauges): Metrics {
           each.text(),
         ),
         gauge('host_requests_under_way', 'Requests that are being answered.', gauges.underWay()),
+        gauge('host_unread_bytes', 'The size of pages that clients have not read yet.', gauges.unreadBytes()),
         gauge('host_connections', 'Open connections.', gauges.connections()),
         gauge('host_page_copies', 'Rendered pages in memory.', gauges.copies().count),
         gauge('host_page_copies_bytes', 'Their size.', gauges.copies().bytes),

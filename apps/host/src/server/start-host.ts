@@ -16,6 +16,7 @@ import { logTo } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { openPublication } from './publication.ts'
 import { registerStatus } from './register-status.ts'
+import { boundUnreadPages } from './unread-pages.ts'
 
 export interface RunningHost {
   readonly origin: string
@@ -52,10 +53,12 @@ export async function startHost(given: HostArguments, environment: HostEnvironme
   const headers = securityHeaders({ config, reports: reportsAddress(basePath) })
   const app = createApp(given, environment, headers)
   const underWay = holdToLimits(app, headers)
+  const unreadBytes = boundUnreadPages(app, limits.unreadBytes)
   const log = logTo(app.log)
   let disk: DiskCopies | undefined
   const metrics = createMetrics({
     underWay,
+    unreadBytes,
     connections: () => connections,
     copies: () => pages.kept,
     diskBytes: () => disk?.bytes ?? 0,
