@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { makeBuild } from './testing/make-build.ts'
@@ -21,7 +22,11 @@ function start(...given: string[]) {
   let [said, complained] = ['', '']
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (complained += chunk.toString()))
-  return { child, said: () => said, complained: () => complained, ended: once(child, 'close') }
+  const ready = async () => {
+    await expect.poll(() => /^ready (\S+)$/m.exec(said)?.[1], { timeout: 15_000 }).toBeDefined()
+    return /^ready (\S+)$/m.exec(said)?.[1] ?? ''
+  }
+  return { child, ready, said: () => said, complained: () => complained, ended: once(child, 'close') }
 }
 
 test.each<[string[], number, string, string]>([
@@ -38,11 +43,30 @@ test.each<[string[], number, string, string]>([
 
 test.each(['SIGTERM', 'SIGINT'] as const)('says when it is ready, answers, and ends in order of %s', async (signal) => {
   const host = start(...needed, '--port', '0')
-  await expect.poll(() => /^ready (\S+)$/m.exec(host.said())?.[1], { timeout: 15_000 }).toBeDefined()
-  const origin = /^ready (\S+)$/m.exec(host.said())?.[1] ?? ''
+  const origin = await host.ready()
   expect((await fetch(`${origin}/-/ready`)).status).toBe(200)
   expect(await (await fetch(`${origin}/kestrel-red/spend`)).text()).toContain('<p>/spend')
   host.child.kill(signal)
   expect((await host.ended)[0]).toBe(0)
   expect(host.complained()).toBe('')
+})
+
+test('answers on while nobody reads its log, of which lines are lost then', async () => {
+  const host = start(...needed, '--port', '0')
+  const origin = await host.ready()
+  host.child.stdout.pause()
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  let answers = 0
+  socket.setEncoding('utf8').on('data', (chunk: string) => (answers += chunk.split('HTTP/1.1 200 OK').length - 1))
+  // Each has a line of its log, of which the pipe to its reader takes some hundred kilobytes.
+  for (const _ of Array.from({ length: 20 })) {
+    const before = answers
+    socket.write('GET /-/health HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(500))
+    await expect.poll(() => answers, { timeout: 15_000 }).toBe(before + 500)
+  }
+  socket.destroy()
+  host.child.stdout.resume()
+  host.child.kill('SIGTERM')
+  expect((await host.ended)[0]).toBe(0)
+  expect(host.said().split('"route":"/-/health"').length).toBeGreaterThan(100)
 })

@@ -1,5 +1,23 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
+import { pino } from 'pino'
 import type { Observe } from '../observe.ts'
+
+/** Lines are written together, at the latest after this time. */
+const flushMs = 1_000
+const togetherBytes = 4_096
+/** More is not kept for a reader who does not keep up: lines are lost rather than memory. */
+const mostUnwrittenBytes = 4 * 1024 * 1024
+
+/** Opens the log on standard output. It never waits for the reader: a log that nobody reads must not hold up answers. */
+export function openLog() {
+  return pino.destination({
+    fd: 1,
+    sync: false,
+    minLength: togetherBytes,
+    maxLength: mostUnwrittenBytes,
+    periodicFlush: flushMs,
+  })
+}
 
 /**
  * Writes what happens as JSON lines. Of a request: method, route, status and time, and nothing of a person: no address of a

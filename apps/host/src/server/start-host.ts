@@ -12,7 +12,7 @@ import { startPageRenderer } from '../pages/page-renderer.ts'
 import { reportsAddress } from '../security/policy-reports.ts'
 import { securityHeaders } from '../security/security-headers.ts'
 import { holdToLimits, limits, refuseBrokenRequest, say } from './limits.ts'
-import { logTo } from './log.ts'
+import { logTo, openLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { openPublication } from './publication.ts'
 import { registerStatus } from './register-status.ts'
@@ -117,7 +117,7 @@ function createApp(
   headers: Readonly<Record<string, string>>,
 ): FastifyInstance {
   const app = Fastify({
-    logger: log === undefined ? { base: null } : { base: null, stream: log },
+    logger: { base: null, stream: log ?? openLog() },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,
