@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
+import Fastify from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { makeBuild, version } from '../testing/make-build.ts'
-import { limits } from './limits.ts'
+import { limits, refuseBrokenRequest } from './limits.ts'
 import { startHost } from './start-host.ts'
 
 const ends: (() => unknown)[] = []
@@ -63,4 +64,18 @@ test('a request too many is told to come again, and is answered once another one
   // Who goes away without an answer makes room as well.
   for (const socket of sockets) socket.destroy()
   await expect.poll(ask).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+test('a request whose headers do not come is told that they took too long', async () => {
+  const app = Fastify({
+    http: { headersTimeout: 50, connectionsCheckingInterval: 20 },
+    requestTimeout: 50,
+    clientErrorHandler: refuseBrokenRequest,
+  })
+  ends.push(() => app.close())
+  const { hostname, port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  const socket = connect(Number(port), hostname)
+  ends.push(() => socket.destroy())
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n')
+  expect(await read(socket)).toMatch(/^HTTP\/1\.1 408 [^]*\r\n\r\nThe request took too long to come\.\n$/)
 })

@@ -114,6 +114,21 @@ describe('what is wrong at the start is one sentence', () => {
     made.write('config.json', '{"origin":')
     await refused(made, expect.stringMatching(/config\.json is not JSON: .*\.$/))
   })
+  test('a configuration that is empty, as when a disk was full', async () => {
+    const made = makeBuild()
+    made.write('config.json', '')
+    await refused(made, expect.stringMatching(/config\.json is not JSON: .*\.$/))
+  })
+  test('a configuration that is a folder', async () => {
+    const made = makeBuild()
+    made.given.config = made.folder
+    await refused(made, `${made.folder} is a folder: --config names a file.`)
+  })
+  test('a build whose description of itself is cut short', async () => {
+    const made = makeBuild()
+    made.write('dist/.vite/build.json', '{"version":"9.8')
+    await refused(made, `${made.given.dist} holds no whole build of the web app: npm run build makes one.`)
+  })
   test('a configuration with a wrong field', async () => {
     const made = makeBuild()
     made.write('config.json', '{}')
@@ -136,6 +151,10 @@ describe('what is wrong at the start is one sentence', () => {
     const { port } = other.address() as AddressInfo
     await refused(makeBuild({ port }), `Port ${port} is taken: stop what uses it, or let --port name another.`)
     await new Promise((resolve) => other.close(resolve))
+  })
+  test('an address that this machine does not have', async () => {
+    const sentence = 'This machine has no address 192.0.2.1: let --host name one of its own.'
+    await refused(makeBuild({ host: '192.0.2.1' }), sentence)
   })
 })
 
@@ -218,6 +237,12 @@ describe('bad requests get a clean answer', () => {
       }
     },
   )
+  test('a host in a header of the request, which goes into no answer', async () => {
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'gopher' }
+    for (const path of ['/', club, `${club}/`, `${club}/config.json`])
+      expect(JSON.stringify(await get(host, path, { headers }))).not.toMatch(/evil|gopher/)
+    expect((await get(host, '/', { headers })).headers['location']).toBe('/kestrel-red/')
+  })
   test('a method that nothing takes', async () => {
     expect(await get(host, `${club}/`, { method: 'DELETE' })).toMatchObject({ status: 404 })
   })
@@ -292,6 +317,16 @@ describe('the publish call', () => {
     expect(Number(await page())).toBeGreaterThan(Number(first))
   })
 
+  test('is not taken by a host that has no secret for it', async () => {
+    const made = makeBuild()
+    const host = await startHost(made.given, { version, publishSecret: undefined, log: { write: () => undefined } })
+    running.push({ host, folder: made.folder })
+    const answer = await publish({ ...made, host, lines: [] })
+    expect([answer.status, await answer.text()]).toEqual([
+      404,
+      'No PUBLISH_SECRET is set, so no publish call is taken.\n',
+    ])
+  })
   test('is not forgotten over a restart', async () => {
     const made = makeBuild()
     made.given.cache = join(made.folder, 'cache')
