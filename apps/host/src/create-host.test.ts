@@ -283,11 +283,24 @@ describe('pages', () => {
     ['/kestrel-red/broken', '', 'app'],
     ['/kestrel-red/index.html', '', 'app'],
   ])('%s with the cookie "%s" is: %s', async (path, cookie, what) => {
-    const { status, headers, text } = await get(path, { cookie, 'accept-encoding': 'br' })
+    const { status, headers, text } = await get(path, { cookie, 'accept-encoding': 'br, gzip' })
     expect([status, /<p>(.*)<\/p>/.exec(text)?.[1]]).toEqual([200, what])
-    expect([headers['content-encoding'], headers['vary']]).toEqual(['br', 'Cookie, Accept-Encoding'])
+    expect([headers['content-encoding'], headers['vary']]).toEqual(['gzip', 'Cookie, Accept-Encoding'])
   })
 })
+
+test.each([
+  ['gzip', 'gzip'],
+  ['br, gzip;q=0.1', 'gzip'],
+  ['br', undefined],
+  ['', undefined],
+])(
+  'a page for who takes "%s" comes in %s: in brotli each answer would be compressed anew',
+  async (accepted, coding) => {
+    const { headers, text } = await get('/kestrel-red/', { 'accept-encoding': accepted })
+    expect([headers['content-encoding'], text.includes('<p>home for visitors</p>')]).toEqual([coding, true])
+  },
+)
 
 describe('pages that are rendered when they are asked for', () => {
   const rendered = async (path: string, cookie = '') => {

@@ -137,13 +137,17 @@ async function serve(request: FastifyRequest, reply: FastifyReply, host: Host, a
   const isFile = extname(path) !== '' && path !== 'index.html'
   const file = isFile && !isPrivate ? await files.read(path) : undefined
   if (file?.type.startsWith('text/html')) {
-    return sendPage(request, reply, host, { html: file.content.toString(), framed: framedPages[path] })
+    return sendPage(request, reply, host, {
+      html: file.content.toString(),
+      framed: framedPages[path],
+      keptIn: file,
+    })
   }
   if (file !== undefined)
     return sendFile(request, reply, host, { file, cache: path.startsWith('assets/') ? forEver : askAgain })
   if (path.startsWith('assets/') || isPrivate || isFile) return nothing(reply, host)
   const shell = await files.read('index.html')
-  const page = shell && (await choosePage(request, { ...asked, shell: shell.content.toString() }))
+  const page = shell && (await choosePage(request, { ...asked, shell }))
   if (page === undefined)
     return sendText(reply.code(503), host, { cache: noStore, text: 'The web app is not built.\n' })
   const isPayment = paymentPages.test(path)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { chooseCoding, type ContentCoding, encode } from './content-coding.ts'
+import { chooseCoding } from './content-coding.ts'
 import { noncePlaceholder, type SplicedPage, splicePage } from './spliced-page.ts'
 import type { SiteConfig } from '../config/site-config.ts'
 import { securityHeaders, type SecurityOptions } from '../security/security-headers.ts'
@@ -27,14 +27,16 @@ export interface SentPage extends Pick<SecurityOptions, 'framed' | 'isPayment'> 
 const spliced = new WeakMap<object, SplicedPage>()
 
 /** Sends a page, with a nonce of its own in the policy and in the page. */
-export async function sendPage(
+export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   { config, reports, inlineScripts }: Host,
   { html, framed, isPayment, vary, keptIn }: SentPage,
-): Promise<FastifyReply> {
+): FastifyReply {
   const nonce = randomBytes(16).toString('base64url')
-  const coding = chooseCoding(request.headers['accept-encoding']?.toString(), ['gzip', 'br'])
+  // With brotli each answer would be compressed anew, for a nonce: a program that takes no gzip gets the page as it is.
+  const coding = chooseCoding(request.headers['accept-encoding']?.toString(), ['gzip'])
+  const page = splicedOf(html, keptIn)
   if (coding !== 'identity') reply.header('content-encoding', coding)
   return reply
     .headers(pageHeaders({ config, reports, inlineScripts, framed, isPayment }, nonce))
@@ -43,7 +45,7 @@ export async function sendPage(
       vary: [vary, 'Accept-Encoding'].filter((name) => name !== undefined).join(', '),
     })
     .type('text/html; charset=utf-8')
-    .send(await encodedPage(splicedOf(html, keptIn), nonce, coding))
+    .send(coding === 'gzip' ? page.gzip(nonce) : page.plain(nonce))
 }
 
 /** The headers of each kind of page, but for the nonce. */
@@ -58,10 +60,6 @@ function pageHeaders(options: Omit<SecurityOptions, 'nonce'>, nonce: string): Re
   kinds.set(kind, headers)
   const policy = headers['content-security-policy'] ?? ''
   return { ...headers, 'content-security-policy': policy.replaceAll(noncePlaceholder, nonce) }
-}
-
-async function encodedPage(page: SplicedPage, nonce: string, coding: ContentCoding): Promise<Buffer> {
-  return coding === 'gzip' ? page.gzip(nonce) : encode(page.plain(nonce), coding)
 }
 
 function splicedOf(html: string, keptIn: object | undefined): SplicedPage {

@@ -15,8 +15,7 @@ const lastBlock = Buffer.from([1, 0, 0, 0xff, 0xff])
 
 /**
  * Cuts a page at its nonces and compresses each part once: a block of a deflate stream that refers to nothing before it, so
- * that a block with the nonce as it is fits between. Brotli has no such blocks, which is why pages are sent as gzip to
- * those who take both.
+ * that a block with the nonce as it is fits between. Brotli has no such blocks, which is why pages are never sent in it.
  */
 export function splicePage(html: string): SplicedPage {
   const parts = html.split(noncePlaceholder).map((text) => Buffer.from(text))

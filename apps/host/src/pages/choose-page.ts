@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { RenderedPage } from './page-renderer.ts'
 import type { PublishedPages } from './published-pages.ts'
-import type { WebFiles } from '../files/web-files.ts'
+import type { WebFile, WebFiles } from '../files/web-files.ts'
 
 export interface PageSources {
   /** Pages that lie in a folder already. */
   folder: WebFiles
   pages: PublishedPages | undefined
   /** The app without a page. */
-  shell: string
+  shell: WebFile
   /** Below the base path, as it was sent, with its query. */
   address: string
   /** The same, decoded and without query and first slash. */
@@ -31,13 +31,13 @@ const campaign = /^(?:utm_\w+|gclid|fbclid|msclkid)$/
  */
 export async function choosePage(request: FastifyRequest, sources: PageSources): Promise<ChosenPage> {
   const { folder, pages, shell, address, path } = sources
-  if (path === 'index.html') return { status: 200, html: shell }
+  if (path === 'index.html') return fromFile(shell)
   if (expectsSession(request)) return toChosen(await pages?.match(address), shell)
   const key = pageKey(address)
   const file = key.includes('?')
     ? undefined
     : await folder.read([...path.split('/').filter(Boolean), 'index.html'].join('/'))
-  if (file !== undefined) return { status: 200, html: file.content.toString(), keptIn: file }
+  if (file !== undefined) return fromFile(file)
   return toChosen(await pages?.get(key), shell)
 }
 
@@ -49,16 +49,20 @@ function pageKey(address: string): string {
   return parameters.size === 0 ? pathname : `${pathname}?${parameters.toString()}`
 }
 
-function toChosen(page: RenderedPage | undefined, shell: string): ChosenPage {
+function fromFile(file: WebFile, status: ChosenPage['status'] = 200): ChosenPage {
+  return { status, html: file.content.toString(), keptIn: file }
+}
+
+function toChosen(page: RenderedPage | undefined, shell: WebFile): ChosenPage {
   switch (page?.kind) {
     case 'page':
       return { status: page.status, html: page.html, keptIn: page }
     case 'shell':
-      return { status: page.status, html: shell }
+      return fromFile(shell, page.status)
     case 'failed':
     case 'file':
     case undefined:
-      return { status: 200, html: shell }
+      return fromFile(shell)
   }
 }
 
