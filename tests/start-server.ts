@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 
 export interface StartedServer {
   origin: string
+  /** Seconds that processors have worked for it so far, in its own code and in the system's. */
+  processorSeconds(): number
+  /** The most memory that it has had. */
+  peakBytes(): number
   stop(): Promise<void>
 }
 
@@ -22,8 +27,15 @@ export async function startServer(script: string, args: readonly string[], env =
     })
     child.once('close', () => reject(new Error(`${script} ended before it was ready: ${said}`)))
   })
+  const about = (file: string) => readFileSync(`/proc/${child.pid}/${file}`, 'utf8')
   return {
     origin,
+    processorSeconds() {
+      // What follows the name of the program, which may hold spaces: the 12th and 13th count hundredths of seconds.
+      const fields = about('stat').split(') ').at(-1)?.split(' ') ?? []
+      return (Number(fields[11]) + Number(fields[12])) / 100
+    },
+    peakBytes: () => Number(/^VmHWM:\s+(\d+) kB$/m.exec(about('status'))?.[1]) * 1024,
     async stop() {
       const ended = once(child, 'close')
       child.kill('SIGTERM')

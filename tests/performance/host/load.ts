@@ -2,6 +2,7 @@ import { connect, type Socket } from 'node:net'
 import autocannon from 'autocannon'
 
 export interface Load {
+  answers: number
   perSecond: number
   p99: number
   failed: number
@@ -16,6 +17,7 @@ export async function load(url: string, connections: number, options: Partial<au
     ...options,
   })
   return {
+    answers: result.requests.total,
     perSecond: result.requests.average,
     p99: result.latency.p99,
     failed: result.errors + result.timeouts + result.non2xx,
