@@ -5,6 +5,7 @@ import type { SiteConfig } from './config/site-config.ts'
 import { type Host, sendFile, sendPage, type SentPage, sendText } from './files/send.ts'
 import { isHidden, openWebFiles, type WebFiles } from './files/web-files.ts'
 import { choosePage } from './pages/choose-page.ts'
+import { connectionHints } from './pages/connection-hints.ts'
 import type { PublishedPages } from './pages/published-pages.ts'
 import { registerPolicyReports, reportsAddress } from './security/policy-reports.ts'
 import { type FramedPage, securityHeaders } from './security/security-headers.ts'
@@ -152,6 +153,8 @@ async function serve(request: FastifyRequest, reply: FastifyReply, host: Host, a
     return sendText(reply.code(503), host, { cache: noStore, text: 'The web app is not built.\n' })
   const isPayment = paymentPages.test(path)
   const vary = 'Cookie'
+  const hints = connectionHints(host.config, page.isShell)
+  if (hints !== undefined) reply.header('link', hints)
   const dressed = isPayment ? undefined : asked.dressPage?.(request, page.html)
   return sendPage(request, reply.code(page.status), host, {
     html: page.html,

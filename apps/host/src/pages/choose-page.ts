@@ -18,6 +18,8 @@ export interface PageSources {
 export interface ChosenPage {
   status: 200 | 404
   html: string
+  /** Whether it is the app without a page. */
+  isShell: boolean
   /** What is the same as long as the page is. */
   keptIn?: object
 }
@@ -31,7 +33,7 @@ const campaign = /^(?:utm_\w+|gclid|fbclid|msclkid)$/
  */
 export async function choosePage(request: FastifyRequest, sources: PageSources): Promise<ChosenPage> {
   const { folder, pages, shell, address, path } = sources
-  if (path === 'index.html') return fromFile(shell)
+  if (path === 'index.html') return fromShell(shell)
   if (expectsSession(request)) return toChosen(await pages?.match(address), shell)
   const key = pageKey(address)
   const file = key.includes('?')
@@ -49,20 +51,24 @@ function pageKey(address: string): string {
   return parameters.size === 0 ? pathname : `${pathname}?${parameters.toString()}`
 }
 
-function fromFile(file: WebFile, status: ChosenPage['status'] = 200): ChosenPage {
-  return { status, html: file.content.toString(), keptIn: file }
+function fromFile(file: WebFile): ChosenPage {
+  return { status: 200, html: file.content.toString(), isShell: false, keptIn: file }
+}
+
+function fromShell(shell: WebFile, status: ChosenPage['status'] = 200): ChosenPage {
+  return { ...fromFile(shell), status, isShell: true }
 }
 
 function toChosen(page: RenderedPage | undefined, shell: WebFile): ChosenPage {
   switch (page?.kind) {
     case 'page':
-      return { status: page.status, html: page.html, keptIn: page }
+      return { status: page.status, html: page.html, isShell: false, keptIn: page }
     case 'shell':
-      return fromFile(shell, page.status)
+      return fromShell(shell, page.status)
     case 'failed':
     case 'file':
     case undefined:
-      return fromFile(shell)
+      return fromShell(shell)
   }
 }
 
