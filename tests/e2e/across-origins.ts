@@ -1,8 +1,8 @@
 /**
  * The journeys that are walked once more in a club whose services have hosts of their own: the file of each, and how its
  * title begins. What goes from one origin to another stands here: calls, images, logins and renewals in a frame and without
- * one, a step-up, partners, the card form, the native shell, what content embeds, events of a page that is left, the referral
- * widget, control of the sandbox.
+ * one, tokens that are revoked, a step-up, partners, the card form, the native shell, what content embeds, events of a page
+ * that is left, the referral widget, connections that are opened ahead, control of the sandbox.
  */
 export const journeysAcrossOrigins = [
   ['e2e/journey/visitor.e2e.ts', 'a visitor sees what the club is about'],
@@ -23,5 +23,8 @@ export const journeysAcrossOrigins = [
   ['e2e/content.e2e.ts', 'a form in a frame'],
   ['e2e/content.e2e.ts', 'a post of another site comes with consent'],
   ['e2e/referral.e2e.ts', 'a member copies their share link'],
+  ['e2e/host.e2e.ts', 'a page has connections opened to the other hosts'],
+  ['e2e/session-tabs.e2e.ts', 'a token that was revoked elsewhere'],
+  ['e2e/session-tabs.e2e.ts', 'tokens that were all revoked elsewhere'],
   ['e2e/developer-tools.e2e.ts', 'make a member, sign in as them'],
 ] as const

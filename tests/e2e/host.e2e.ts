@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer, type Server } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { startServer } from '../start-server.ts'
-import { expect, test } from './club-test.ts'
+import { expect, signIn, test } from './club-test.ts'
 
 const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
@@ -51,4 +51,30 @@ test('while the content service is down the host serves the app, and its pages a
   } finally {
     await host.stop()
   }
+})
+
+test('a page has connections opened to the other hosts that it fetches from at first, and to no more', async ({
+  page,
+  member,
+  baseURL,
+  hasSeparateOrigins,
+}) => {
+  const own = new URL(String(baseURL)).origin
+  const fetched = new Set<string>()
+  page.on('request', (request) => fetched.add(new URL(request.url()).origin))
+  const named = async (): Promise<string[]> => {
+    fetched.clear()
+    const answer = await page.goto('', { waitUntil: 'networkidle' })
+    const hosts = [...((await answer?.headerValue('link')) ?? '').matchAll(/<([^>]+)>; rel=preconnect/g)]
+    return hosts.map(([, host = '']) => host)
+  }
+  const services = async () => {
+    const hosts = await named()
+    expect(hosts).not.toContain(own)
+    for (const host of hosts) expect([...fetched], `${host} is fetched from`).toContain(host)
+    return hosts.map((host) => new URL(host).hostname.split('.')[0])
+  }
+  expect(await services()).toEqual(hasSeparateOrigins ? ['images'] : [])
+  await signIn(page, member)
+  expect(await services()).toEqual(hasSeparateOrigins ? ['api', 'content', 'id', 'images'] : [])
 })

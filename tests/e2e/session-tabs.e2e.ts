@@ -163,11 +163,12 @@ for (const { what, revoked } of [
     await page.goto('')
     const exchanged = page.waitForResponse('**/identity/token')
     await signIn(page, member)
-    const tokens = (await (await exchanged).json()) as Record<(typeof revoked)[number], string>
+    const exchange = await exchanged
+    const tokens = (await exchange.json()) as Record<(typeof revoked)[number], string>
     await page.waitForLoadState('networkidle')
     const renewed = renewals(context)
     for (const kind of revoked)
-      await page.request.post('/identity/token/revocation', {
+      await page.request.post(`${exchange.url()}/revocation`, {
         form: { token: tokens[kind], token_type_hint: kind, client_id: 'clubhouse-web' },
       })
     await accountMenu(page).click()
