@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { resolveLocalhostNames } from '@clubhouse/test-kit/localhost-names'
+import { resolveLocalhostNames } from '@clubhouse/config/scripts/lib/localhost-names.mjs'
 import { sampleBasePath, startTestSandbox } from '@clubhouse/test-kit/test-sandbox'
 
 const web = (path: string) => fileURLToPath(new URL(`../../apps/web/${path}`, import.meta.url))
