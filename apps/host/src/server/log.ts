@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify'
-import { pino } from 'pino'
+import SonicBoom from 'sonic-boom'
 import type { Observe } from '../observe.ts'
 
 /** Lines are written together, at the latest after this time. */
@@ -8,15 +8,34 @@ const togetherBytes = 4_096
 /** More is not kept for a reader who does not keep up: lines are lost rather than memory. */
 const mostUnwrittenBytes = 4 * 1024 * 1024
 
+/** What is not written then when the host ends is lost. */
+const endingMs = 1_000
+
+export interface Log {
+  write(line: string): void
+  /** Resolves when all is written, or nobody takes it. */
+  end?(): Promise<void>
+}
+
 /** Opens the log on standard output. It never waits for the reader: a log that nobody reads must not hold up answers. */
-export function openLog() {
-  return pino.destination({
+export function openLog(): Log {
+  const stream = new SonicBoom({
     fd: 1,
     sync: false,
     minLength: togetherBytes,
     maxLength: mostUnwrittenBytes,
     periodicFlush: flushMs,
   })
+  // The reader has gone.
+  stream.on('error', () => undefined)
+  return {
+    write: (line) => void stream.write(line),
+    end: () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, endingMs)
+        stream.flush(() => resolve())
+      }),
+  }
 }
 
 /**

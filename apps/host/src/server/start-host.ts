@@ -12,7 +12,7 @@ import { startPageRenderer } from '../pages/page-renderer.ts'
 import { reportsAddress } from '../security/policy-reports.ts'
 import { securityHeaders } from '../security/security-headers.ts'
 import { holdToLimits, limits, refuseBrokenRequest, say } from './limits.ts'
-import { logTo, openLog } from './log.ts'
+import { type Log, logTo, openLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { openPublication } from './publication.ts'
 import { registerStatus } from './register-status.ts'
@@ -29,7 +29,7 @@ export interface HostEnvironment {
   version: string
   publishSecret: string | undefined
   /** Takes the lines of the log. */
-  log?: { write: (line: string) => void }
+  log?: Log
 }
 
 /** Reads what the host is started with, and throws a PlainError for all that is wrong with it. */
@@ -51,7 +51,8 @@ export async function startHost(given: HostArguments, environment: HostEnvironme
   const { config, build, renderer: script } = checkHost(given, environment)
   const { basePath } = build
   const headers = securityHeaders({ config, reports: reportsAddress(basePath) })
-  const app = createApp(given, environment, headers)
+  const output = environment.log ?? openLog()
+  const app = createApp(given, output, headers)
   const underWay = holdToLimits(app, headers)
   const unreadBytes = boundUnreadPages(app, limits.unreadBytes)
   const log = logTo(app.log)
@@ -106,18 +107,18 @@ export async function startHost(given: HostArguments, environment: HostEnvironme
     origin,
     close: () => {
       status.end()
-      return (closing ??= close(app))
+      return (closing ??= close(app).then(() => output.end?.()))
     },
   }
 }
 
 function createApp(
   { maxConnections }: HostArguments,
-  { log }: HostEnvironment,
+  output: Log,
   headers: Readonly<Record<string, string>>,
 ): FastifyInstance {
   const app = Fastify({
-    logger: { base: null, stream: log ?? openLog() },
+    logger: { base: null, stream: output },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: limits.bodyBytes,
     requestTimeout: limits.requestMs,
