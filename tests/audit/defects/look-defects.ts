@@ -236,7 +236,7 @@ export const lookDefects: readonly Defect[] = [
     what: 'In forced colours the open tab looks like the others',
     criterion: '1.4.1',
     file: 'components/Tabs/Tabs.css.ts',
-    find: "        '&[data-selected]::after': { background: 'Highlight' },\n",
+    find: `        '&[aria-selected="true"]::after': { background: 'Highlight' },\n`,
     replace: '',
   },
   {

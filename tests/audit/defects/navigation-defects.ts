@@ -68,11 +68,11 @@ export const navigationDefects: readonly Defect[] = [
   {
     id: 'tabs-say-column',
     component: 'Tabs',
-    what: 'Left and right do not go from tab to tab, as the row says that it is a column',
+    what: 'The row says that it is a column, in which up and down would go from tab to tab',
     criterion: '2.1.1',
     file: 'components/Tabs/Tabs.tsx',
-    find: '<AriaTabs className={tabs}',
-    replace: '<AriaTabs className={tabs} orientation="vertical"',
+    find: 'role="tablist"',
+    replace: 'role="tablist" aria-orientation="vertical"',
   },
   {
     id: 'accordion-heading-too-deep',
@@ -80,8 +80,8 @@ export const navigationDefects: readonly Defect[] = [
     what: 'Questions are headings of the sixth level below one of the second',
     criterion: '1.3.1',
     file: 'components/Accordion/Accordion.tsx',
-    find: 'level={headingLevel}',
-    replace: 'level={6}',
+    find: 'const Heading = `h${headingLevel}` as const',
+    replace: "const Heading = 'h6'",
   },
   {
     id: 'accordion-question-is-text',
@@ -89,8 +89,8 @@ export const navigationDefects: readonly Defect[] = [
     what: 'Questions are no headings',
     criterion: '1.3.1',
     file: 'components/Accordion/Accordion.tsx',
-    find: '<Heading level={headingLevel} className={titleStyle}>',
-    replace: '<Heading level={headingLevel} className={titleStyle} role="presentation">',
+    find: '<Heading className={titleStyle}>',
+    replace: '<Heading className={titleStyle} role="presentation">',
   },
   {
     id: 'disclosure-says-closed',

@@ -189,8 +189,8 @@ export const overlayDefects: readonly Defect[] = [
     what: 'A button that is at work is disabled, and focus is lost',
     criterion: '2.4.3',
     file: 'components/Button/Button.tsx',
-    find: "{...(isPending ? { 'aria-disabled': 'true' } : {})}",
-    replace: '{...(isPending ? { isDisabled: true } : {})}',
+    find: '        disabled={isDisabled}\n',
+    replace: '        disabled={isDisabled || isPending}\n',
   },
   {
     id: 'button-pending-silent',

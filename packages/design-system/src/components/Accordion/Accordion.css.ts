@@ -31,20 +31,21 @@ export const trigger = style({
   color: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
+  touchAction: 'manipulation',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
-    '&[data-hovered]': { color: vars.colour.brandText },
-    '&[data-pressed]': { background: vars.colour.surfaceSunken },
-    '&[data-disabled]': { color: vars.colour.textDisabled, cursor: 'not-allowed' },
+    '&:hover:enabled': { color: vars.colour.brandText },
+    '&:active:enabled': { background: vars.colour.surfaceSunken },
+    '&:disabled': { color: vars.colour.textDisabled, cursor: 'not-allowed' },
   },
-  '@media': { [media.forcedColours]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } } },
+  '@media': { [media.forcedColours]: { selectors: { '&:disabled': { color: 'GrayText' } } } },
 })
 
 export const chevron = style({
   flexShrink: 0,
   color: vars.colour.brandText,
   selectors: {
-    [`${trigger}[data-disabled] &`]: { color: 'inherit' },
+    [`${trigger}:disabled &`]: { color: 'inherit' },
     [`${trigger}[aria-expanded="true"] &`]: { transform: 'rotate(0.5turn)' },
   },
   '@media': {

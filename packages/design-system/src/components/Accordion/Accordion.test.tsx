@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { describeKeyboard } from '#test/keyboard.ts'
@@ -52,6 +52,15 @@ describe('Accordion', () => {
     render(<Accordion items={items} headingLevel={3} />)
     await userEvent.pointer([{ keys: '[TouchA]', target: question('Can I share points?') }])
     expect(question('Can I share points?')).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it('keeps closed answers where a search of the page finds them, and opens what it has found', () => {
+    render(<Accordion items={items} headingLevel={3} />)
+    const answer = screen.getByText('Yes, with your household.').closest('[role="group"]')
+    expect(answer).toHaveAttribute('hidden', 'until-found')
+    act(() => void answer?.dispatchEvent(new Event('beforematch', { bubbles: true })))
+    expect(question('Can I share points?')).toHaveAttribute('aria-expanded', 'true')
+    expect(answer).not.toHaveAttribute('hidden')
   })
 
   it('keeps an answer closed that is not to be had', async () => {

@@ -21,6 +21,8 @@ export const button = recipe({
     textDecoration: 'none',
     cursor: 'pointer',
     userSelect: 'none',
+    // A double tap presses twice instead of zooming in.
+    touchAction: 'manipulation',
     WebkitTapHighlightColor: 'transparent',
     selectors: {
       '&[data-disabled]': {
@@ -34,7 +36,7 @@ export const button = recipe({
     '@media': {
       [media.motion]: {
         transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}, transform ${vars.motion.quick}`,
-        selectors: { '&[data-pressed], a&:active': { transform: 'scale(0.97)' } },
+        selectors: { [`&:active${enabled}`]: { transform: 'scale(0.97)' } },
       },
       [media.forcedColours]: {
         borderColor: 'ButtonText',
@@ -49,7 +51,7 @@ export const button = recipe({
         color: vars.colour.textOnBrand,
         selectors: {
           [`&:hover${enabled}`]: { background: vars.colour.brandHover },
-          [`&[data-pressed], &:active${enabled}`]: { background: vars.colour.brandPressed },
+          [`&:active${enabled}`]: { background: vars.colour.brandPressed },
         },
       },
       secondary: {
@@ -58,7 +60,7 @@ export const button = recipe({
         color: vars.colour.text,
         selectors: {
           [`&:hover${enabled}`]: { borderColor: vars.colour.text, background: vars.colour.surfaceSunken },
-          [`&[data-pressed], &:active${enabled}`]: { background: vars.colour.surfaceSunken },
+          [`&:active${enabled}`]: { background: vars.colour.surfaceSunken },
         },
       },
       quiet: {

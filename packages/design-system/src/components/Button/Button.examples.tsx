@@ -11,7 +11,6 @@ export const buttonExamples: ComponentExamples = {
   insteadUse: [
     { when: 'It leads to another page', use: 'ButtonLink' },
     { when: 'Its only face is an icon', use: 'IconButton' },
-    { when: 'It is in the first view of a public page', use: 'NativeButton' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves focus to it.' },

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { describeButtonKeys } from '#test/button-keys.tsx'
@@ -20,7 +20,7 @@ describe('Button', () => {
     const button = screen.getByRole('button', { name: 'Use points' })
     expect(screen.getByRole('status')).toHaveTextContent('Placing your order')
     expect(button).toHaveFocus()
-    // What its looks go by: react-aria keeps no other attribute of ours.
+    // What its looks go by.
     expect(button).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(button)
     await userEvent.keyboard('{Enter}')
@@ -41,6 +41,21 @@ describe('Button', () => {
     rerender(form(true))
     await userEvent.click(screen.getByRole('button'))
     expect(onSubmit).toHaveBeenCalledOnce()
+  })
+
+  it('has focus after a press, also where the browser gives it none, for what opens to give it back to', () => {
+    render(<Button onPress={() => expect(screen.getByRole('button')).toHaveFocus()}>Use points</Button>)
+    // As Safari does it: without focus.
+    fireEvent.click(screen.getByRole('button'))
+    expect(screen.getByRole('button')).toHaveFocus()
+  })
+
+  it('is pressed once while Enter is held down', () => {
+    render(<Button>Use points</Button>)
+    const isLeftToBrowser = (repeat: boolean) =>
+      fireEvent.keyDown(screen.getByRole('button'), { key: 'Enter', repeat, bubbles: true, cancelable: true })
+    expect(isLeftToBrowser(false)).toBe(true)
+    expect(isLeftToBrowser(true)).toBe(false)
   })
 
   it('takes no press while disabled, and can say why', async () => {

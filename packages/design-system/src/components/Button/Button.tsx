@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { Button as AriaButton } from 'react-aria-components/Button'
-import { defined } from '../../support/defined.ts'
+import { nativePress } from '../../support/native-press.ts'
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx'
 import { SpinnerMark } from '../Spinner/SpinnerMark.tsx'
 import { button, pendingContent, pendingSpinner } from './Button.css.ts'
@@ -45,26 +44,27 @@ export type ButtonProps = {
   ref?: Ref<HTMLButtonElement> | undefined
 }
 
-/** Does something on this page. What leads elsewhere is a `ButtonLink`. */
+/** Does something on this page. What leads elsewhere is a `ButtonLink`. A button of the browser: pages begin with it. */
 export function Button({
   children,
   variant = 'primary',
   size = 'medium',
   fullWidth = false,
+  isDisabled = false,
   isPending = false,
   pendingLabel,
   type = 'button',
   onPress,
   ...props
 }: ButtonProps) {
-  const isAnswering = !isPending && onPress !== undefined
   return (
     <>
-      <AriaButton
-        {...defined(props)}
-        {...(isAnswering ? { onPress: () => onPress() } : {})}
-        // react-aria's own pending state announces by a reference to the button, which is broken once the button has gone.
-        {...(isPending ? { 'aria-disabled': 'true' } : {})}
+      <button
+        {...props}
+        {...nativePress(isPending ? undefined : onPress)}
+        disabled={isDisabled}
+        data-disabled={isDisabled || undefined}
+        aria-disabled={isPending || undefined}
         type={isPending ? 'button' : type}
         className={button({ variant, size, fullWidth })}
       >
@@ -78,7 +78,7 @@ export function Button({
         ) : (
           children
         )}
-      </AriaButton>
+      </button>
       {pendingLabel === undefined ? null : <LiveRegion>{isPending ? pendingLabel : null}</LiveRegion>}
     </>
   )

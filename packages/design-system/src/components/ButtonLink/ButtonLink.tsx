@@ -1,4 +1,3 @@
-// The looks come from Button's stylesheet, not from Button, so that a link never loads react-aria.
 import { button } from '../Button/Button.css.ts'
 import type { ButtonSize, ButtonVariant } from '../Button/button-variants.ts'
 import { BaseLink } from '../Link/BaseLink.tsx'

@@ -15,6 +15,7 @@ export const iconButton = recipe({
     background: 'transparent',
     color: 'inherit',
     cursor: 'pointer',
+    touchAction: 'manipulation',
     WebkitTapHighlightColor: 'transparent',
     selectors: {
       '&[data-disabled], &:disabled': { color: vars.colour.textDisabled, cursor: 'not-allowed' },

@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { Button as AriaButton } from 'react-aria-components/Button'
-import { defined } from '../../support/defined.ts'
+import { nativePress } from '../../support/native-press.ts'
 import { iconButton } from './IconButton.css.ts'
 
 export const iconButtonVariants = ['quiet', 'raised', 'onBrand'] as const
@@ -35,15 +34,25 @@ export type IconButtonProps = {
 }
 
 /** A button whose only face is an icon; 44 px square. */
-export function IconButton({ label, variant = 'quiet', onPress, children, ...props }: IconButtonProps) {
+export function IconButton({
+  label,
+  variant = 'quiet',
+  isDisabled = false,
+  onPress,
+  children,
+  ...props
+}: IconButtonProps) {
   return (
-    <AriaButton
-      {...defined(props)}
-      {...(onPress === undefined ? {} : { onPress: () => onPress() })}
+    <button
+      {...props}
+      {...nativePress(onPress)}
+      type="button"
+      disabled={isDisabled}
+      data-disabled={isDisabled || undefined}
       aria-label={label}
       className={iconButton({ variant })}
     >
       {children}
-    </AriaButton>
+    </button>
   )
 }

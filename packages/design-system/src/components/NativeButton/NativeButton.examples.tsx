@@ -7,9 +7,9 @@ const doNothing = () => undefined
 
 export const nativeButtonExamples: ComponentExamples = {
   component: 'NativeButton',
-  summary: 'A button without react-aria, for the first view of public pages. Elsewhere use Button.',
-  useFor: ['The first view of a public page, where nothing else brings react-aria.'],
-  insteadUse: [{ when: 'Anywhere else, or when it can be disabled or pending', use: 'Button' }],
+  summary: 'A button that is never disabled and never pending, for the shell of every page. Elsewhere use Button.',
+  useFor: ['What stands on every page, where each hundred bytes count.'],
+  insteadUse: [{ when: 'It can be disabled or pending', use: 'Button' }],
   keyboard: [
     { keys: 'Tab', does: 'Moves focus to it.' },
     { keys: 'Enter', does: 'Presses it.' },

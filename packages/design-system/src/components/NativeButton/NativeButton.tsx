@@ -1,4 +1,3 @@
-// The looks come from Button's stylesheet, not from Button, so that this one never loads react-aria.
 import type { ReactNode } from 'react'
 import { button } from '../Button/Button.css.ts'
 import type { ButtonSize, ButtonVariant } from '../Button/button-variants.ts'
@@ -17,8 +16,8 @@ export type NativeButtonProps = {
 }
 
 /**
- * A plain button of the browser that looks like `Button`, for the first view of public pages, where react-aria would come
- * before the content. It is never disabled and never pending; what needs that is a `Button`.
+ * A button that looks like `Button` at half of its weight, for what stands on every page. It is never disabled and never
+ * pending; what needs that is a `Button`.
  */
 export function NativeButton({
   children,

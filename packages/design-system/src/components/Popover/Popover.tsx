@@ -1,9 +1,10 @@
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
 import { DialogTrigger, Popover as AriaPopover } from 'react-aria-components/Popover'
 import { languageOf, useLocale } from '../../support/locale.ts'
-import { Button } from '../Button/Button.tsx'
-import type { buttonSizes, buttonVariants } from '../Button/Button.tsx'
+import { button } from '../Button/Button.css.ts'
+import type { ButtonSize, ButtonVariant } from '../Button/button-variants.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconName } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -17,9 +18,9 @@ export type PopoverProps = {
   /** Before the words of the button. */
   icon?: IconName | undefined
   /** Look of the button. @default 'secondary' */
-  variant?: (typeof buttonVariants)[number] | undefined
+  variant?: ButtonVariant | undefined
   /** Size of the button. @default 'medium' */
-  size?: (typeof buttonSizes)[number] | undefined
+  size?: ButtonSize | undefined
   /** Heading and accessible name of what opens. */
   title: string
   /** What stands under the title. */
@@ -43,7 +44,7 @@ export function Popover({
   label,
   icon,
   variant = 'secondary',
-  size,
+  size = 'medium',
   title,
   children,
   actions,
@@ -51,7 +52,7 @@ export function Popover({
   placement = 'start',
   isOpen,
   onOpenChange,
-  isDisabled,
+  isDisabled = false,
 }: PopoverProps) {
   const language = languageOf(useLocale())
   const titleId = useId()
@@ -62,7 +63,8 @@ export function Popover({
   }
   return (
     <DialogTrigger isOpen={isOpen ?? isOpenByItself} onOpenChange={changeOpen}>
-      <Button variant={variant} size={size} isDisabled={isDisabled}>
+      {/* Of react-aria, which has it open the popover. */}
+      <Button className={button({ variant, size, fullWidth: false })} isDisabled={isDisabled}>
         {icon === undefined ? null : <Icon name={icon} />}
         {label}
       </Button>

@@ -24,8 +24,12 @@ export const tab = style({
   paddingBlock: vars.space.xsmall,
   minBlockSize: vars.size.button,
   paddingInline: vars.space.medium,
+  border: 'none',
   borderRadius: vars.brand.radius.small,
+  background: 'transparent',
   color: vars.colour.textMuted,
+  textAlign: 'start',
+  touchAction: 'manipulation',
   fontWeight: vars.weight.strong,
   cursor: 'pointer',
   outline: 'none',
@@ -40,21 +44,21 @@ export const tab = style({
       borderRadius: `${vars.space.xxsmall} ${vars.space.xxsmall} 0 0`,
       background: 'transparent',
     },
-    '&[data-hovered]': { color: vars.colour.text, background: vars.colour.surfaceSunken },
-    '&[data-pressed]': { color: vars.colour.brandText },
-    '&[data-selected]': { color: vars.colour.brandText },
-    '&[data-selected]::after': { background: vars.colour.brandText },
+    '&:hover:not([aria-disabled])': { color: vars.colour.text, background: vars.colour.surfaceSunken },
+    '&:active:not([aria-disabled])': { color: vars.colour.brandText },
+    '&[aria-selected="true"]': { color: vars.colour.brandText },
+    '&[aria-selected="true"]::after': { background: vars.colour.brandText },
     // Inside, because the scrolling list cuts what stands out.
-    '&[data-focus-visible]': {
+    '&:focus-visible': {
       boxShadow: `inset 0 0 0 ${vars.focusRing.width} ${vars.colour.focus}, inset 0 0 0 calc(${vars.focusRing.width} + ${vars.focusRing.offset}) ${vars.colour.focusHalo}`,
     },
-    '&[data-disabled]': { color: vars.colour.textDisabled, cursor: 'not-allowed' },
+    '&[aria-disabled]': { color: vars.colour.textDisabled, cursor: 'not-allowed' },
   },
   '@media': {
     [media.forcedColours]: {
       selectors: {
-        '&[data-selected]::after': { background: 'Highlight' },
-        '&[data-focus-visible]': {
+        '&[aria-selected="true"]::after': { background: 'Highlight' },
+        '&:focus-visible': {
           outline: `${vars.focusRing.width} solid Highlight`,
           outlineOffset: `calc(${vars.focusRing.width} * -1)`,
         },
@@ -68,11 +72,11 @@ export const panel = style({
   borderRadius: vars.brand.radius.small,
   outline: 'none',
   selectors: {
-    '&[data-focus-visible]': {
+    '&:focus-visible': {
       outline: `${vars.focusRing.width} solid ${vars.colour.focus}`,
       outlineOffset: vars.focusRing.offset,
       boxShadow: `0 0 0 ${vars.focusRing.offset} ${vars.colour.focusHalo}`,
     },
   },
-  '@media': { [media.forcedColours]: { selectors: { '&[data-focus-visible]': { outlineColor: 'Highlight' } } } },
+  '@media': { [media.forcedColours]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } } },
 })

@@ -22,9 +22,9 @@ export const trigger = style({
   cursor: 'help',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
-    '&[data-hovered], &[data-open]': { color: vars.colour.text },
+    '&:hover, &[data-open]': { color: vars.colour.text },
     // Inside, so that the ring does not lie on the word that it stands beside.
-    '&[data-focus-visible]': { outlineOffset: `calc(${vars.focusRing.width} * -1)`, boxShadow: 'none' },
+    '&:focus-visible': { outlineOffset: `calc(${vars.focusRing.width} * -1)`, boxShadow: 'none' },
   },
 })
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { Button } from 'react-aria-components/Button'
+import { nativePress } from '../../support/native-press.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { bubble, mark, root, trigger } from './Tooltip.css.ts'
 import { placeBeside } from './place-beside.ts'
@@ -24,7 +24,6 @@ const graceTime = 300
 export function Tooltip({ label, children }: TooltipProps) {
   const id = useId()
   const [opener, setOpener] = useState<Opener>()
-  const wasPressed = useRef(false)
   const isOverBubble = useRef(false)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const rootRef = useRef<HTMLSpanElement>(null)
@@ -76,28 +75,27 @@ export function Tooltip({ label, children }: TooltipProps) {
 
   return (
     <span className={root} ref={rootRef}>
-      <Button
+      <button
+        type="button"
         className={trigger}
         aria-label={label}
         aria-describedby={id}
         data-open={isOpen || undefined}
-        onHoverStart={() => {
+        onPointerEnter={({ pointerType }) => {
+          if (pointerType === 'touch') return
           clearTimeout(leaving.current)
           setOpener((before) => before ?? 'hover')
         }}
-        onHoverEnd={leave}
+        onPointerLeave={leave}
         onFocus={() => setOpener((before) => (before === 'press' ? before : 'focus'))}
         // A press on the words takes focus from the button, and nothing away from who reads them.
         onBlur={() => setOpener(isOverBubble.current ? 'hover' : undefined)}
-        onPressStart={() => {
-          wasPressed.current = opener === 'press'
-        }}
-        onPress={() => setOpener(wasPressed.current ? undefined : 'press')}
+        {...nativePress(() => setOpener((before) => (before === 'press' ? undefined : 'press')))}
       >
         <span className={mark}>
           <Icon name="question" size="small" />
         </span>
-      </Button>
+      </button>
       <span
         ref={bubbleRef}
         id={id}
