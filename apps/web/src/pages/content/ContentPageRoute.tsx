@@ -1,4 +1,5 @@
 import { useParams } from '#platform/navigation/outlet.tsx'
+import { LazyNotFoundView } from '#domain/page/components/LazyNotFoundView.tsx'
 import { island } from '#platform/islands/island.tsx'
 import { ContentPage } from './ContentPage.tsx'
 
@@ -13,10 +14,6 @@ const CookieSettingsSection = island(
     ),
   atOnce,
 )
-const NotFoundView = island(
-  () => import('#domain/page/components/NotFoundView.tsx').then((module) => module.NotFoundView),
-  atOnce,
-)
 const MemberGate = island(
   () => import('#features/sign-in/components/MemberGate.tsx').then((module) => module.MemberGate),
   atOnce,
@@ -27,7 +24,7 @@ export function ContentPageRoute() {
   const isCookiePolicy = useParams()['pagePath'] === cookiePolicy
   return (
     <>
-      <ContentPage notFound={<NotFoundView />} login={<MemberGate />} />
+      <ContentPage notFound={<LazyNotFoundView />} login={<MemberGate />} />
       {isCookiePolicy && <CookieSettingsSection />}
     </>
   )

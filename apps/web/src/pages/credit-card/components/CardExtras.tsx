@@ -1,10 +1,7 @@
+import { LazyNotFoundView } from '#domain/page/components/LazyNotFoundView.tsx'
 import { island } from '#platform/islands/island.tsx'
 
 const atOnce = { when: 'render', fallback: () => <div aria-busy="true" /> } as const
-const NotFoundView = island(
-  () => import('#domain/page/components/NotFoundView.tsx').then((module) => module.NotFoundView),
-  atOnce,
-)
 const MemberGate = island(
   () => import('#features/sign-in/components/MemberGate.tsx').then((module) => module.MemberGate),
   atOnce,
@@ -18,5 +15,5 @@ export const SentVisitor = island(() => import('./SentVisitor.tsx').then((module
 
 /** What stands in place of the card's page: there is none, or it is for members. */
 export function CardUnavailable({ isForMembers }: { isForMembers: boolean }) {
-  return isForMembers ? <MemberGate /> : <NotFoundView />
+  return isForMembers ? <MemberGate /> : <LazyNotFoundView />
 }
