@@ -20,7 +20,7 @@ import { markHydrated } from './mark-hydrated.ts'
 import { PartFailed } from './PartFailed.tsx'
 import { addRenderedIsland } from './rendered-islands.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
-import { onApproach, onConsent, onFirstInteraction, onIdle, onVisible } from './when.ts'
+import { onApproach, onConsent, onFirstInteraction, onIdle, onNear } from './when.ts'
 
 /** What a component that stands for a failed island gets, besides the island's own props. */
 export interface IslandFailure {
@@ -30,7 +30,8 @@ export interface IslandFailure {
 
 export interface IslandOptions<Props extends object> {
   /**
-   * When its script loads: as soon as the island is rendered, when it is in or near the viewport (or was scrolled past), when a
+   * When its script loads: as soon as the island is rendered, when it is in the viewport, or near it once
+   * there has been an interaction (or was scrolled past), when a
    * pointer, a finger or focus reaches its markup in a prerendered page (elsewhere as soon as it is rendered), with the first
    * interaction, when the browser is idle, or once something may be measured.
    */
@@ -127,7 +128,7 @@ const schedules = {
 
 /** Those that depend on where the island stands in the page. Each returns a function that cancels it. */
 const placeSchedules = {
-  visible: (place, start) => onVisible(place, start),
+  visible: (place, start) => onNear(place, start),
   approach: (place, start, load) => {
     const stops = [onApproach(place, start), onFirstInteraction(() => onIdle(async () => void (await load())))]
     return () => stops.forEach((stop) => stop())

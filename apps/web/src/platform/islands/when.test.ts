@@ -70,3 +70,23 @@ test('measures nothing for somebody who has refused, until they change their min
   adoptChoices({ ...refused, functional: true })
   expect(run).toHaveBeenCalledOnce()
 })
+
+test('what is near the viewport, but not in it, waits for the first interaction: before, nobody has scrolled', async () => {
+  const { onNear } = await openDocument()
+  const watched = new Map<string, (entries: { isIntersecting: boolean }[]) => void>()
+  class Observer {
+    constructor(look: (entries: { isIntersecting: boolean }[]) => void, { rootMargin }: { rootMargin: string }) {
+      watched.set(rootMargin.split(' ').at(-1) ?? '', look)
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  const run = vi.fn()
+  onNear(document.body, run)
+  expect([...watched.keys()]).toEqual(['0px'])
+  window.dispatchEvent(new Event('scroll'))
+  watched.get('600px')?.([{ isIntersecting: true }])
+  expect(run).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})

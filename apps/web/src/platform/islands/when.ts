@@ -89,6 +89,16 @@ export function onVisible(element: Element, run: () => void, ahead = '600px'): S
   return () => observer.disconnect()
 }
 
+/**
+ * Runs once an element is in the viewport and, from the first interaction with the page on, near it: before, nobody has
+ * scrolled. Returns a function that cancels it.
+ */
+export function onNear(element: Element, run: () => void): Stop {
+  const stops = [onVisible(element, run, '0px')]
+  stops.push(onFirstInteraction(() => void stops.push(onVisible(element, run))))
+  return () => stops.forEach((stop) => stop())
+}
+
 /** Runs once a pointer, a finger or focus reaches an element. Returns a function that cancels it. */
 export function onApproach(element: Element, run: () => void): Stop {
   const listening = new AbortController()
