@@ -1,19 +1,23 @@
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 
-/** Where each of the files below begins: with these modules, and what they import that no file before has. */
+/**
+ * Where each of the files below begins: with these modules, and what they import that no file before has. In this order, or
+ * a later one would take along what it shares with an earlier.
+ */
 const starts = {
   /** The app, which stands around every page. */
   shell: ['main.tsx'],
-  /** What goes by flags, for pages that ask for them. */
-  flags: ['platform/flags/use-flag.ts'],
-  /** Formatted text, of legal and of composed pages, and what both set it with. */
-  text: [
-    'domain/content/components/RichText.tsx',
-    '../../../packages/design-system/exports/Inline.ts',
-    '../../../packages/design-system/exports/Prose.ts',
-    'platform/print/on-paper.css.ts',
+  /** What pages of the club's data have and composed pages have not: calls, flags, the member's plan, events, buttons. */
+  data: [
+    'platform/flags/use-flag.ts',
+    'domain/plan/state/use-is-subscriber.ts',
+    'platform/links/use-query-string.ts',
+    '../../../packages/event-client/src/runtime/configure.ts',
+    ...designSystem('Alert', 'Button', 'ButtonLink', 'EmptyState', 'IconButton'),
   ],
+  /** Formatted text, of legal and of composed pages. */
+  text: ['domain/content/components/RichText.tsx'],
   /** Blocks that the home has as well, below its first view. */
   blocks: [
     'domain/content/blocks/BlockSection.tsx',
@@ -32,35 +36,49 @@ const starts = {
     'app/shell/ToastList.tsx',
     'features/region/components/RegionBanner.tsx',
   ],
-  /** What pages say when something is missing or has failed, and what is pressed. */
-  states: ['pages/legal/TermsPage.tsx'],
-  press: ['../../../packages/design-system/exports/Button.ts', '../../../packages/design-system/exports/ButtonLink.ts'],
-  /** Tiles and lists of rewards. */
+  /** What react-aria makes buttons, menus and dialogs of. */
+  press: ['../../../node_modules/react-aria-components/dist/exports/Button.mjs'],
+  legal: ['pages/legal/TermsPage.tsx'],
+  /** What is known of a reward wherever one is shown. */
+  rewards: [
+    'domain/reward/api/reward-list.ts',
+    'domain/reward/api/reward-options.ts',
+    'domain/reward/api/track-reward.ts',
+    'domain/reward/model/availability.ts',
+    'domain/reward/model/visibility.ts',
+    'domain/reward/state/use-viewer.ts',
+    'domain/favourite/components/FavouriteToggle.tsx',
+    'domain/favourite/model/favourite-of.ts',
+    ...designSystem('Badge', 'Chip', 'ChipBar'),
+  ],
+  /** Tiles of rewards, for lists and for the page of a brand. */
+  tiles: [
+    'features/browsing/components/RewardGrid.tsx',
+    'domain/brand/api/brand-rewards.ts',
+    'platform/lists/next-page.ts',
+    'platform/lists/use-kept-pages.ts',
+    '../../../packages/design-system/src/support/use-in-sight.ts',
+  ],
   list: ['pages/discovery/SpendListPage.tsx', 'pages/discovery/EarnListPage.tsx'],
-}
+  reward: ['pages/reward/SpendRewardPage.tsx', 'pages/reward/EarnRewardPage.tsx'],
+  brand: ['pages/brand/BrandPage.tsx'],
+  plans: ['pages/subscription/SubscribePage.tsx'],
+} satisfies Record<string, readonly string[]>
 type Group = keyof typeof starts
-const groupNames: readonly Group[] = [
-  'shell',
-  'flags',
-  'text',
-  'blocks',
-  'content',
-  'consent',
-  'interaction',
-  'states',
-  'press',
-  'list',
-]
+const groupNames = Object.keys(starts) as Group[]
 
 /**
  * The page that most visits begin with: what it has of the platform and of the packages, nearly every page has. And what all
  * other public pages say of their address.
  */
-const nearlyEverywhere = ['pages/home/HomePage.tsx', 'domain/page/model/canonical.ts']
-
-/** Of what lists load, other pages get only what is about rewards with them. */
-const ofLists =
-  /\/(pages\/discovery|domain\/(reward|favourite)|features\/browsing)\/|\/design-system\/.*(Tile|Chip|Skeleton|Badge)/
+const nearlyEverywhere = [
+  'pages/home/HomePage.tsx',
+  'domain/page/model/canonical.ts',
+  'domain/page/components/LazyNotFoundView.tsx',
+  'platform/navigation/PageSkeleton.tsx',
+  'platform/print/on-paper.css.ts',
+  ...designSystem('Card', 'ErrorPanel', 'Inline', 'Prose'),
+]
 
 /** Packages that stand in few files, or that come through one file which names all their parts. */
 const vendors =
@@ -79,7 +97,6 @@ const texts = `${import.meta.dirname}/src/paraglide/messages/`
  */
 export const firstViewGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', priority: groupNames.length + 1, test: (id) => vendors.test(id) && !lateVendors.test(id) },
-  // In this order, or a later one would take along what it shares with an earlier.
   ...groupNames.map((debugName, index) => ({
     debugName,
     priority: groupNames.length - index,
@@ -109,13 +126,16 @@ function groupsOf(context: Rolldown.ChunkingContext): ReadonlyMap<string, Group>
   for (const path of starts.shell) visit(inSource(path), 'shell')
   // Its own modules stay where they are, also those that it shares with composed pages.
   for (const path of nearlyEverywhere) visit(inSource(path), 'shell', (id) => !/\/src\/(app|pages|features)\//.test(id))
-  for (const group of groupNames)
-    for (const path of starts[group]) visit(inSource(path), group, (id) => group !== 'list' || ofLists.test(id))
+  for (const group of groupNames) for (const path of starts[group]) visit(inSource(path), group)
   // Pages keep names of their own, by which the host finds what they need.
-  for (const path of [...starts.shell, ...starts.content, ...starts.states, ...starts.list])
-    found.delete(inSource(path))
+  for (const path of Object.values(starts).flat())
+    if (/main\.tsx$|Page(Route)?\.tsx$/.test(path)) found.delete(inSource(path))
   groups = found
   return found
+}
+
+function designSystem(...names: string[]): string[] {
+  return names.map((name) => `../../../packages/design-system/exports/${name}.ts`)
 }
 
 function inSource(path: string): string {
