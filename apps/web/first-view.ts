@@ -75,6 +75,7 @@ const nearlyEverywhere = [
   'pages/home/HomePage.tsx',
   'domain/page/model/canonical.ts',
   'domain/page/components/LazyNotFoundView.tsx',
+  'paraglide/registry.js',
   'platform/navigation/PageSkeleton.tsx',
   'platform/print/on-paper.css.ts',
   ...designSystem('Card', 'ErrorPanel', 'Inline', 'Prose'),
