@@ -1,7 +1,7 @@
 import { graphqlAddress } from './graphql/operations.ts'
 import type { Origins } from './origins.ts'
 import { clubClientId } from './partners/partners.ts'
-import { earnOfferCalled } from './sample-data/offers.ts'
+import { club } from './sample-data/club.ts'
 
 /** The project whose feature flags the web app asks for. */
 export const featuresProject = 'clubhouse-web'
@@ -20,11 +20,13 @@ export const referralWidgetPath = '/referral-partner/widget.js'
 
 /** Returns what the web app reads at its start: one build serves any environment. */
 export function runtimeConfiguration(origins: Origins) {
+  const { appStore, playStore, help, groupSite, buyPoints, giftPoints, transferPoints } = club.links
+  const { deleteAccount, creditCardPartner } = club.links
   const { app, api, identity, content, images, payments, partners, referral } = origins
   return {
     environment: 'sandbox',
-    productName: 'Kestrel',
-    clubName: 'Kestrel Red',
+    productName: club.product,
+    clubName: club.name,
     origin: app,
     hosts: {
       club: `${api}/api`,
@@ -54,7 +56,7 @@ export function runtimeConfiguration(origins: Origins) {
       },
     },
     featuresProject,
-    referralPartnerCode: 'kestrel-red',
+    referralPartnerCode: club.referralPartnerCode,
     referralWidget: `${partners}${referralWidgetPath}`,
     services: {
       analytics: `${api}/events/analytics`,
@@ -62,21 +64,20 @@ export function runtimeConfiguration(origins: Origins) {
       messaging: `${api}/messaging/devices`,
       personalisation: `${api}/personalisation/pages`,
     },
-    competitionRewardId: String(earnOfferCalled('red-draw', 'Win 100,000 points').id),
-    // A brand of events, which have dates (CON-19).
-    sortableBrands: ['lantern-live'],
+    competitionRewardId: club.competitionRewardId,
+    sortableBrands: club.sortableBrands,
     links: {
-      appStore: 'https://apps.kestrel.test/ios',
-      playStore: 'https://apps.kestrel.test/android',
-      help: 'https://help.kestrel.test/',
-      groupSite: 'https://www.kestrel.test/',
-      buyPoints: 'https://points.kestrel.test/buy',
-      giftPoints: 'https://points.kestrel.test/gift',
-      transferPoints: 'https://points.kestrel.test/transfer',
+      appStore,
+      playStore,
+      help,
+      groupSite,
+      buyPoints,
+      giftPoints,
+      transferPoints,
       flightCheckout: `${partners}/partners/airline/checkout`,
       accountSettings: `${identity}/identity/settings`,
-      deleteAccount: 'https://help.kestrel.test/delete-account',
-      creditCardPartner: 'https://card.kestrel.test/',
+      deleteAccount,
+      creditCardPartner,
       cardApplication: `${partners}/partners/card/apply`,
     },
   }

@@ -73,15 +73,6 @@ export function usDiffers(gb: Json, us: Json): Differing {
   return { [differing]: { gb, us } }
 }
 
-export function entry(contentType: string, id: string, fields: EntryDraft['fields'], revision?: number): EntryDraft {
-  return { contentType, id, fields, ...(revision !== undefined && { revision }) }
-}
-
-/** Returns the same entry for those whom the tags name (CNT-24). */
-export function tagged(draft: EntryDraft, ...tags: readonly string[]): EntryDraft {
-  return { ...draft, tags }
-}
-
 export function entryLink(id: string): { sys: { type: 'Link'; linkType: LinkType; id: string } } {
   return { sys: { type: 'Link', linkType: 'Entry', id } }
 }

@@ -6,6 +6,7 @@ import type { ContentStore, LinkType } from './content-store.ts'
 import { asDeliveryError, DeliveryError, errorBody } from './delivery-error.ts'
 import type { Origins } from '../origins.ts'
 import { toProblem } from '../rest/problem.ts'
+import { club } from '../sample-data/club.ts'
 import { findItems, localeOf, type DeliveryQuery } from './find-items.ts'
 import { registerEmbeds } from './embeds.ts'
 import { presentItem, presentPage } from './present-items.ts'
@@ -125,7 +126,7 @@ function delivery(options: ContentOptions, { store, tokens }: Delivered) {
     service.options('/*', async (_, reply) => reply.headers(preflight).code(204).send())
     // The SDK asks with a slash at the end.
     for (const path of [space, `${space}/`])
-      service.get(path, async () => ({ sys: { type: 'Space', id: options.space }, name: 'Kestrel Red', locales }))
+      service.get(path, async () => ({ sys: { type: 'Space', id: options.space }, name: club.name, locales }))
     service.get(`${environment}/entries`, list('Entry'))
     service.get(`${environment}/entries/:id`, one('Entry'))
     service.get(`${environment}/assets`, list('Asset'))

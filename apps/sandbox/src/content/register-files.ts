@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { modernSlaveryDocuments } from './documents/modern-slavery.ts'
+import { sampleDocuments } from './documents/sample-documents.ts'
 
 /** The static asset host's documents, below `/content/files` (CNT-34, CNT-39); pictures come from the image service. */
 export function registerFiles(app: FastifyInstance): void {
   app.get('/content/files/:name', async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
-    const file = modernSlaveryDocuments.find(({ fileName }) => fileName === request.params.name)
+    const file = sampleDocuments.find(({ fileName }) => fileName === request.params.name)
     reply.headers({ 'access-control-allow-origin': '*', 'x-content-type-options': 'nosniff' })
     if (file === undefined)
       return reply.code(404).send({ code: 'NOT_FOUND', message: `There is no file ${request.params.name}.` })

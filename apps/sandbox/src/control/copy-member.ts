@@ -71,7 +71,7 @@ export async function copyMember(
       { path: 'body/from', message: `must be one of ${sampleMembers.map(({ key }) => key).join(', ')}` },
     ])
   const memberId: string = randomUUID()
-  const email = `${from}+${randomBytes(6).toString('hex')}@kestrel.test`
+  const email = sample.email.replace('@', `+${randomBytes(6).toString('hex')}@`)
   const rows = seedMember(sample, {
     memberId,
     email,

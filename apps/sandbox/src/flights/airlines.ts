@@ -1,12 +1,7 @@
-/** Who flies: the club's own airline, and others that its tickets are good for. */
-export const airlines = {
-  VS: 'Kestrel Airways',
-  DL: 'Northern Delta',
-  AF: 'Air Fontaine',
-  KL: 'Lowlands Airlines',
-} as const
+import { flightData, type AirlineCode } from './flight-data.ts'
 
-export type AirlineCode = keyof typeof airlines
+/** Who flies: the club's own airline, and others that its tickets are good for. */
+export const { airlines } = flightData
 
 export function isAirlineCode(code: string): code is AirlineCode {
   return Object.hasOwn(airlines, code)

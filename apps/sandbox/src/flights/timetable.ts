@@ -1,5 +1,5 @@
 import { createRandom } from '../images/drawing/random.ts'
-import type { AirlineCode } from './airlines.ts'
+import type { AirlineCode } from './flight-data.ts'
 import { distanceKm, type Airport } from './airports.ts'
 import { type LocalDate, momentAt, weekdayOf } from './local-time.ts'
 import { findRoute } from './routes.ts'

@@ -1,5 +1,5 @@
-import { brandRecords } from '../sample-data/brands.ts'
-import { marks, type Mark } from './brands/marks.ts'
+import type { Mark } from '../sample-data/brand-record.ts'
+import { findBrand } from '../sample-data/brands.ts'
 import { symbols } from './brands/symbols.ts'
 import { fitting, letter } from './drawing/lettering.ts'
 import { circle, place, rect, type Svg } from './drawing/shapes.ts'
@@ -9,9 +9,9 @@ const side = 320
 
 /** Returns the mark of a brand on its own ground, so that it can stand on any page. */
 export function brandPicture(slug: string): Source | undefined {
-  const brand = brandRecords.find((each) => each.slug === slug)
-  const mark = marks[slug]
-  if (!brand || !mark) return undefined
+  const brand = findBrand(slug)
+  if (!brand) return undefined
+  const { mark } = brand
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}">${rect(0, 0, side, side, mark.ground)}${layouts[mark.layout](linesOf(brand.name), mark)}</svg>`
   return { svg, width: side, height: side }
 }

@@ -4,6 +4,7 @@ import { emptyPictures } from './content/empty-pictures.ts'
 import { heroes } from './content/heroes.ts'
 import { routePictures } from './content/route-pictures.ts'
 import { stepPictures } from './content/step-pictures.ts'
+import { club } from '../sample-data/club.ts'
 import { brandPicture } from './brand-picture.ts'
 import type { Source } from './render-image.ts'
 
@@ -21,6 +22,6 @@ const cardPartner = 'card-partner'
 
 /** The pictures that pages and empty lists are illustrated with, by name. */
 export function contentPicture(name: string): Source | undefined {
-  if (name === cardPartner) return brandPicture('kestrel-red-card')
+  if (name === cardPartner) return brandPicture(club.cardBrand)
   return Object.hasOwn(pictures, name) ? pictures[name]?.() : undefined
 }

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { orderContent } from '../members/reward-snapshot.ts'
 import type { StoredOrder } from '../members/stored-orders.ts'
 import { refusal } from '../rest/problem.ts'
+import { club } from '../sample-data/club.ts'
 import { post } from './ledger.ts'
 import { firstStatus, statusBy } from './order-progress.ts'
 import { spend, type RedeemableReward } from './spend.ts'
@@ -98,7 +99,7 @@ function jsonOrNull(value: object | undefined): string | null {
 }
 
 function trackingUrl(orderId: string): string {
-  return `https://parcels.kestrel.test/track/KR${orderId.slice(0, 8).toUpperCase()}GB`
+  return `${club.links.trackParcel}KR${orderId.slice(0, 8).toUpperCase()}GB`
 }
 
 /** The partner's booking: every order of a voyage gets a cabin of the same kind (CHK-07). */

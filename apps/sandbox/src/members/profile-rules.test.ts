@@ -1,13 +1,16 @@
 import type { components } from '@clubhouse/rest-client/club.types'
 import { describe, expect, test } from 'vitest'
-import { completeProfile } from '../sample-data/members/complete-profile.ts'
+import { sampleMembers } from '../sample-data/sample-members.ts'
 import type { StoredProfile } from './member-rows.ts'
 import { checkUpdate, withUpdate } from './profile-rules.ts'
 
 type Update = components['schemas']['ProfileUpdate']
 
 const context = { now: new Date('2026-11-20T09:30:00Z'), termsVersion: 3, isFlyer: false, regions: undefined }
-const british: StoredProfile = completeProfile('Ada', 'Archer')
+const [british] = sampleMembers.flatMap(({ profile }): StoredProfile[] =>
+  profile.country === 'GB' && profile.complete ? [profile] : [],
+)
+if (!british) throw new Error('There is no sample member in Britain')
 const american: StoredProfile = { ...british, country: 'US', state: 'NY', mobile: '2125550142', postcode: '10013' }
 const elsewhere: StoredProfile = { ...british, country: 'WORLD', postcode: '0150' }
 const pathsOf = (profile: StoredProfile, update: Update) =>

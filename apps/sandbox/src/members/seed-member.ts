@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { daysBefore } from '../clock.ts'
 import type { Catalogue, CatalogueReward } from '../sample-data/create-catalogue.ts'
 import { sampleOrderDetails } from '../sample-data/order-details.ts'
-import { sampleReferredFriends } from '../sample-data/referred-friends.ts'
 import { sampleRewardGroups } from '../sample-data/reward-groups.ts'
 import type { HistoryItem, SampleMember } from '../sample-data/sample-members.ts'
 import type {
@@ -75,8 +74,8 @@ export function seedMember(sample: SampleMember, options: SeedOptions): MemberRo
     })),
     links: linkRows(sample, options),
     subscription: sample.subscription && subscriptionRow(sample.subscription, options),
-    rewardGroups: sampleRewardGroups(sample.key, now),
-    referredFriends: sampleReferredFriends(sample.key).map(({ name, status, points, daysAgo }) => ({
+    rewardGroups: sampleRewardGroups(sample, now),
+    referredFriends: sample.referredFriends.map(({ name, status, points, daysAgo }) => ({
       name,
       status,
       points,

@@ -1,4 +1,5 @@
 import type { components } from '@clubhouse/rest-client/club.types'
+import { club } from '../sample-data/club.ts'
 
 export type PartnerCode = components['schemas']['PartnerCode']
 export type PartnerSlug = 'airline' | 'rewards' | 'card'
@@ -29,8 +30,7 @@ export const partners: Readonly<Record<PartnerSlug, Partner>> = {
   airline: {
     slug: 'airline',
     code: 'VAA',
-    name: 'Kestrel Airways Flying Club',
-    colour: '#4b1d6b',
+    ...club.partners.airline,
     answers: 'id_token',
     scopes: ['openid'],
     // The web app keeps it as long (LNK-17).
@@ -39,8 +39,7 @@ export const partners: Readonly<Record<PartnerSlug, Partner>> = {
   rewards: {
     slug: 'rewards',
     code: 'BILTREWARDS',
-    name: 'Bellwether Rewards',
-    colour: '#0b5a4a',
+    ...club.partners.rewards,
     answers: 'code',
     scopes: ['openid', 'profile', 'email', 'phone', 'offline_access'],
     idTokenSeconds: hour,
@@ -49,8 +48,7 @@ export const partners: Readonly<Record<PartnerSlug, Partner>> = {
   card: {
     slug: 'card',
     code: 'SYF',
-    name: 'Kestrel Red Card',
-    colour: '#1c3f73',
+    ...club.partners.card,
     answers: 'id_token',
     scopes: ['openid'],
     idTokenSeconds: hour,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { referralWidgetPath } from '../configuration.ts'
+import { club } from '../sample-data/club.ts'
 import { widgetScript } from './widget-script.ts'
 
 /** Any page may show the widget, also one without an origin; nothing here knows a cookie. */
@@ -26,7 +27,7 @@ export function registerReferralWidget(app: FastifyInstance, { pool }: { pool: p
     )
     if (found.rows.length === 0) return reply.headers(forEverybody).code(404).send({ message: 'Nobody of that name.' })
     return reply.headers(forEverybody).send({
-      shareLink: `https://join.kestrel.test/${shareCode(String(customer))}`,
+      shareLink: `${club.links.shareReferral}${shareCode(String(customer))}`,
       friends: found.rows.filter(({ name }) => name !== null),
     })
   })

@@ -84,7 +84,11 @@ function localise(value: Json): Json {
   )
 }
 
-function fieldError(name: string, { instancePath, keyword, message = 'is wrong', params }: ErrorObject): FieldError {
+/** Returns where a value breaks its schema, and how, in words. */
+export function fieldError(
+  name: string,
+  { instancePath, keyword, message = 'is wrong', params }: ErrorObject,
+): FieldError {
   const path = `${name}${instancePath}`
   if (keyword === 'required') return { path: `${path}/${String(params['missingProperty'])}`, message: 'is required' }
   if (keyword === 'additionalProperties')

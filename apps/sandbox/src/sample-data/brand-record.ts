@@ -1,6 +1,7 @@
 import type { components } from '@clubhouse/rest-client/club.types'
+import type { SymbolName } from '../images/brands/symbols.ts'
 
-/** The hand-written record of a partner brand: what an editor would keep in a spreadsheet. */
+/** The record of a partner brand: what an editor would keep in a spreadsheet. */
 export interface BrandRecord {
   name: string
   slug: string
@@ -11,11 +12,28 @@ export interface BrandRecord {
   description: string
   /** One or two sentences that make the brand worth remembering; they close the description of its rewards. */
   story: string
-  spend: readonly SpendRecord[]
-  earn: readonly EarnRecord[]
+  /** Whether it belongs to the club's own group; its rewards then name the group as the partner behind them. */
+  isGroup?: boolean
+  mark: Mark
+}
+
+/** How a brand signs: its sign, two inks on a background, the cut of its letters and how they stand together. */
+export interface Mark {
+  symbol: SymbolName
+  ground: string
+  ink: string
+  second: string
+  /** Stroke of the letters, in hundredths of their height. */
+  weight: number
+  tracking: number
+  layout: 'stacked' | 'badge' | 'wordmark' | 'emblem'
+  lean?: number
 }
 
 export interface SpendRecord extends OfferOptions {
+  id: number
+  /** The slug of its brand. */
+  brand: string
   type: RedemptionType
   cost: number
   title: string
@@ -23,8 +41,10 @@ export interface SpendRecord extends OfferOptions {
 }
 
 export interface EarnRecord extends OfferOptions {
+  id: number
+  brand: string
   type: EarnType
-  points: string | undefined
+  points?: string
   title: string
   lead: string
 }
@@ -131,42 +151,3 @@ export type Where = 'GB' | 'US' | 'global' | 'everywhere'
 export type RedemptionType = components['schemas']['RedemptionType']
 export type EarnType = components['schemas']['EarnType']
 export type RewardTag = components['schemas']['RewardTag']
-
-export const digital = spendOf('DIGITAL_FULFILMENT')
-export const qr = spendOf('QR_CODE')
-export const barcode = spendOf('BARCODE_128')
-export const winesVoucher = spendOf('WINES_VOUCHER')
-export const codeAndLink = spendOf('VOUCHER_PLUS_URL')
-export const winesDelivery = spendOf('WINES_FULFILMENT')
-export const posted = spendOf('PHYSICAL_SPARKLES')
-export const link = spendOf('SIMPLE_LINK')
-export const donation = spendOf('DONATION_LINK')
-export const voyage = spendOf('VOYAGES_FULFILMENT')
-export const trains = spendOf('TRAINS_ORDER')
-export const flightSearch = spendOf('REDSKY_SEARCH')
-
-export const visit = earnOf('OFFSITE_LINK_STANDARD')
-export const shop = earnOf('AWIN')
-export const store = earnOf('COLLINSON')
-export const octopus = earnOf('OFFSITE_LINK_OCTOPUS')
-export const tipping = earnOf('INLINE_TIPPING')
-
-function spendOf(type: RedemptionType) {
-  return (cost: number, title: string, lead: string, options: OfferOptions = {}): SpendRecord => ({
-    type,
-    cost,
-    title,
-    lead,
-    ...options,
-  })
-}
-
-function earnOf(type: EarnType) {
-  return (points: string | undefined, title: string, lead: string, options: OfferOptions = {}): EarnRecord => ({
-    type,
-    points,
-    title,
-    lead,
-    ...options,
-  })
-}

@@ -1,9 +1,9 @@
 import type { components as ClubComponents } from '@clubhouse/rest-client/club.types'
 import type { components as DiscoveryComponents } from '@clubhouse/rest-client/discovery.types'
 import type { BrandRecord, OfferOptions, RewardTag } from './brand-record.ts'
-import { brandRecords, isGroupBrand } from './brands.ts'
-import { occasionsFor } from './copy/occasions.ts'
-import { earnWording, houseTerms, named, pick, spendWording } from './copy/redemption-copy.ts'
+import { brandRecords } from './brands.ts'
+import { club } from './club.ts'
+import { houseTerms, named, occasionsFor, pick, wordingOf } from './copy.ts'
 import { earnOffers, editionStep, spendOffers, type Offer } from './offers.ts'
 import { slugOf } from './slug.ts'
 
@@ -115,7 +115,7 @@ function spendTerms(
   return {
     cost: record.cost,
     redemptionType: record.type,
-    ...(linked && { redemptionUrl: `https://www.${brand.slug}.test/kestrel-red?offer=${rewardId}` }),
+    ...(linked && { redemptionUrl: `https://www.${brand.slug}.test${club.basePath}?offer=${rewardId}` }),
     ...(record.variants && {
       variants: record.variants.map(({ label, cost, location }, index) => ({
         rewardId: `${rewardId}${String(index + 1).padStart(2, '0')}`,
@@ -131,7 +131,7 @@ function earnTerms(
   brand: BrandRecord,
   rewardId: string,
 ): Partial<Reward> {
-  const url = `https://www.${brand.slug}.test/kestrel-red?campaign=${rewardId}`
+  const url = `https://www.${brand.slug}.test${club.basePath}?campaign=${rewardId}`
   return {
     campaignId: `K${rewardId}`,
     earnType: record.type,
@@ -147,7 +147,7 @@ function earnTerms(
 function rewardContent(offer: Offer, rewardId: string, title: string, options: CatalogueOptions): Reward['content'] {
   const { brand, record } = offer
   const brandLogo = `${options.imagesOrigin}/brands/${brand.slug}`
-  const wording = offer.kind === 'SPEND' ? spendWording[offer.record.type] : earnWording[offer.record.type]
+  const wording = wordingOf(record.type)
   const practical = named(pick(wording.practical, offer.id), brand)
   // Lead, details and About stand on one page, so no sentence is in two of them.
   const details =
@@ -181,8 +181,8 @@ function rewardContent(offer: Offer, rewardId: string, title: string, options: C
     ...(earned && { pointsTextOverride: earned }),
     termsAndConditions: paragraphs(...[...wording.terms, ...houseTerms].map((text) => named(text, brand))),
     termsUrl: `https://www.${brand.slug}.test/terms`,
-    ...(isGroupBrand(brand) && {
-      partner: { descriptor: 'Part of the Kestrel group', partnerName: brand.name, partnerLogo: brandLogo },
+    ...(brand.isGroup && {
+      partner: { descriptor: `Part of the ${club.group}`, partnerName: brand.name, partnerLogo: brandLogo },
     }),
   }
 }

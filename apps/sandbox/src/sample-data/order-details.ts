@@ -1,4 +1,5 @@
 import type { components } from '@clubhouse/rest-client/club.types'
+import { readClubFile } from './club-files.ts'
 import type { SampleMember } from './sample-members.ts'
 
 type Schemas = components['schemas']
@@ -8,6 +9,15 @@ interface OrderDetails {
   voyagesBooking: Schemas['VoyagesBooking'] | null
 }
 
+interface Orders {
+  cabin: { bookingReference: string; cabinNumber: string; deckNumber: string }
+  /** Where members of a country have their orders sent. */
+  addresses: { US: Address; elsewhere: Address }
+}
+type Address = Pick<Schemas['OrderedDeliveryAddress'], 'building' | 'addressLine1' | 'town' | 'county'>
+
+const { cabin, addresses } = readClubFile('orders') as Orders
+
 /** Returns where a sample member's order went, or in which cabin the member sailed. */
 export function sampleOrderDetails(
   redemptionType: Schemas['RedemptionType'],
@@ -16,14 +26,10 @@ export function sampleOrderDetails(
 ): OrderDetails {
   const person = { firstName, lastName, email, phoneNumber: mobile }
   if (redemptionType === 'VOYAGES_FULFILMENT') {
-    const cabin = { bookingReference: 'KV4T8RWC', cabinNumber: '9148', deckNumber: '9' }
     return { deliveryAddress: null, voyagesBooking: { ...cabin, ...person } }
   }
   if (redemptionType !== 'WINES_FULFILMENT' && redemptionType !== 'PHYSICAL_SPARKLES')
     return { deliveryAddress: null, voyagesBooking: null }
-  const place =
-    country === 'US'
-      ? { building: 'Apt 5B', addressLine1: '210 Canal Street', town: 'New York', county: 'NY' }
-      : { building: 'Flat 2', addressLine1: '14 Harbour Row', town: 'Bristol', county: 'Avon' }
+  const place = addresses[country === 'US' ? 'US' : 'elsewhere']
   return { deliveryAddress: { ...person, ...place, postcode }, voyagesBooking: null }
 }

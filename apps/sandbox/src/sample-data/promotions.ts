@@ -1,4 +1,5 @@
 import type { components } from '@clubhouse/rest-client/club.types'
+import { readClubFile } from './club-files.ts'
 
 /** A promotion code, as the club's marketing would keep it. */
 export interface Promotion {
@@ -16,12 +17,4 @@ export interface Promotion {
 }
 
 /** The codes that every fresh sandbox knows, one for each way in which a code can go well or wrong. */
-export const promotions: readonly Promotion[] = [
-  { code: 'WELCOME500', description: 'Promotion code WELCOME500', points: 500 },
-  { code: 'KESTREL50', description: 'Promotion code KESTREL50', points: 50 },
-  { code: 'FIRST3', description: 'Promotion code FIRST3', points: 1000, limit: 3 },
-  { code: 'ALLGONE', description: 'Promotion code ALLGONE', points: 250, limit: 0 },
-  { code: 'SPRING24', description: 'Promotion code SPRING24', points: 300, endsAt: '2024-05-31T23:59:59Z' },
-  { code: 'CENTURY', description: 'Promotion code CENTURY', points: 2100, startsAt: '2100-01-01T00:00:00Z' },
-  { code: 'HELLOUSA', description: 'Promotion code HELLOUSA', points: 400, region: 'US' },
-]
+export const promotions = readClubFile('promotions') as readonly Promotion[]

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createCatalogue } from './create-catalogue.ts'
-import { pointsOf } from './members/history.ts'
-import { sampleMembers, type SampleMember } from './sample-members.ts'
+import { sampleMembers, type HistoryItem, type SampleMember } from './sample-members.ts'
 
 const catalogue = createCatalogue({ imagesOrigin: '', scale: 1, now: new Date('2026-11-20T10:00:00Z') })
 
@@ -94,3 +93,10 @@ describe('the sample members', () => {
     expect(new Set(sampleMembers.map(({ email }) => email)).size).toBe(15)
   })
 })
+
+function pointsOf(history: readonly HistoryItem[]): number {
+  return history.reduce(
+    (sum, item) => sum + (item.kind === 'earn' || item.kind === 'refund' ? item.points : -item.points),
+    0,
+  )
+}

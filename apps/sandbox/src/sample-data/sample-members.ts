@@ -1,7 +1,6 @@
 import type { components } from '@clubhouse/rest-client/club.types'
-import { memberWithEverything } from './members/member-with-everything.ts'
-import { membersAbroad } from './members/members-abroad.ts'
-import { membersAtHome } from './members/members-at-home.ts'
+import { readClubFile } from './club-files.ts'
+import { spendOfferOf } from './offers.ts'
 
 export interface SampleMember {
   key: string
@@ -16,6 +15,21 @@ export interface SampleMember {
   links: readonly { partnerCode: string; partnerUserId: string; partnerPoints: number; linkedDaysAgo: number }[]
   /** Once cancelled it ends with its period. */
   subscription?: { planId: string; status: 'ACTIVE' | 'CANCELED'; periodEndsInDays: number }
+  rewardGroups: readonly SampleRewardGroup[]
+  /** Whom the member has invited, the latest first. */
+  referredFriends: readonly { name: string; status: 'INVITED' | 'JOINED'; points: number; daysAgo: number }[]
+}
+
+/** A group of personal rewards (ENT-10). A card's perk counts for a calendar year (CCD-29, CCD-36), others for some days. */
+export interface SampleRewardGroup {
+  /** Which rewards of the catalogue belong to it. */
+  pool: string
+  reference: string
+  description: string
+  status: 'ACTIVE' | 'LOCKED' | 'USED'
+  calendarYear?: { yearsAgo: number }
+  /** Seen from the sandbox's clock. */
+  days?: { from: number; to: number }
 }
 
 /** Points are positive everywhere; the kind says which way they went. */
@@ -43,7 +57,29 @@ export type HistoryItem =
   /** `ofOrder` is the place of the cancelled order in the history. */
   | { kind: 'refund'; daysAgo: number; description: string; points: number; ofOrder: number }
 
-export const samplePassword = 'Kestrel-Points-1'
+interface MembersFile {
+  password: string
+  members: readonly MemberRecord[]
+}
+
+/** What was bought has the price and the name of the catalogue, so a file does not say them. */
+interface MemberRecord extends Omit<SampleMember, 'history'> {
+  history: readonly HistoryRecord[]
+}
+type HistoryRecord = Item<'earn'> | Item<'refund'> | Unpriced<Item<'voucher'>> | Unpriced<Item<'order'>>
+type Item<Kind extends HistoryItem['kind']> = Extract<HistoryItem, { kind: Kind }>
+type Unpriced<Bought> = Omit<Bought, 'points' | 'description'>
+
+const file = readClubFile('members') as MembersFile
+
+export const samplePassword = file.password
 
 /** The members that every fresh sandbox has. Their addresses and figures are a contract. */
-export const sampleMembers: readonly SampleMember[] = [memberWithEverything, ...membersAtHome, ...membersAbroad]
+export const sampleMembers: readonly SampleMember[] = file.members.map((member) => ({
+  ...member,
+  history: member.history.map((item): HistoryItem => {
+    if (item.kind !== 'voucher' && item.kind !== 'order') return item
+    const { brand, record } = spendOfferOf(item.rewardId)
+    return { ...item, points: record.cost, description: `${record.title}, ${brand.name}` }
+  }),
+}))

@@ -1,44 +1,6 @@
-/** The club that these pages belong to; another brand is another set of these. */
-export const brand = {
-  name: 'Kestrel Red',
-  first: 'Kestrel',
-  second: 'Red',
-  light: {
-    brand: '#d6001f',
-    brandHover: '#b50019',
-    brandPressed: '#930014',
-    brandText: '#c2001b',
-    onBrand: '#ffffff',
-    text: '#211619',
-    muted: '#64555a',
-    canvas: '#fcf7f2',
-    surface: '#ffffff',
-    sunken: '#f4ece6',
-    hairline: '#ebdfd8',
-    outline: '#857579',
-    focus: '#211619',
-    halo: '#ffffff',
-    error: '#a8071a',
-    errorSurface: '#fdecea',
-    shade: '0 24px 64px -24px rgb(74 18 30 / 0.36)',
-  },
-  dark: {
-    brand: '#dd0d2b',
-    brandHover: '#c40a25',
-    brandPressed: '#a5051c',
-    brandText: '#ff8f98',
-    onBrand: '#ffffff',
-    text: '#fbf3f0',
-    muted: '#c5b4b3',
-    canvas: '#160f11',
-    surface: '#21181a',
-    sunken: '#1b1315',
-    hairline: '#42343a',
-    outline: '#96858a',
-    focus: '#ffffff',
-    halo: '#160f11',
-    error: '#ffa29b',
-    errorSurface: '#47161b',
-    shade: '0 24px 64px -24px rgb(0 0 0 / 0.8)',
-  },
-} as const
+import { club } from '../../sample-data/club.ts'
+
+const { wordmark, light, dark } = club.signIn
+
+/** The club that these pages belong to. */
+export const brand = { name: club.name, group: club.group, ...wordmark, light, dark }

@@ -33,7 +33,7 @@ ${content}
 ${leadsHome && html`<a class="action" href="${homeAddress}">Go to ${brand.name}</a>`}
 </main>
 <footer class="foot">
-<p>${brand.name}, the rewards club of the Kestrel group.</p>
+<p>${brand.name}, the rewards club of the ${brand.group}.</p>
 </footer>
 </body>
 </html>

@@ -1,6 +1,7 @@
 import { field } from '../../identity/pages/field.ts'
 import { html } from '../../identity/pages/html.ts'
 import type { Page } from '../../identity/pages/page.ts'
+import { club } from '../../sample-data/club.ts'
 import type { Partner } from '../partners.ts'
 
 interface SignInPageProps {
@@ -18,7 +19,7 @@ export function signInPage({ partner, query, email, wrong = false }: SignInPageP
   return {
     title: wrong ? 'Error: Sign in' : 'Sign in',
     content: html`<h1>Sign in</h1>
-<p class="lede">Kestrel Red would like to link your ${partner.name} account.</p>
+<p class="lede">${club.name} would like to link your ${partner.name} account.</p>
 ${wrong && html`<p class="problem" id="problem" role="alert">That e-mail and password do not match. Please try again.</p>`}
 <form method="post" action="${address}?${query}" novalidate>
 ${field({ name: 'email', label: 'Email address', type: 'email', autocomplete: 'username', value: email, describedBy, focused: email === '' })}
