@@ -1,9 +1,9 @@
 import type { Mark } from '../sample-data/brand-record.ts'
 import { findBrand } from '../sample-data/brands.ts'
-import { symbols } from './brands/symbols.ts'
 import { fitting, letter } from './drawing/lettering.ts'
 import { circle, place, rect, type Svg } from './drawing/shapes.ts'
 import type { Source } from './render-image.ts'
+import { sharedSvg } from './svg-file.ts'
 
 const side = 320
 
@@ -22,7 +22,7 @@ const layouts: Record<Mark['layout'], (lines: readonly string[], mark: Mark) => 
     place(160, lines.length > 1 ? 116 : 132, 0.98, symbol(mark)) + words(lines, mark, 226, 206, 34),
   badge: (lines, mark) =>
     circle(160, 122, 78, mark.ink) +
-    place(160, 122, 0.74, symbols[mark.symbol](mark.ground, mark.ink, mark.second)) +
+    place(160, 122, 0.74, symbol({ ...mark, ink: mark.ground, ground: mark.ink })) +
     words(lines, mark, 240, 210, 32),
   wordmark: (lines, mark) => place(160, 88, 0.66, symbol(mark)) + words(lines, mark, 196, 240, 58),
   emblem: (lines, mark) =>
@@ -32,8 +32,14 @@ const layouts: Record<Mark['layout'], (lines: readonly string[], mark: Mark) => 
     words(lines, mark, 212, 206, 31),
 }
 
+/** Returns the mark's sign in its colours, about 120 across and around the origin. */
 function symbol({ symbol: name, ink, ground, second }: Mark): Svg {
-  return symbols[name](ink, ground, second)
+  const colours = new Map([
+    ['{ink}', ink],
+    ['{ground}', ground],
+    ['{second}', second],
+  ])
+  return sharedSvg(`symbols/${name}.svg`).content.replaceAll(/\{[a-z]+\}/g, (token) => colours.get(token) ?? token)
 }
 
 /** Lines under each other, each as large as the width lets it be, but the first no smaller than the rest. */

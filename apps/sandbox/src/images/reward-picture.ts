@@ -1,28 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { sharedFileAddress } from '../sample-data/club-files.ts'
 import { sceneOfReward } from '../sample-data/offers.ts'
-import { createCanvas } from './drawing/canvas.ts'
-import { createRandom } from './drawing/random.ts'
+import { createRandom, type Random } from './drawing/random.ts'
 import { group } from './drawing/shapes.ts'
 import type { Source } from './render-image.ts'
-import { scenes } from './scenes/scenes.ts'
+import { sceneTemplates, type SvgFile } from './svg-file.ts'
 
-/** Returns the picture of a reward: a scene of its kind, drawn from its id and so like no other. */
+type Colours = Readonly<Record<string, string>>
+type Palettes = Readonly<Record<string, Readonly<Record<string, Colours>>>>
+
+const [width, height] = [800, 450]
+
+/** Returns the picture of a reward: a scene of its kind, in colours and a frame that follow from its id, like no other. */
 export function rewardPicture(rewardId: string): Source | undefined {
-  const kind = sceneOfReward(rewardId)
-  if (!kind) return undefined
-  const canvas = createCanvas(800, 450, createRandom(`reward ${rewardId}`))
-  const scene = scenes[kind](canvas)
+  const scene = sceneOfReward(rewardId)
+  if (!scene) return undefined
+  const random = createRandom(`reward ${rewardId}`)
+  const [first, ...others] = sceneTemplates(scene)
+  if (!first) return undefined
+  const content = coloured(random.pick([first, ...others]), random)
   // Scenes hold no writing, so a mirror image is as good a picture as any; a step closer makes it another one again.
-  const closer = canvas.random.between(1, 1.09)
-  const [x, y] = [
-    canvas.random.between(0.3, 0.7) * (800 - 800 * closer),
-    canvas.random.between(0.35, 1) * (450 - 450 * closer),
-  ]
-  const mirrored = canvas.random.chance(0.5) ? 'translate(800 0) scale(-1 1) ' : ''
-  return {
-    svg: canvas.finish(
-      group(`${mirrored}translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${closer.toFixed(4)})`, scene),
-    ),
-    width: 800,
-    height: 450,
+  const closer = random.between(1, 1.09)
+  const x = random.between(0.3, 0.7) * (width - width * closer)
+  const y = random.between(0.35, 1) * (height - height * closer)
+  const mirrored = random.chance(0.5) ? `translate(${width} 0) scale(-1 1) ` : ''
+  const transform = `${mirrored}translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${closer.toFixed(4)})`
+  const root = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`
+  return { svg: `${root}${group(transform, content)}</svg>`, width, height }
+}
+
+/** Fills in a template's colours: `{view.sun}` is the sun of one of the palettes that its `data-views` names. */
+function coloured({ content, lists }: SvgFile, random: Random): string {
+  const chosen = new Map<string, Colours>()
+  for (const [kind, [first, ...others]] of lists) {
+    const colours = first === undefined ? undefined : palettes()[kind]?.[random.pick([first, ...others])]
+    if (!colours) throw new Error(`palettes.json lacks one of the ${kind} that a scene names`)
+    chosen.set(kind.replace(/s$/, ''), colours)
   }
+  return content.replaceAll(/\{([a-z]+)\.([a-z]+\d?)\}/gi, (token, kind: string, name: string) => {
+    const colour = chosen.get(kind)?.[name]
+    if (colour === undefined) throw new Error(`palettes.json has no colour for ${token}`)
+    return colour
+  })
+}
+
+let read: Palettes | undefined
+
+function palettes(): Palettes {
+  return (read ??= JSON.parse(readFileSync(sharedFileAddress('palettes.json'), 'utf8')) as Palettes)
 }

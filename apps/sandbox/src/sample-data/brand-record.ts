@@ -1,5 +1,4 @@
 import type { components } from '@clubhouse/rest-client/club.types'
-import type { SymbolName } from '../images/brands/symbols.ts'
 
 /** The record of a partner brand: what an editor would keep in a spreadsheet. */
 export interface BrandRecord {
@@ -19,7 +18,8 @@ export interface BrandRecord {
 
 /** How a brand signs: its sign, two inks on a background, the cut of its letters and how they stand together. */
 export interface Mark {
-  symbol: SymbolName
+  /** A file of `shared/symbols`. */
+  symbol: string
   ground: string
   ink: string
   second: string
@@ -91,7 +91,7 @@ export const categories = [
 ] as const
 export type Category = (typeof categories)[number]
 
-/** What a picture of the reward shows; the image service draws one scene for each. */
+/** What a picture of the reward shows; `shared/scenes` has drawings of each. */
 export const sceneKinds = [
   'flight',
   'cruise',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import { makeAjv } from '../rest/make-ajv.ts'
 import { fieldError } from '../rest/schema-checks.ts'
@@ -6,9 +6,8 @@ import { fieldError } from '../rest/schema-checks.ts'
 const root = new URL('../../sample-data/', import.meta.url)
 
 /** The clubs that there is sample data of: each is a folder. */
-export const clubNames: readonly string[] = readdirSync(root, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== 'schemas')
-  .map(({ name }) => name)
+export const clubNames: readonly string[] = readdirSync(root)
+  .filter((name) => existsSync(new URL(`${name}/club.json`, root)))
   .sort()
 
 /** The club that this process serves. */
@@ -21,6 +20,11 @@ export function readClubFile(file: string, schema = file): unknown {
 
 export function clubFileAddress(file: string): URL {
   return new URL(`${clubName}/${file}`, root)
+}
+
+/** Returns where a file lies that all clubs share. */
+export function sharedFileAddress(file: string): URL {
+  return new URL(`shared/${file}`, root)
 }
 
 /** Returns what the text of a data file says, if its schema (`sample-data/schemas`) allows it. */

@@ -6,7 +6,6 @@ export interface Random {
   whole(low: number, high: number): number
   chance(probability: number): boolean
   pick<Item>(items: readonly [Item, ...Item[]]): Item
-  shuffled<Item>(items: readonly Item[]): Item[]
 }
 
 export function createRandom(seed: string): Random {
@@ -25,10 +24,6 @@ export function createRandom(seed: string): Random {
     whole: (low, high) => Math.floor(between(low, high + 1)),
     chance: (probability) => next() < probability,
     pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
-    shuffled(items) {
-      const left = [...items]
-      return items.flatMap(() => left.splice(Math.floor(next() * left.length), 1))
-    },
   }
 }
 
