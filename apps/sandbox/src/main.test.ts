@@ -23,6 +23,16 @@ function start(environment: Record<string, string>): {
 }
 
 describe('the process', () => {
+  test('says which clubs there are when it is asked for another', async () => {
+    const sandbox = start({ PORT: '0', SANDBOX_CLUB: 'osprey' })
+    const [code] = (await once(sandbox.process, 'close')) as [number]
+    expect([code, sandbox.said(), sandbox.complained()]).toEqual([
+      1,
+      '',
+      'There is no sample club "osprey"; there are kestrel and lark.\n',
+    ])
+  })
+
   test.each(['SIGTERM', 'SIGINT'] as const)(
     'says when it is ready, and ends within two seconds of %s',
     async (signal) => {

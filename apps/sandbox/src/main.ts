@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { SandboxOptions } from './create-sandbox.ts'
-import { dataFolder } from './data-folder.ts'
+import { dataFolder, mainClub } from './data-folder.ts'
 
 /** The process: reads the environment, says `ready <origin>`, and ends in order when it is told to. */
 
@@ -29,8 +29,17 @@ try {
 }
 
 function optionsFrom(environment: NodeJS.ProcessEnv): SandboxOptions {
-  const { DATABASE_URL, SANDBOX_DATA, WEB_ROOT, PAGES_ROOT, PAGE_RENDERER, PUBLIC_ORIGIN, WEB_ORIGINS, BASE_PATH } =
-    environment
+  const {
+    DATABASE_URL,
+    SANDBOX_CLUB,
+    SANDBOX_DATA,
+    WEB_ROOT,
+    PAGES_ROOT,
+    PAGE_RENDERER,
+    PUBLIC_ORIGIN,
+    WEB_ORIGINS,
+    BASE_PATH,
+  } = environment
   if (environment['SEPARATE_ORIGINS'] && PUBLIC_ORIGIN)
     throw new Error('SEPARATE_ORIGINS and PUBLIC_ORIGIN are two arrangements: set one of them.')
   return {
@@ -40,7 +49,7 @@ function optionsFrom(environment: NodeJS.ProcessEnv): SandboxOptions {
       ? { kind: 'server', url: DATABASE_URL }
       : SANDBOX_DATA === 'temporary'
         ? { kind: 'temporary' }
-        : { kind: 'folder', folder: fileURLToPath(dataFolder) },
+        : { kind: 'folder', folder: fileURLToPath(dataFolder(SANDBOX_CLUB || mainClub)) },
     ...(WEB_ROOT && { webRoot: WEB_ROOT }),
     ...(PAGES_ROOT && { pagesRoot: PAGES_ROOT }),
     ...(PAGE_RENDERER && { pageRenderer: PAGE_RENDERER }),

@@ -16,6 +16,8 @@ export interface TestSandboxOptions {
   forgetsKeys?: boolean
   /** A host of its own for each service. */
   separateOrigins?: boolean
+  /** Another of the sample clubs than the main one. */
+  club?: string
   /** A built app, to be served as well. */
   app?: BuiltApp
 }
@@ -35,7 +37,7 @@ const program = (path: string) => fileURLToPath(new URL(`../../../apps/sandbox/s
  * sandbox said when it does not come up.
  */
 export async function startTestSandbox(options: TestSandboxOptions = {}): Promise<TestSandbox> {
-  const { databaseUrl = '', forgetsKeys = false, separateOrigins = false, app } = options
+  const { databaseUrl = '', forgetsKeys = false, separateOrigins = false, club, app } = options
   const sandbox = spawn(process.execPath, [program(forgetsKeys ? 'testing/forgetful-sandbox.ts' : 'main.ts')], {
     env: {
       ...process.env,
@@ -43,6 +45,7 @@ export async function startTestSandbox(options: TestSandboxOptions = {}): Promis
       SANDBOX_DATA: 'temporary',
       DATABASE_URL: databaseUrl,
       ...(separateOrigins && { SEPARATE_ORIGINS: 'true' }),
+      ...(club !== undefined && { SANDBOX_CLUB: club }),
       ...(app && { BASE_PATH: app.basePath, WEB_ROOT: app.webRoot, PAGE_RENDERER: app.pageRenderer }),
     },
     // The channel closes with this process, and the sandbox then ends as well.

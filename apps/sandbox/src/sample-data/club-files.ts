@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { ValidateFunction } from 'ajv/dist/2020.js'
+import { mainClub } from '../data-folder.ts'
 import { makeAjv } from '../rest/make-ajv.ts'
 import { fieldError } from '../rest/schema-checks.ts'
 
@@ -11,7 +12,7 @@ export const clubNames: readonly string[] = readdirSync(root)
   .sort()
 
 /** The club that this process serves. */
-export const clubName: string = knownClub(process.env['SANDBOX_CLUB'] || 'kestrel')
+export const clubName: string = knownClub(process.env['SANDBOX_CLUB'] || mainClub)
 
 /** Returns a data file of the club. Throws for the first file that is not as its schema says, and names every mistake. */
 export function readClubFile(file: string, schema = file): unknown {

@@ -5,6 +5,8 @@ import { spendOfferOf } from './offers.ts'
 export interface SampleMember {
   key: string
   email: string
+  /** What `npm start` says of the member. */
+  inShort?: string
   profile: Omit<components['schemas']['Profile'], 'redUserId' | 'email' | 'points' | 'createdAt'>
   createdDaysAgo: number
   usablePoints: number

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pathWithTools, pinnedNode } from './setup.mjs'
 import { PlainError, root, run, step } from './steps.mjs'
@@ -13,18 +13,36 @@ export function generate() {
   })
 }
 
-/** Generates the clients and builds the app; what has not changed is not done again. */
-export function build() {
-  return step('Generating clients and building the app', () =>
-    run('turbo', ['run', 'codegen', 'build', '--output-logs=errors-only', '--log-prefix=none'], {
-      env: { PATH: pathWithTools, TURBO_TELEMETRY_DISABLED: '1' },
+/** The club that is built and served unless another one is named. */
+export const mainClub = 'kestrel'
+
+const sampleData = join(root, 'apps/sandbox/sample-data')
+
+/** Returns a file of a club's sample data. Throws when there is no such club, and names those that there are. */
+export function readSampleData(club, file) {
+  const names = readdirSync(sampleData).filter((name) => existsSync(join(sampleData, name, 'club.json')))
+  if (!names.includes(club)) throw new PlainError(`There is no club "${club}"; there are ${names.join(' and ')}.`)
+  return JSON.parse(readFileSync(join(sampleData, club, file), 'utf8'))
+}
+
+/** Generates the clients and builds the app of a club; what has not changed is not done again. */
+export function build(club = mainClub) {
+  const [task, env] =
+    club === mainClub ? ['build', {}] : ['build:club', { CLUB: club, CLUB_CONFIG: basename(clubConfig(club)) }]
+  return step('Generating clients and building the app (about a minute when it has changed)', () =>
+    run('turbo', ['run', 'codegen', task, '--output-logs=errors-only', '--log-prefix=none'], {
+      env: { PATH: pathWithTools, TURBO_TELEMETRY_DISABLED: '1', ...env },
     }),
   )
 }
 
-/** Reads `club.config.ts`, by the pinned Node: the one that runs the commands may be too old for TypeScript. */
-function readClub() {
-  const file = pathToFileURL(join(root, 'apps/web/club.config.ts')).href
+function clubConfig(club) {
+  return join(root, 'apps/web', club === mainClub ? 'club.config.ts' : `club.${club}.config.ts`)
+}
+
+/** Reads what a build fixes of a club, by the pinned Node: the one that runs the commands may be too old for TypeScript. */
+function readClub(name) {
+  const file = pathToFileURL(clubConfig(name)).href
   const script = `import { club } from ${JSON.stringify(file)}; console.log(JSON.stringify(club))`
   return JSON.parse(execFileSync(pinnedNode, ['--input-type=module', '--eval', script], { encoding: 'utf8' }))
 }
@@ -34,16 +52,18 @@ function readClub() {
  * origin, the address of the app, a folder whose pages it serves as well, and a function that ends it. `env` goes to the
  * sandbox.
  */
-export async function startClub({ env = {}, prerender = true } = {}) {
+export async function startClub({ club = mainClub, env = {}, prerender = true } = {}) {
   const pages = mkdtempSync(join(tmpdir(), 'clubhouse-pages-'))
   const renderer = prerender ? { PAGE_RENDERER: join(root, 'apps/web/prerender/worker.mjs') } : {}
-  const { basePath } = readClub()
+  const { basePath } = readClub(club)
+  const built = club === mainClub ? 'apps/web/dist' : `apps/web/clubs/${club}/dist`
   const sandbox = spawn(pinnedNode, [join(root, 'apps/sandbox/src/main.ts')], {
     cwd: root,
     env: {
       ...process.env,
       PATH: pathWithTools,
-      WEB_ROOT: join(root, 'apps/web/dist'),
+      SANDBOX_CLUB: club,
+      WEB_ROOT: join(root, built),
       PAGES_ROOT: pages,
       BASE_PATH: basePath,
       ...renderer,
