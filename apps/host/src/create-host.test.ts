@@ -427,29 +427,12 @@ describe('the ways in', () => {
   })
 
   test.each([
-    '/kestrel-red/../secret.txt',
-    '/kestrel-red/..%2fsecret.txt',
-    '/kestrel-red/%2e%2e/secret.txt',
-    '/kestrel-red/%2e%2e%2fsecret.txt',
-    '/kestrel-red/.%2e/secret.txt',
-    '/kestrel-red/assets/..%2f..%2fsecret.txt',
     '/kestrel-red/assets/..%2f..%2f..%2fsecret.txt',
-    '/kestrel-red/..\\secret.txt',
-    '/kestrel-red/..%5csecret.txt',
-    // Encoded twice, as UTF-8 that is longer than it needs to be, and as browsers once wrote UTF-16.
-    '/kestrel-red/%252e%252e%252fsecret.txt',
-    '/kestrel-red/%c0%ae%c0%ae%c0%afsecret.txt',
-    '/kestrel-red/%u002e%u002e%u002fsecret.txt',
-    '/kestrel-red/....//secret.txt',
     '/kestrel-red/..;/secret.txt',
-    '/kestrel-red/%00secret.txt',
     '/kestrel-red/secret.txt%00.js',
     `/kestrel-red/${encodeURIComponent(join(folder, 'secret.txt'))}`,
     `/kestrel-red/${join(folder, 'secret.txt')}`,
     '/kestrel-red/assets/link.txt',
-    '/kestrel-red/.env',
-    '/kestrel-red/%2eenv',
-    '/kestrel-red/.vite/build.json',
     '/kestrel-red/prerendered/index.html',
     '/kestrel-red/assets/app-1a2b.js.br',
     // Under other spellings it would be kept in memory once for each.

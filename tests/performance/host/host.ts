@@ -52,8 +52,17 @@ async function savePage(folder: string, basePath: string): Promise<string> {
 async function besideStatic(host: StartedServer, plain: StartedServer, path: string): Promise<Verdict[]> {
   const rows = [
     [
-      ...['connections', 'static/s', 'host/s', 'gzip/s', 'static p99', 'host p99', 'gzip p99', 'failed'],
-      ...['static, processor', 'host, processor', 'gzip, processor'],
+      'connections',
+      'static/s',
+      'host/s',
+      'gzip/s',
+      'static p99',
+      'host p99',
+      'gzip p99',
+      'failed',
+      'static, processor',
+      'host, processor',
+      'gzip, processor',
     ],
   ]
   const verdicts: Verdict[] = []
