@@ -289,18 +289,10 @@ describe('pages', () => {
   })
 })
 
-test.each([
-  ['gzip', 'gzip'],
-  ['br, gzip;q=0.1', 'gzip'],
-  ['br', undefined],
-  ['', undefined],
-])(
-  'a page for who takes "%s" comes in %s: in brotli each answer would be compressed anew',
-  async (accepted, coding) => {
-    const { headers, text } = await get('/kestrel-red/', { 'accept-encoding': accepted })
-    expect([headers['content-encoding'], text.includes('<p>home for visitors</p>')]).toEqual([coding, true])
-  },
-)
+test('a page is never in brotli, for which each answer would be compressed anew', async () => {
+  for (const [accepted, coding] of Object.entries({ 'br, gzip;q=0.1': 'gzip', br: undefined }))
+    expect((await get('/kestrel-red/', { 'accept-encoding': accepted })).headers['content-encoding']).toBe(coding)
+})
 
 describe('pages that are rendered when they are asked for', () => {
   const rendered = async (path: string, cookie = '') => {
