@@ -5,6 +5,7 @@
 import { clubAddress } from '../club-address.ts'
 import { benchCodegen } from './codegen.ts'
 import { benchHost } from './host/host.ts'
+import { benchIdle } from './idle/idle.ts'
 import { benchLatencies } from './latencies/latencies.ts'
 import { benchLatenciesAtScale } from './latencies/latencies-at-scale.ts'
 import { benchPages } from './pages.ts'
@@ -18,6 +19,7 @@ const parts = {
   presses: benchPresses,
   latencies: benchLatencies,
   'latencies-at-scale': benchLatenciesAtScale,
+  idle: benchIdle,
   scale: benchScale,
   host: benchHost,
   codegen: benchCodegen,

@@ -34,6 +34,14 @@ export interface Budgets {
     /** Until it is done, from when the part of the page that it is in takes presses, at most. */
     doneMs: number
   }
+  /** Of every screen while nobody does anything, once it has settled; the processor only in the bench. */
+  idle: {
+    styleRecalculations: number
+    processorShare: number
+    /** The browser's own blinking in a field that has focus takes as much again, and more. */
+    processorShareWithCaret: number
+    requests: number
+  }
   /** Lists of a club with SANDBOX_SCALE=50; only in the bench. */
   scale: {
     /** How long the lists become that are scrolled through; the brand has no more. */

@@ -23,6 +23,7 @@ screen('redeeming', {
     faults: [{ operationId: 'exchangeReward', status: 500, times: 50 }],
     act: redeem,
     shows: (page) => page.getByRole('alertdialog', { name: 'We’re checking' }),
+    isLoading: true,
     extent: 'window',
   },
   refused: {
@@ -171,6 +172,7 @@ screen('earning', {
         .first()
         .click(),
     shows: dialog,
+    isLoading: true,
     extent: 'window',
   },
   transfer: {

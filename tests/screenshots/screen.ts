@@ -1,7 +1,8 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import type { Fault, SandboxControl } from '@clubhouse/test-kit/sandbox-control'
-import { test } from '../e2e/club-test.ts'
+import { test as clubTest } from '../e2e/club-test.ts'
 import { runInShell } from '../e2e/native-shell.ts'
+import { watchIdle } from '../performance/idle/watch-idle.ts'
 import { type Sample, signInAs } from './members.ts'
 import { type Extent, take } from './take.ts'
 
@@ -39,21 +40,33 @@ export interface State {
 export const never = { delayMs: 120_000, times: 50 }
 export const failing = { status: 500, times: 50 }
 
-/** Takes every state of a screen, as `<width>-<screen>-<state>.png`. */
+export interface Purpose {
+  /** Whether a state is taken, or watched while nobody does anything. */
+  purpose: 'picture' | 'idle'
+}
+
+const test = clubTest.extend<Purpose>({ purpose: ['picture', { option: true }] })
+
+/** Takes every state of a screen, as `<width>-<screen>-<state>.png`; or notes what it does while it lies idle. */
 export function screen(name: string, states: Readonly<Record<string, State>>): void {
   for (const [state, reached] of Object.entries(states)) {
-    test(`${name}: ${state}`, async ({ page, control }) => {
-      const traffic = watch(page)
-      await rememberVisit(page, reached)
-      if (reached.as !== undefined) await signInAs(page, control, { ...reached, sample: reached.as })
-      await meetTrouble(page, control.origin, reached)
-      if (reached.inShell === true) await runInShell(page)
-      if (reached.media !== undefined) await page.emulateMedia(reached.media)
-      await page.goto(typeof reached.path === 'string' ? reached.path : await reached.path(page))
-      await reached.act?.(page, control)
-      await reached.shows(page).first().waitFor()
-      await take(page, `${name}-${state}`, { ...reached, traffic })
-    })
+    test(
+      `${name}: ${state}`,
+      { tag: reached.isLoading === true ? ['@loading'] : [] },
+      async ({ page, control, purpose }, testInfo) => {
+        const traffic = watch(page)
+        await rememberVisit(page, reached)
+        if (reached.as !== undefined) await signInAs(page, control, { ...reached, sample: reached.as })
+        await meetTrouble(page, control.origin, reached)
+        if (reached.inShell === true) await runInShell(page)
+        if (reached.media !== undefined) await page.emulateMedia(reached.media)
+        await page.goto(typeof reached.path === 'string' ? reached.path : await reached.path(page))
+        await reached.act?.(page, control)
+        await reached.shows(page).first().waitFor()
+        if (purpose === 'picture') return take(page, `${name}-${state}`, { ...reached, traffic })
+        testInfo.annotations.push({ type: 'idle', description: JSON.stringify(await watchIdle(page)) })
+      },
+    )
   }
 }
 

@@ -1,27 +1,30 @@
 /**
  * `npm run bench`: how fast the club is and what it weighs. Arguments choose parts of it: `npm run bench -- latencies`.
- * Ends with 1 when a budget is broken, after everything was measured.
+ * `--all` has every region and every state of a screen. Ends with 1 when a budget is broken, after everything was measured.
  */
 import { mkdirSync, copyFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { build, startClub } from './lib/club.mjs'
 import { findChromium, pathWithTools, pinnedNode, setUp } from './lib/setup.mjs'
 import { CommandError, PlainError, main, root, run } from './lib/steps.mjs'
 
-const parts = ['pages', 'presses', 'latencies', 'scale', 'host', 'codegen', 'sizes']
+/** Those that one ordinary club serves, one after the other. */
+const ofOrdinaryClub = ['pages', 'presses', 'latencies', 'idle']
+const parts = [...ofOrdinaryClub, 'scale', 'host', 'codegen', 'sizes']
 
 await main(async () => {
-  const chosen = chosenParts(process.argv.slice(2))
+  const { chosen, isAll } = readArguments()
   const isChosen = (part) => chosen.includes(part)
   await setUp()
   const chromium = await findChromium()
   await build()
 
-  const ordinary = ['pages', 'presses', 'latencies'].filter(isChosen)
+  const ordinary = ofOrdinaryClub.filter(isChosen)
   if (ordinary.length > 0) {
     await withClub({}, async (club) => {
       addReferencePage(club.pages)
-      await measure(ordinary, { CLUB_ADDRESS: club.address, CHROMIUM_PATH: chromium })
+      await measure(ordinary, { CLUB_ADDRESS: club.address, CHROMIUM_PATH: chromium, BENCH_ALL: String(isAll) })
     })
   }
   const atScale = [...(isChosen('latencies') ? ['latencies-at-scale'] : []), ...(isChosen('scale') ? ['scale'] : [])]
@@ -38,10 +41,14 @@ await main(async () => {
   if (isChosen('sizes')) await untilItsEnd(join(root, 'packages/design-system/sizes/check-sizes.ts'))
 })
 
-function chosenParts(names) {
-  const unknown = names.find((name) => !parts.includes(name))
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { all: { type: 'boolean', default: false } },
+  })
+  const unknown = positionals.find((name) => !parts.includes(name))
   if (unknown !== undefined) throw new PlainError(`The bench has no part ${unknown}; there are ${parts.join(', ')}.`)
-  return names.length === 0 ? parts : names
+  return { chosen: positionals.length === 0 ? parts : positionals, isAll: values.all }
 }
 
 async function withClub(env, work) {
