@@ -115,6 +115,13 @@ export async function signIn(page: Page, member: TestMember): Promise<void> {
  * its tokens there. It takes a second less than `signIn`, for journeys that are not about logging in.
  */
 export async function openSignedIn(page: Page, member: TestMember, path: string): Promise<void> {
+  await keepSession(page, member)
+  await page.goto(path)
+  await expect(accountMenu(page)).toBeVisible()
+}
+
+/** Gives the browser what is left in it of a login: the session of the provider, and that there may be one. */
+export async function keepSession(page: Page, member: TestMember): Promise<void> {
   const { address, identity } = await clubOf(page)
   const provider = new URL(identity.authority)
   const cookies = await providerCookies({ provider: provider.origin, app: new URL(address).origin }, member)
@@ -124,8 +131,6 @@ export async function openSignedIn(page: Page, member: TestMember, path: string)
       ...cookies.map(({ name, value, path }) => ({ name, value, domain: provider.hostname, path })),
       { name: 'session-expected', value: '1', url: address },
     ])
-  await page.goto(path)
-  await expect(accountMenu(page)).toBeVisible()
 }
 
 /** On the identity provider's page. */

@@ -2,7 +2,7 @@ import { Link } from '@clubhouse/design-system/Link'
 import { useQuery } from '@tanstack/react-query'
 import { matchPath, useLocation } from 'react-router-dom'
 import { profileOptions } from '#domain/member/api/profile.ts'
-import { trackBalancePressed, useBalance } from '#domain/points/api/use-balance.ts'
+import { trackBalancePressed, useBalanceOfPage } from '#domain/points/api/use-balance.ts'
 import { paths } from '#domain/page/model/paths.ts'
 import { withoutRegion } from '#platform/region/regions.ts'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -24,7 +24,7 @@ export function isInHomeArea(path: string): boolean {
 export function MemberTools() {
   const { pathname } = useLocation()
   const profile = useQuery(profileOptions())
-  const balance = useBalance()
+  const balance = useBalanceOfPage()
   // Until it is there again: while it is tried again, nothing flickers.
   const hasFailed = balance.errorUpdatedAt > balance.dataUpdatedAt
   const points = hasFailed ? undefined : balance.data?.usable

@@ -3,9 +3,11 @@ import { userEvent } from '@testing-library/user-event'
 import { createFakeShell } from '@clubhouse/native-bridge/fake-shell'
 import { noShell } from '@clubhouse/native-bridge/ports'
 import { afterEach, describe, expect, test } from 'vitest'
+import { balanceOptions } from '#domain/points/api/use-balance.ts'
 import { currentSession } from '#platform/auth/session-store.ts'
 import { clearFlagOverrides, setFlagOverride } from '#platform/flags/flag-overrides.ts'
 import { connectShell } from '#platform/native/native-app.ts'
+import { createQueryClient } from '#platform/query/query-client.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
 
 const header = () => within(screen.getByRole('banner'))
@@ -194,6 +196,18 @@ describe('a member', () => {
     expect(await calls()).toBe(2)
     await navigate('/spend-kestrel-points/any-hot-drink-100101')
     await waitFor(async () => expect(await calls()).toBe(3))
+  })
+
+  test('has in the header the points that the page has just fetched, which are not fetched twice', async () => {
+    const member = await control.createMember('gb.member')
+    const queryClient = createQueryClient()
+    // However long the login takes.
+    const updatedAt = Date.now() + 60_000
+    queryClient.setQueryData(balanceOptions().queryKey, () => ({ current: 7_007, usable: 7_007 }), { updatedAt })
+    await renderRoute('/terms-and-conditions', member, undefined, queryClient)
+    await waitFor(async () => expect(await accountButton()).toHaveAccessibleName(/7,007 points/))
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    expect(await control.requests({ operationId: 'getBalances', member: member.email })).toEqual([])
   })
 })
 

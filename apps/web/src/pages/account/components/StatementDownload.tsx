@@ -3,10 +3,11 @@ import { Button } from '@clubhouse/design-system/Button'
 import { LiveRegion } from '@clubhouse/design-system/LiveRegion'
 import { ProgressBar } from '@clubhouse/design-system/ProgressBar'
 import { Stack } from '@clubhouse/design-system/Stack'
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { m } from '#paraglide/messages.js'
 import { formatNumber } from '#domain/points/model/format-points.ts'
-import { useBalance } from '#domain/points/api/use-balance.ts'
+import { fetchBalance } from '#domain/points/api/use-balance.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 import { csvFileName, statementCsv } from '#domain/points/model/statement-csv.ts'
 import { useStatementDownload } from '../state/use-statement-download.ts'
@@ -18,10 +19,10 @@ const revokeAfterMs = 60_000
 export function StatementDownload() {
   const button = useRef<HTMLButtonElement>(null)
   const { locale } = useRegion()
-  const balance = useBalance()
+  const queryClient = useQueryClient()
   const { download, start, cancel } = useStatementDownload(async (lines) => {
     // That of now: one from before the newest line would make every balance wrong.
-    const { data, isSuccess } = await balance.refetch()
+    const balance = await fetchBalance(queryClient).catch(() => undefined)
     const columns = {
       date: m.activity_csv_date(),
       description: m.activity_csv_description(),
@@ -29,7 +30,7 @@ export function StatementDownload() {
       balance: m.activity_csv_balance(),
       reference: m.activity_csv_reference(),
     }
-    const csv = statementCsv(lines, columns, { balance: isSuccess ? data.usable : undefined, locale })
+    const csv = statementCsv(lines, columns, { balance: balance?.usable, locale })
     saveFile(csvFileName(m.activity_csv_file(), new Date()), new Blob([csv], { type: 'text/csv;charset=utf-8' }))
   })
   const stop = () => {
