@@ -92,7 +92,7 @@ async function count(page: Page, devtools: CDPSession): Promise<IdleFigures> {
 }
 
 /** The browser runs some of them without any work for the page's thread. */
-function runningAnimations(page: Page): Promise<string[]> {
+export function runningAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
       .getAnimations()
