@@ -8,18 +8,24 @@ import { benchHost } from './host/host.ts'
 import { benchIdle } from './idle/idle.ts'
 import { benchLatencies } from './latencies/latencies.ts'
 import { benchLatenciesAtScale } from './latencies/latencies-at-scale.ts'
+import { benchHeap } from './navigation/heap.ts'
+import { benchNavigation } from './navigation/navigation.ts'
 import { benchPages } from './pages.ts'
 import { benchPresses } from './presses/presses.ts'
 import { broken } from './report.ts'
 import { benchScale } from './scale/scale.ts'
 import { benchSizes } from './sizes.ts'
+import { benchTwins } from './twin/twin.ts'
 
 const parts = {
   pages: benchPages,
+  twins: benchTwins,
   presses: benchPresses,
   latencies: benchLatencies,
   'latencies-at-scale': benchLatenciesAtScale,
   idle: benchIdle,
+  navigation: benchNavigation,
+  heap: benchHeap,
   scale: benchScale,
   host: benchHost,
   codegen: benchCodegen,

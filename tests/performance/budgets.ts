@@ -11,11 +11,19 @@ export interface Budgets {
     lighthouse: Readonly<Record<string, number>>
     /** Lighthouse's score for speed, at least; it depends on the machine, so only the bench asks for it. */
     performance: number
-    /** Largest Contentful Paint by that of the reference page, at most; only in the bench as well. */
-    lcpRatioToReference: number
   }
   /** The same of lists, rewards and brands, which have controls from the start. */
   cataloguePages: { javascriptBeforeInteractionKB: number; scriptsBeforeInteraction: number }
+  /** Each page by its own HTML without scripts, until ten seconds after the navigation; only in the bench. */
+  twins: {
+    slowdown: number
+    /** Largest Contentful Paint by that of the twin, at most. */
+    lcpRatio: number
+    /** Less nobody can see. */
+    shift: number
+    blockingMs: number
+    longestTaskMs: number
+  }
   routeOwnChunkKB: number
   /** The pages of the flight search and their side sheet, with what nothing else needs. */
   flightAreaKB: number
@@ -34,6 +42,10 @@ export interface Budgets {
     /** Until it is done, from when the part of the page that it is in takes presses, at most. */
     doneMs: number
   }
+  /** From the press to the next address and to the next page's content, once its link was approached; only in the bench. */
+  navigation: { slowdown: number; addressMs: number; contentMs: number; backMs: number }
+  /** From the 20th to the 200th navigation, at most; only in the bench. */
+  heapGrowthMB: number
   /** Of every screen while nobody does anything, once it has settled; the processor only in the bench. */
   idle: {
     styleRecalculations: number

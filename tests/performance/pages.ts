@@ -1,18 +1,15 @@
 import { clubAddress } from '../club-address.ts'
 import { budgets } from './budgets.ts'
+import { drawPictures } from './draw-pictures.ts'
 import { type LighthouseFigures, runLighthouse } from './lighthouse.ts'
 import { cataloguePages, javascriptVerdicts, publicPages, verdictsOf } from './public-pages.ts'
 import { atMost, median, table, type Verdict } from './report.ts'
 
 const runs = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
-const reference = { name: 'static reference', path: 'performance-reference' }
-const pages = [reference, ...publicPages, ...cataloguePages]
+const pages = [...publicPages, ...cataloguePages]
 
-/**
- * How the public pages do beside a hand-written static page with the same hero and eight tiles, from the same host and in
- * turns.
- */
+/** What Lighthouse says of the public pages, in turns. */
 export async function benchPages(origin: string): Promise<Verdict[]> {
   for (const { path } of pages) await drawPictures(`${clubAddress}${path}`, origin)
   const figures = new Map<string, LighthouseFigures[]>(pages.map(({ name }) => [name, []]))
@@ -20,18 +17,16 @@ export async function benchPages(origin: string): Promise<Verdict[]> {
     for (const { name, path } of pages)
       figures.get(name)?.push(await runLighthouse(`${clubAddress}${path}`, categories))
   const mediansOf = (name: string) => medians(figures.get(name) ?? [])
-  const referenceLcp = mediansOf(reference.name).lcp
-  console.log(`Lighthouse, mobile, applied throttling, medians of ${runs}; LCP by that of the static reference`)
+  console.log(`Lighthouse, mobile, applied throttling, medians of ${runs}`)
   console.log(
     table([
-      ['', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', '', 'TBT', 'CLS', 'JS'],
+      ['', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'TBT', 'CLS', 'JS'],
       ...pages.map(({ name }) => {
         const { scores, lcp, totalBlockingTime, cls, javascriptKB } = mediansOf(name)
         return [
           name,
           ...scores.map(String),
           `${lcp.toFixed(0)} ms`,
-          `(${(lcp / referenceLcp).toFixed(2)})`,
           `${totalBlockingTime.toFixed(0)} ms`,
           cls.toFixed(4),
           `${javascriptKB.toFixed(1)} KB`,
@@ -39,13 +34,10 @@ export async function benchPages(origin: string): Promise<Verdict[]> {
       }),
     ]),
   )
-  const { performance, lcpRatioToReference, cumulativeLayoutShift } = budgets.publicPages
+  const { performance, cumulativeLayoutShift } = budgets.publicPages
   const firstViewOf = (name: string): Verdict[] => {
-    const { scores, lcp } = mediansOf(name)
-    return [
-      { what: `${name}: performance ${scores[0]} of ${performance}`, holds: (scores[0] ?? 0) >= performance },
-      atMost(`${name}: LCP by the reference's`, lcp / referenceLcp, lcpRatioToReference),
-    ]
+    const { scores } = mediansOf(name)
+    return [{ what: `${name}: performance ${scores[0]} of ${performance}`, holds: (scores[0] ?? 0) >= performance }]
   }
   const onAnyMachine = (name: string): Verdict[] => [
     // Lighthouse tells shifts to three places; what is less nobody can see.
@@ -67,15 +59,4 @@ function medians(figures: readonly LighthouseFigures[]) {
     cls: of(({ cls }) => cls),
     javascriptKB: of(({ javascriptKB }) => javascriptKB),
   }
-}
-
-/** Pictures are drawn when first asked for; a measurement must not pay for that. */
-async function drawPictures(page: string, origin: string): Promise<void> {
-  const html = await (await fetch(page)).text()
-  const addresses = [...html.matchAll(/(?:https?:)?(?:\/\/[^\s"',/]+)?\/images\/[^\s"',]+/g)].map(([address]) =>
-    address.replaceAll('&amp;', '&'),
-  )
-  await Promise.all(
-    [...new Set(addresses)].map(async (address) => (await fetch(new URL(address, origin))).arrayBuffer()),
-  )
 }

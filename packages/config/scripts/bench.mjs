@@ -2,7 +2,6 @@
  * `npm run bench`: how fast the club is and what it weighs. Arguments choose parts of it: `npm run bench -- latencies`.
  * `--all` has every region and every state of a screen. Ends with 1 when a budget is broken, after everything was measured.
  */
-import { mkdirSync, copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, startClub } from './lib/club.mjs'
@@ -10,7 +9,7 @@ import { findChromium, pathWithTools, pinnedNode, setUp } from './lib/setup.mjs'
 import { CommandError, PlainError, main, root, run } from './lib/steps.mjs'
 
 /** Those that one ordinary club serves, one after the other. */
-const ofOrdinaryClub = ['pages', 'presses', 'latencies', 'idle']
+const ofOrdinaryClub = ['pages', 'twins', 'presses', 'latencies', 'idle', 'navigation', 'heap']
 const parts = [...ofOrdinaryClub, 'scale', 'host', 'codegen', 'sizes']
 
 await main(async () => {
@@ -23,7 +22,6 @@ await main(async () => {
   const ordinary = ofOrdinaryClub.filter(isChosen)
   if (ordinary.length > 0) {
     await withClub({}, async (club) => {
-      addReferencePage(club.pages)
       await measure(ordinary, { CLUB_ADDRESS: club.address, CHROMIUM_PATH: chromium, BENCH_ALL: String(isAll) })
     })
   }
@@ -58,13 +56,6 @@ async function withClub(env, work) {
   } finally {
     await club.stop()
   }
-}
-
-/** The same host serves it like one of its own prerendered pages: same headers, same compression. */
-function addReferencePage(pages) {
-  const folder = join(pages, 'performance-reference')
-  mkdirSync(folder, { recursive: true })
-  copyFileSync(join(root, 'tests/performance/reference/index.html'), join(folder, 'index.html'))
 }
 
 function measure(names, env = {}) {

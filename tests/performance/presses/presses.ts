@@ -1,6 +1,7 @@
 import { budgets } from '../budgets.ts'
 import { inBrowser, phone, type Visit } from '../browser.ts'
 import { atMost, table, type Verdict } from '../report.ts'
+import { slow4G } from '../slow-line.ts'
 import { type Control, controls } from './controls.ts'
 import { paintedFor, readNoted, watchPress } from './watch-press.ts'
 
@@ -67,6 +68,3 @@ async function press({ page, devtools }: Visit, { path, find, isDone }: Control,
   const isDoneOnce = isSoonDone && (await page.evaluate(isDone))
   return { shown, done: isDoneOnce ? (left ?? now) - Math.max(pressed, ready) : undefined }
 }
-
-/** As Lighthouse has it. */
-const slow4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 92_160 }
