@@ -1,20 +1,10 @@
-import {
-  accountMenu,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  openSignedIn,
-  signIn,
-  test,
-} from './club-test.ts'
+import { accountMenu, expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './club-test.ts'
 
 test('a member changes their name where they sign in, and is back with it [ACC-08] [ACC-10] [AUT-30]', async ({
   page,
   member,
 }) => {
-  await page.goto('')
-  await signIn(page, member)
-  await page.goto('account/personal-details')
+  await openSignedIn(page, member, 'account/personal-details')
   const details = page.getByRole('main').getByRole('definition')
   await expect(details.filter({ hasText: 'Alex Hartley' })).toBeVisible()
   await expectAccessible(page)
@@ -66,9 +56,7 @@ test('on a phone the account is a list that leads into its pages, and each leads
   member,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 })
-  await page.goto('')
-  await signIn(page, member)
-  await page.goto('account')
+  await openSignedIn(page, member, 'account')
   const pages = page.getByRole('navigation', { name: 'Your account' })
   await expect(pages.getByRole('link', { name: 'Settings' })).toBeVisible()
   await expectAccessible(page)
@@ -90,9 +78,7 @@ test('a switch by keyboard, without a connection, and in two tabs [ACC-13] [ACC-
 }) => {
   const member = await control.createMember('gb.member', { profile: { marketingSms: false } })
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('')
-  await signIn(page, member)
-  await page.goto('account/settings')
+  await openSignedIn(page, member, 'account/settings')
   const texts = page.getByRole('switch', { name: 'Texts' })
   await texts.focus()
   await context.setOffline(true)

@@ -1,4 +1,4 @@
-import { accountMenu, expect, signIn, test } from './club-test.ts'
+import { accountMenu, expect, openSignedIn, signIn, test } from './club-test.ts'
 
 test('a callback that nobody asked for, or that comes again, signs nobody out and takes nothing away', async ({
   page,
@@ -33,8 +33,7 @@ test('a callback that nobody asked for, or that comes again, signs nobody out an
 })
 
 test('a silent login takes no id token of another login, and the next one is signed in', async ({ page, member }) => {
-  await page.goto('')
-  await signIn(page, member)
+  await openSignedIn(page, member, '')
   await page.route('**/identity/token', async (route) => {
     const response = await route.fetch()
     const tokens = (await response.json()) as { id_token: string }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test'
-import { accountMenu, enterPassword, expect, signIn, test } from './club-test.ts'
+import { accountMenu, enterPassword, expect, openSignedIn, signIn, test } from './club-test.ts'
 
 /** What a page sends with a member's tokens. */
 function memberCalls(page: Page): Request[] {
@@ -38,8 +38,7 @@ for (const { how, script } of [
     member,
   }) => {
     await context.addInitScript(script)
-    await page.goto('')
-    await signIn(page, member)
+    await openSignedIn(page, member, '')
     const other = await openTab(context, 'my-rewards/vouchers')
     const third = await openTab(context, 'my-rewards/orders')
     await accountMenu(page).click()
@@ -65,8 +64,7 @@ test('a tab whose session ended elsewhere logs in again to the page that it show
   context,
   member,
 }) => {
-  await page.goto('')
-  await signIn(page, member)
+  await openSignedIn(page, member, '')
   const other = await openTab(context, 'spend-kestrel-points?category=Travel')
   await accountMenu(page).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
@@ -83,8 +81,7 @@ test('several tabs that are refused at once share one renewal, and go on [AUT-21
   context,
   member,
 }) => {
-  await page.goto('')
-  await signIn(page, member)
+  await openSignedIn(page, member, '')
   const tabs = [page, await openTab(context), await openTab(context)]
   const renewed = renewals(context)
   // All have asked before the first is refused.
@@ -112,8 +109,7 @@ test('tabs share what calls need and keep their refresh tokens; when the one tha
   member,
 }) => {
   await page.clock.install()
-  await page.goto('')
-  await signIn(page, member)
+  await openSignedIn(page, member, '')
   const other = await context.newPage()
   await other.clock.install()
   await other.goto('')
@@ -186,8 +182,7 @@ test('somebody else who signs in on the same browser gets their own pages in eve
 }) => {
   const second = await control.createMember('gb.low')
   const name = async (email: string) => (await control.member(email)).profile.firstName ?? ''
-  await page.goto('')
-  await signIn(page, member)
+  await openSignedIn(page, member, '')
   const other = await openTab(context, 'my-rewards/vouchers')
   await other.evaluate(() => sessionStorage.setItem('member:draft', 'the first one’s'))
   // An answer for the first member that comes when the second is there.
@@ -217,8 +212,7 @@ test('what a member left in a tab that slept through it all is not there for the
   control,
   member,
 }) => {
-  await page.goto('')
-  await signIn(page, member)
+  await openSignedIn(page, member, '')
   await page.evaluate(() => sessionStorage.setItem('member:draft', 'the first one’s'))
   // The tab hears nothing of what happens elsewhere: its page is another site's.
   await page.goto('about:blank')

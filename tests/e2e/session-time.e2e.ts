@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accountMenu, expect, expectAccessible, signIn, test } from './club-test.ts'
+import { accountMenu, expect, expectAccessible, openSignedIn, signIn, test } from './club-test.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -52,8 +52,7 @@ test('five minutes before the end a member is told, and stays, in time or by its
 }) => {
   await page.clock.install()
   const grants = tokenCalls(page)
-  await page.goto('')
-  await signIn(page, member)
+  await openSignedIn(page, member, '')
   await passTime(page, '54:50')
   await expect(notice(page)).toHaveCount(0)
   await passTime(page, '00:15')
@@ -73,8 +72,7 @@ test('five minutes before the end a member is told, and stays, in time or by its
 
 test('log out is one press away when the end comes near [AUT-17] [AUT-19]', async ({ page, member }) => {
   await page.clock.install()
-  await page.goto('')
-  await signIn(page, member)
+  await openSignedIn(page, member, '')
   await passTime(page, '55:05')
   const revoked = page.waitForRequest('**/identity/token/revocation')
   await notice(page).getByRole('button', { name: 'Log out' }).click()
@@ -87,10 +85,7 @@ test('a renewal that is refused ends the session, with a way back to the same pa
   member,
 }) => {
   await page.clock.install()
-  await page.goto('')
-  await signIn(page, member)
-  await page.goto('spend-kestrel-points?category=Travel')
-  await expect(accountMenu(page)).toBeVisible()
+  await openSignedIn(page, member, 'spend-kestrel-points?category=Travel')
   await page.route('**/identity/token', (route) => route.fulfill({ status: 400, json: { error: 'login_required' } }))
   await passTime(page, '59:05')
   await expect(notice(page).getByRole('alert')).toContainText('Your session has ended, so we')
@@ -107,8 +102,7 @@ test('a refresh that reports login_required, after a 403, ends the session [AUT-
   control,
   member,
 }) => {
-  await page.goto('')
-  await signIn(page, member)
+  await openSignedIn(page, member, '')
   await control.addFault({ operationId: 'listVouchers', member: member.email, times: 1, status: 403 })
   await page.route('**/identity/token', (route) => route.fulfill({ status: 400, json: { error: 'login_required' } }))
   await accountMenu(page).click()
@@ -121,8 +115,7 @@ test('a session whose provider does not answer is a visitor’s page after ten s
   page,
   member,
 }) => {
-  await page.goto('')
-  await signIn(page, member)
+  await openSignedIn(page, member, '')
   await page.route('**/identity/**', () => undefined)
   await page.clock.install()
   await page.reload()

@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectAlive,
   expectNoSidewaysScroll,
+  openSignedIn,
   signIn,
   test,
 } from './club-test.ts'
@@ -80,8 +81,7 @@ test('the account menu leads to my rewards, in this window and in a new one [SHL
   member,
 }) => {
   const { profile } = await control.member(member.email)
-  await page.goto('')
-  await signIn(page, member)
+  await openSignedIn(page, member, '')
   await accountMenu(page).click()
   await expect(page.getByText(`${profile.firstName} ${profile.lastName}`)).toBeVisible()
   const item = page.getByRole('menuitem', { name: 'My rewards' })
@@ -111,8 +111,7 @@ test.describe('a provider that cannot be reached', () => {
   test.use({ expectedComplaint: /ERR_|Failed to fetch/ })
 
   test('leaves a reload as a visitor, and the next one signed in', async ({ page, member }) => {
-    await page.goto('')
-    await signIn(page, member)
+    await openSignedIn(page, member, '')
     await page.route('**/identity/**', (route) => route.abort())
     await page.reload()
     await expect(page.getByRole('banner').getByRole('button', { name: 'Login / Join' })).toBeVisible({

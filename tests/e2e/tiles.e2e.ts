@@ -1,5 +1,5 @@
 import { hitTiles } from '../tile-presses.ts'
-import { expect, signIn, test } from './club-test.ts'
+import { expect, openSignedIn, test } from './club-test.ts'
 
 test('every tile of every page can be pressed anywhere, and a press on its picture opens it', async ({
   page,
@@ -26,7 +26,7 @@ test('every tile of every page can be pressed anywhere, and a press on its pictu
   ).toBeAttached()
   expect((await hitTiles(page)).dead, 'below a reward').toEqual([])
 
-  await signIn(page, member)
+  await openSignedIn(page, member, '')
   for (const { address, atLeast } of [
     { address: '', atLeast: 20 },
     { address: 'spend-kestrel-points', atLeast: 10 },
