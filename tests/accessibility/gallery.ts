@@ -44,6 +44,8 @@ export const galleryUrl = process.env['GALLERY_URL']
 /** Where an example is looked at: on a component's page, and alone on its own with what it opens. */
 export const stageOnGuide = '[data-stage]'
 export const stageAlone = 'body'
+/** The first example of a component's page, on which interactions are tried. */
+export const firstStageOnGuide = ':nth-child(1 of :has(> [data-stage])) > [data-stage]'
 
 /** Names of all components, as the gallery lists them. */
 export async function listComponents(): Promise<readonly string[]> {
