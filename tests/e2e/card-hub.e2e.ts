@@ -6,6 +6,7 @@ const perks = (page: Page) => page.getByRole('region', { name: 'Your perks this 
 
 /** Where the perks are marked on the bar, in percent of its width. */
 async function milestonesOf(page: Page): Promise<number[]> {
+  await perks(page).scrollIntoViewIfNeeded()
   await expect(perks(page).getByText('1 of 2 available')).toBeVisible()
   return perks(page)
     .getByRole('progressbar')

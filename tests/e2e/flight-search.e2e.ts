@@ -96,7 +96,11 @@ test('the questions take a share of the screen: all of a phone, a third of a wid
 test('the airports leave their label in sight where the window is low, as above a keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 400 })
   await page.goto('redsky-search/edit')
-  await airport(page, 'Departure').click()
+  const departure = airport(page, 'Departure')
+  await departure.scrollIntoViewIfNeeded()
+  // A list closes when its field is scrolled: browsers tell of the scrolling a frame later, and a person presses after that.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await departure.click()
   const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: 0, height: 0 }
   // Opening may move the question in its sheet, so that both are read each time.
   await expect

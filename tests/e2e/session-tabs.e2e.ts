@@ -147,15 +147,11 @@ test('tabs share what calls need and keep their refresh tokens; when the one tha
 })
 
 for (const { what, revoked } of [
-  { what: 'a token that was', revoked: ['access_token'] },
+  { what: 'a token that was revoked elsewhere', revoked: ['access_token'] },
   // What renews tokens is gone as well; the provider still knows who it is.
-  { what: 'tokens that were all', revoked: ['access_token', 'refresh_token'] },
+  { what: 'tokens that were all revoked elsewhere', revoked: ['access_token', 'refresh_token'] },
 ] as const)
-  test(`${what} revoked elsewhere: the session is renewed once, and the page comes [AUT-21]`, async ({
-    page,
-    context,
-    member,
-  }) => {
+  test(`${what}: the session is renewed once, and the page comes [AUT-21]`, async ({ page, context, member }) => {
     await page.goto('')
     const exchanged = page.waitForResponse('**/identity/token')
     await signIn(page, member)

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sampleAssets } from '../content/sample-assets.ts'
 import { closeUps, sceneKinds } from '../sample-data/brand-record.ts'
 import { brandRecords } from '../sample-data/brands.ts'
-import { clubFileAddress, sharedFileAddress } from '../sample-data/club-files.ts'
+import { clubFilePath, sharedFilePath } from '../sample-data/club-files.ts'
 import { earnOffers, sceneOfReward, spendOffers } from '../sample-data/offers.ts'
 import { brandPicture } from './brand-picture.ts'
 import { contentPicture } from './content-picture.ts'
@@ -171,7 +171,7 @@ describe('the pictures', () => {
   })
 
   it('has the pictures of empty lists and of the pages, drawn without fonts', () => {
-    const names = [clubFileAddress('pictures/'), sharedFileAddress('pictures/')]
+    const names = [clubFilePath('pictures/'), sharedFilePath('pictures/')]
       .flatMap((folder) => readdirSync(folder))
       .map((file) => file.replace('.svg', ''))
     expect(names).toEqual(expect.arrayContaining(['empty-vouchers', 'empty-orders', 'no-rewards', 'not-found']))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { sharedFileAddress } from '../sample-data/club-files.ts'
+import { sharedFilePath } from '../sample-data/club-files.ts'
 import { sceneOfReward } from '../sample-data/offers.ts'
 import { createRandom, type Random } from './drawing/random.ts'
 import { group } from './drawing/shapes.ts'
@@ -47,5 +47,5 @@ function coloured({ content, lists }: SvgFile, random: Random): string {
 let read: Palettes | undefined
 
 function palettes(): Palettes {
-  return (read ??= JSON.parse(readFileSync(sharedFileAddress('palettes.json'), 'utf8')) as Palettes)
+  return (read ??= JSON.parse(readFileSync(sharedFilePath('palettes.json'), 'utf8')) as Palettes)
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { clubFileAddress, sharedFileAddress } from '../sample-data/club-files.ts'
+import { clubFilePath, sharedFilePath } from '../sample-data/club-files.ts'
 
 /** A picture as it lies in `sample-data`. */
 export interface SvgFile {
@@ -18,34 +18,34 @@ const read = new Map<string, SvgFile>()
 export function findPicture(name: string): SvgFile | undefined {
   if (!/^[a-z\d-]+$/.test(name)) return undefined
   const file = `pictures/${name}.svg`
-  const address = [clubFileAddress(file), sharedFileAddress(file)].find((each) => existsSync(each))
-  return address && readSvg(address)
+  const path = [clubFilePath(file), sharedFilePath(file)].find((each) => existsSync(each))
+  return path === undefined ? undefined : readSvg(path)
 }
 
 export function sharedSvg(path: string): SvgFile {
-  return readSvg(sharedFileAddress(path))
+  return readSvg(sharedFilePath(path))
 }
 
 let sceneFiles: readonly string[] | undefined
 
 /** Returns the ways in which a scene is drawn. */
 export function sceneTemplates(scene: string): readonly SvgFile[] {
-  sceneFiles ??= readdirSync(sharedFileAddress('scenes')).sort()
+  sceneFiles ??= readdirSync(sharedFilePath('scenes')).sort()
   return sceneFiles
     .filter((file) => file.replace(/-\d+\.svg$/, '') === scene)
     .map((file) => sharedSvg(`scenes/${file}`))
 }
 
-function readSvg(address: URL): SvgFile {
-  const known = read.get(address.href)
+function readSvg(path: string): SvgFile {
+  const known = read.get(path)
   if (known) return known
-  const svg = readFileSync(address, 'utf8').trimEnd()
+  const svg = readFileSync(path, 'utf8').trimEnd()
   const [, attributes = '', content = ''] = /^<svg([^>]*)>(.*)<\/svg>$/s.exec(svg) ?? []
   const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''
   const lists = new Map(
     [...attributes.matchAll(/ data-([a-z]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value.split(' ')]),
   )
   const file = { svg, content, width: Number(attribute('width')), height: Number(attribute('height')), lists }
-  read.set(address.href, file)
+  read.set(path, file)
   return file
 }

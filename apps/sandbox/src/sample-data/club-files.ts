@@ -1,14 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ValidateFunction } from 'ajv/dist/2020.js'
 import { mainClub } from '../data-folder.ts'
 import { makeAjv } from '../rest/make-ajv.ts'
 import { fieldError } from '../rest/schema-checks.ts'
 
-const root = new URL('../../sample-data/', import.meta.url)
+// A path, not an address: tests of the app load this in a document, whose `URL` is not that of Node.
+const root = join(import.meta.dirname, '../../sample-data')
 
 /** The clubs that there is sample data of: each is a folder. */
 export const clubNames: readonly string[] = readdirSync(root)
-  .filter((name) => existsSync(new URL(`${name}/club.json`, root)))
+  .filter((name) => existsSync(join(root, name, 'club.json')))
   .sort()
 
 /** The club that this process serves. */
@@ -16,16 +18,17 @@ export const clubName: string = knownClub(process.env['SANDBOX_CLUB'] || mainClu
 
 /** Returns a data file of the club. Throws for the first file that is not as its schema says, and names every mistake. */
 export function readClubFile(file: string, schema = file): unknown {
-  return checkedClubFile(`${clubName}/${file}.json`, readFileSync(clubFileAddress(`${file}.json`), 'utf8'), schema)
+  return checkedClubFile(`${clubName}/${file}.json`, readFileSync(clubFilePath(`${file}.json`), 'utf8'), schema)
 }
 
-export function clubFileAddress(file: string): URL {
-  return new URL(`${clubName}/${file}`, root)
+/** Returns where a file of the club lies. */
+export function clubFilePath(file: string): string {
+  return join(root, clubName, file)
 }
 
 /** Returns where a file lies that all clubs share. */
-export function sharedFileAddress(file: string): URL {
-  return new URL(`shared/${file}`, root)
+export function sharedFilePath(file: string): string {
+  return join(root, 'shared', file)
 }
 
 /** Returns what the text of a data file says, if its schema (`sample-data/schemas`) allows it. */
@@ -57,7 +60,7 @@ const validators = new Map<string, ValidateFunction>()
 function validatorOf(schema: string): ValidateFunction {
   const known = validators.get(schema)
   if (known) return known
-  const source = readFileSync(new URL(`schemas/${schema}.schema.json`, root), 'utf8')
+  const source = readFileSync(join(root, 'schemas', `${schema}.schema.json`), 'utf8')
   const made = ajv.compile(JSON.parse(source) as object)
   validators.set(schema, made)
   return made

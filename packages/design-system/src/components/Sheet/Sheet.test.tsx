@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -34,6 +34,8 @@ const openByKeyboard = async () => {
   render(<Page />)
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
+  // Focus goes into it once it has slid in.
+  await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement))
 }
 
 const isBackAtButton = async () => await expect.poll(() => document.activeElement?.textContent).toBe('Filter')
