@@ -13,7 +13,7 @@ import { OverlayFailed } from '#platform/islands/OverlayFailed.tsx'
 import { onFirstInteraction, onIdle } from '#platform/islands/when.ts'
 import { useFlag } from '#platform/flags/use-flag.ts'
 import { paths } from '#domain/page/model/paths.ts'
-import { useBalance } from '#domain/points/api/use-balance.ts'
+import { useBalanceOfPage } from '#domain/points/api/use-balance.ts'
 import { BlockedAction } from '#domain/reward/components/BlockedAction.tsx'
 import { actionLabel } from '#domain/reward/model/action-label.ts'
 import { type Redeemed, redemptionName } from '../api/redeem-reward.ts'
@@ -42,7 +42,7 @@ export interface RedeemActionProps {
 /** The button that spends a member's points on a reward, with what it opens (RDM-01 to RDM-12). */
 export function RedeemAction(props: RedeemActionProps) {
   const { reward, describedBy } = props
-  const balance = useBalance()
+  const balance = useBalanceOfPage()
   const isSteppedUp = useStepUp().kind === 'stepped-up'
   const label = actionLabel(reward, 'SPEND')
   const isFlightSearchOpen = useFlag('web_redsky_search')
