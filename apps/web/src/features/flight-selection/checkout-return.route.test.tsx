@@ -31,7 +31,10 @@ test('a member who goes on to pay leaves for the airline, and that is told of be
   catchLeaving()
   await openResults(oneWay, await rich())
   await choose(single)
-  await userEvent.click(await within(await summary()).findByRole('button', { name: 'Continue to checkout' }))
+  const onward = await within(await summary()).findByRole('button', { name: 'Continue to checkout' })
+  // Once the price is known.
+  await waitFor(() => expect(onward).toBeEnabled())
+  await userEvent.click(onward)
   expect(Object.fromEntries(new URL(await leaving.next()).searchParams)).toMatchObject({
     origin: 'LHR',
     destination: 'JFK',
