@@ -80,7 +80,10 @@ test('a switch by keyboard, without a connection, and in two tabs [ACC-13] [ACC-
   await page.setViewportSize({ width: 320, height: 640 })
   await openSignedIn(page, member, 'account/settings')
   const texts = page.getByRole('switch', { name: 'Texts' })
-  await texts.focus()
+  // What the first interaction loads is there before the network goes.
+  const started = page.waitForResponse('**/check_version?*')
+  await texts.press('Shift')
+  await started
   await context.setOffline(true)
   await page.keyboard.press('Space')
   await expect(texts).toHaveAccessibleDescription(/You’re offline, so this wasn’t saved/)
