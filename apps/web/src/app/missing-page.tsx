@@ -1,6 +1,7 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { basePath } from '#platform/config/base-path.ts'
 import { withoutRegion } from '#platform/region/regions.ts'
+import { findRoutes } from '#app/navigation/find-routes.ts'
 import { notFoundRoute } from '#app/routes.tsx'
 
 /**
@@ -9,7 +10,7 @@ import { notFoundRoute } from '#app/routes.tsx'
  * that over.
  */
 export function withMissingPage(routes: RouteObject[], pathname: string): RouteObject[] {
-  const leaf = matchRoutes(routes, pathname, basePath)?.at(-1)?.route
+  const leaf = findRoutes(routes, pathname).at(-1)?.route
   // Each region has the same routes, which know nothing of it.
   const path = withoutRegion(pathname.slice(basePath.length)).slice(1)
   return leaf === undefined ? routes : insertBeside(leaf, routes, path)

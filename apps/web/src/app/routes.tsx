@@ -1,9 +1,10 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { basePath } from '#platform/config/base-path.ts'
 import type { FlagName } from '#platform/flags/generated/flags.ts'
 import { type PageName, paths } from '#domain/page/model/paths.ts'
 import { type Region, regionOf, regionPrefixes, regions } from '#platform/region/regions.ts'
 import { AppRoot } from '#app/AppRoot.tsx'
+import { findRoutes } from '#app/navigation/find-routes.ts'
 import { RouteOutlet } from '#app/navigation/RouteOutlet.tsx'
 import { type LoadComponent, type Page, pageOf } from '#app/pages.ts'
 import { AppError } from '#app/shell/AppError.tsx'
@@ -46,7 +47,7 @@ export const routes: RouteObject[] = [
 
 /** Returns the name of the page at an address below the base; undefined when nothing is there. */
 export function pageAt(address: string, table = routes): PageName | undefined {
-  const handle: unknown = matchRoutes(table, `${basePath}${address.split('?')[0]}`, basePath)?.at(-1)?.route.handle
+  const handle: unknown = findRoutes(table, `${basePath}${address.split('?')[0]}`).at(-1)?.route.handle
   return names.find((name) => name === handle)
 }
 

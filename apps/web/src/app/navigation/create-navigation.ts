@@ -1,7 +1,6 @@
 import {
   createPath,
   type Location,
-  matchRoutes,
   type NavigateOptions,
   NavigationType,
   type Navigator,
@@ -15,6 +14,7 @@ import { pageOf } from '#app/pages.ts'
 import { basePath } from '#platform/config/base-path.ts'
 import { closeOverlay } from './close-overlay.ts'
 import { isOverPage } from '#platform/links/over-page.ts'
+import { findRoutes } from './find-routes.ts'
 import { type AppHistory, locationOf } from './history.ts'
 import { loadMatched, loadPages } from './load-pages.ts'
 import { isHostThere, isReloaded, markReloaded } from './reload-once.ts'
@@ -67,11 +67,11 @@ export function createNavigation({ routes, history, reload, leave }: NavigationO
   const listeners = new Set<() => void>()
   let latest = 0
   let isPending = false
-  // Finding the routes of an address takes a phone 10 ms, and most navigations change the query alone. They are found again
-  // after a script came, so that what shows them sees that they have changed.
+  // Most navigations change the query alone: the routes stay the same, and what shows them sees that. They are found again
+  // after a script came, so that it sees that they have changed.
   let found: { pathname: string; matches: readonly RouteMatch[] } | undefined
   const matchesAt = ({ pathname }: Location) => {
-    if (found?.pathname !== pathname) found = { pathname, matches: matchRoutes(routes, pathname, basePath) ?? [] }
+    if (found?.pathname !== pathname) found = { pathname, matches: findRoutes(routes, pathname) }
     return found.matches
   }
   let state: NavigationState = {

@@ -1,12 +1,12 @@
-import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom'
-import { basePath } from '#platform/config/base-path.ts'
+import type { RouteMatch, RouteObject } from 'react-router-dom'
+import { findRoutes } from './find-routes.ts'
 
 /**
  * Loads the pages of an address with base before they render: what renders is always complete, in the
  * browser, in a prerendered page that hydrates, and while prerendering. Returns undefined when nothing is missing.
  */
 export function loadPages(routes: RouteObject[], pathname: string): Promise<unknown> | undefined {
-  return loadMatched(matchRoutes(routes, pathname, basePath) ?? [])
+  return loadMatched(findRoutes(routes, pathname))
 }
 
 /** Does the same for an address whose routes were found already. */
