@@ -9,6 +9,8 @@ test.each([
   [1000, '1,000 points'],
   [24650, '24,650 points'],
   [1000000, '1,000,000 points'],
+  [-24650, '-24,650 points'],
+  [-100, '-100 points'],
 ])('%i reads as "%s" [RWD-18] [RWD-19]', (points, text) => {
   expect(formatPoints(points)).toBe(text)
 })
