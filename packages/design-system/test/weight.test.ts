@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 /** What a public page shows before anybody has done anything. */
 const light =
   `Accordion Alert Badge Banner Barcode Checkbox CheckboxGroup ErrorSummary FocusOnChange Form PointsPicker RadioGroup Switch CopyField CtaTile DateField DoubleCtaTile EarnTile LoginCtaTile PlanCard QrCode RichText BrandTile Breadcrumb Button ButtonLink Card Carousel CategoryTile Chip ChipBar ChipFilterBar Container DescriptionList EmptyState ErrorPanel Grid Heading Hero Icon IconButton Inline
-  Link LiveRegion NativeButton OrderTile Pagination Picture ProgressBar Prose RewardTile Section SideNavigation Skeleton SkeletonCarousel SkeletonGrid SkeletonHero SkeletonRow SkeletonText SkeletonTile SkipLink Spinner Spread Stack StepCard Table Tabs Tag TagList Text ToastRegion Tooltip VirtualGrid VirtualList VisuallyHidden VoucherTile WizardSteps`.split(
+  Link LiveRegion OrderTile Pagination Picture ProgressBar Prose RewardTile Section SideNavigation Skeleton SkeletonCarousel SkeletonGrid SkeletonHero SkeletonRow SkeletonText SkeletonTile SkipLink Spinner Spread Stack StepCard Table Tabs Tag TagList Text ToastRegion Tooltip VirtualGrid VirtualList VisuallyHidden VoucherTile WizardSteps`.split(
     /\s+/,
   )
 

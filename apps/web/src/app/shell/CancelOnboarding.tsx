@@ -1,4 +1,4 @@
-import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Button } from '@clubhouse/design-system/Button'
 import { useQuery } from '@tanstack/react-query'
 import { profileOptions } from '#domain/member/api/profile.ts'
 import { m } from '#paraglide/messages.js'
@@ -11,8 +11,8 @@ export function CancelOnboarding() {
   const profile = useQuery(profileOptions()).data
   if (profile?.complete === true) return <MemberTools />
   return (
-    <NativeButton size="small" variant="secondary" onPress={() => void logOut().catch(handleError)}>
+    <Button size="small" variant="secondary" onPress={() => void logOut().catch(handleError)}>
       {m.common_cancel()}
-    </NativeButton>
+    </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { Container } from '@clubhouse/design-system/Container'
 import { Link } from '@clubhouse/design-system/Link'
-import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Button } from '@clubhouse/design-system/Button'
 import { useLocation } from 'react-router-dom'
 import { m } from '#paraglide/messages.js'
 import { useSession } from '#platform/auth/session-store.ts'
@@ -93,9 +93,9 @@ function Account({ isOnboarding }: { isOnboarding: boolean }) {
           }}
         >
           <input type="hidden" name="returnTo" value={`${pathname}${search}`} />
-          <NativeButton size="small" isSubmit>
+          <Button size="small" type="submit">
             {m.shell_login_join()}
-          </NativeButton>
+          </Button>
         </form>
       )
     case 'authenticating':

@@ -1,6 +1,6 @@
 import { Container } from '@clubhouse/design-system/Container'
 import { EmptyState } from '@clubhouse/design-system/EmptyState'
-import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Button } from '@clubhouse/design-system/Button'
 import { Section } from '@clubhouse/design-system/Section'
 import { m } from '#paraglide/messages.js'
 import { useAudience } from '#platform/auth/use-audience.ts'
@@ -36,7 +36,7 @@ function LinkCard() {
         <EmptyState
           title={m.card_link_login_title()}
           body={m.card_link_login_body()}
-          action={<NativeButton onPress={logIn}>{m.shell_login_join()}</NativeButton>}
+          action={<Button onPress={logIn}>{m.shell_login_join()}</Button>}
         />
       )
     case 'member':

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { Container } from '@clubhouse/design-system/Container'
 import { EmptyState } from '@clubhouse/design-system/EmptyState'
-import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Button } from '@clubhouse/design-system/Button'
 import { Section } from '@clubhouse/design-system/Section'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -33,7 +33,7 @@ export function UpdateRequiredPage() {
               isCurrent ? (
                 <ButtonLink href={from}>{m.common_continue()}</ButtonLink>
               ) : (
-                <NativeButton onPress={() => location.assign(`${basePath}${from}`)}>{m.update_now()}</NativeButton>
+                <Button onPress={() => location.assign(`${basePath}${from}`)}>{m.update_now()}</Button>
               )
             }
           />

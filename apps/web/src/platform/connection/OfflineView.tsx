@@ -1,6 +1,6 @@
 import { Container } from '@clubhouse/design-system/Container'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
-import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Button } from '@clubhouse/design-system/Button'
 import { useEffect } from 'react'
 import { m } from '#paraglide/messages.js'
 import { checkConnection } from './connection.ts'
@@ -25,7 +25,7 @@ export function OfflineView({ onOnline }: OfflineViewProps) {
         headingLevel={1}
         title={m.offline_title()}
         body={m.offline_body()}
-        action={<NativeButton onPress={tryAgain}>{m.common_try_again()}</NativeButton>}
+        action={<Button onPress={tryAgain}>{m.common_try_again()}</Button>}
       />
     </Container>
   )

@@ -1,6 +1,6 @@
 import { Container } from '@clubhouse/design-system/Container'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
-import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Button } from '@clubhouse/design-system/Button'
 import { m } from '#paraglide/messages.js'
 import { useRetryOnline } from '#platform/connection/use-retry-online.ts'
 import { PageHead } from '#platform/head/PageHead.tsx'
@@ -18,7 +18,7 @@ export function FailedPage({ onRetry }: FailedPageProps) {
         headingLevel={1}
         title={m.error_page_title()}
         body={m.error_page_body()}
-        action={<NativeButton onPress={onRetry}>{m.common_try_again()}</NativeButton>}
+        action={<Button onPress={onRetry}>{m.common_try_again()}</Button>}
       />
     </Container>
   )

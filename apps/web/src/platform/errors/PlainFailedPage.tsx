@@ -1,6 +1,6 @@
 import { Container } from '@clubhouse/design-system/Container'
 import { Heading } from '@clubhouse/design-system/Heading'
-import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Button } from '@clubhouse/design-system/Button'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import { m } from '#paraglide/messages.js'
@@ -23,7 +23,7 @@ export function PlainFailedPage({ onRetry }: FailedPageProps) {
         <Stack>
           <Heading level={1}>{isOffline ? m.offline_title() : m.error_page_title()}</Heading>
           <Text>{isOffline ? m.offline_body() : m.error_page_body()}</Text>
-          <NativeButton onPress={tryAgain}>{m.common_try_again()}</NativeButton>
+          <Button onPress={tryAgain}>{m.common_try_again()}</Button>
         </Stack>
       </div>
     </Container>

@@ -1,4 +1,4 @@
-import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Button } from '@clubhouse/design-system/Button'
 import { Text } from '@clubhouse/design-system/Text'
 import { m } from '#paraglide/messages.js'
 import * as styles from './island.css.ts'
@@ -10,7 +10,7 @@ export function PartFailed({ retry }: { retry: () => void }) {
       <div role="alert">
         <Text>{m.error_part()}</Text>
       </div>
-      <NativeButton onPress={retry}>{m.common_try_again()}</NativeButton>
+      <Button onPress={retry}>{m.common_try_again()}</Button>
     </div>
   )
 }

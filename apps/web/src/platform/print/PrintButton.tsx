@@ -1,4 +1,4 @@
-import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Button } from '@clubhouse/design-system/Button'
 import { isNativeApp } from '#platform/native/native-app.ts'
 import { notOnPaper } from './on-paper.css.ts'
 
@@ -7,9 +7,9 @@ export function PrintButton({ children }: { children: string }) {
   if (isNativeApp()) return <></>
   return (
     <div className={notOnPaper}>
-      <NativeButton variant="secondary" size="small" onPress={() => window.print()}>
+      <Button variant="secondary" size="small" onPress={() => window.print()}>
         {children}
-      </NativeButton>
+      </Button>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ComponentExamples } from '../../examples/component-examples.ts'
 import { Link } from '../Link/Link.tsx'
-import { NativeButton } from '../NativeButton/NativeButton.tsx'
+import { Button } from '../Button/Button.tsx'
 import { Banner, bannerTones } from './Banner.tsx'
 
 const doNothing = () => undefined
@@ -50,12 +50,12 @@ export const bannerExamples: ComponentExamples = {
           onClose={doNothing}
           actions={
             <>
-              <NativeButton size="small" onPress={doNothing}>
+              <Button size="small" onPress={doNothing}>
                 Confirm
-              </NativeButton>
-              <NativeButton size="small" variant="secondary" onPress={doNothing}>
+              </Button>
+              <Button size="small" variant="secondary" onPress={doNothing}>
                 Select country
-              </NativeButton>
+              </Button>
             </>
           }
         >
@@ -73,9 +73,9 @@ export const bannerExamples: ComponentExamples = {
           closeLabel="Close"
           onClose={doNothing}
           actions={
-            <NativeButton size="small" variant={tone === 'brand' ? 'onBrand' : 'secondary'} onPress={doNothing}>
+            <Button size="small" variant={tone === 'brand' ? 'onBrand' : 'secondary'} onPress={doNothing}>
               Stay a member
-            </NativeButton>
+            </Button>
           }
         >
           Your membership ends on 14 March 2027.
@@ -102,12 +102,12 @@ export const bannerExamples: ComponentExamples = {
           onClose={doNothing}
           actions={
             <>
-              <NativeButton size="small" onPress={doNothing}>
+              <Button size="small" onPress={doNothing}>
                 Stay on the site for the United Kingdom
-              </NativeButton>
-              <NativeButton size="small" variant="secondary" onPress={doNothing}>
+              </Button>
+              <Button size="small" variant="secondary" onPress={doNothing}>
                 Select another country
-              </NativeButton>
+              </Button>
             </>
           }
         >
@@ -127,9 +127,9 @@ export const bannerExamples: ComponentExamples = {
             closeLabel="إغلاق"
             onClose={doNothing}
             actions={
-              <NativeButton size="small" onPress={doNothing}>
+              <Button size="small" onPress={doNothing}>
                 تأكيد
-              </NativeButton>
+              </Button>
             }
           >
             أنت على موقع المملكة المتحدة.

@@ -1,6 +1,6 @@
 import { CtaTileFrame } from '../CtaTile/CtaTileFrame.tsx'
 import type { CtaTileFrameProps } from '../CtaTile/CtaTileFrame.tsx'
-import { NativeButton } from '../NativeButton/NativeButton.tsx'
+import { Button } from '../Button/Button.tsx'
 
 export type LoginCtaTileProps = CtaTileFrameProps & {
   /** Face of the login button. */
@@ -21,13 +21,13 @@ export function LoginCtaTile({
 }: LoginCtaTileProps) {
   return (
     <CtaTileFrame {...props} background={background}>
-      <NativeButton variant={background === 'brandBackground' ? 'onBrand' : 'primary'} onPress={onLogin}>
+      <Button variant={background === 'brandBackground' ? 'onBrand' : 'primary'} onPress={onLogin}>
         {loginLabel}
-      </NativeButton>
+      </Button>
       {join === undefined ? null : (
-        <NativeButton variant="secondary" onPress={join.onPress}>
+        <Button variant="secondary" onPress={join.onPress}>
           {join.label}
-        </NativeButton>
+        </Button>
       )}
     </CtaTileFrame>
   )

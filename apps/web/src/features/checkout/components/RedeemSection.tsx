@@ -1,7 +1,6 @@
 import { Alert } from '@clubhouse/design-system/Alert'
 import { Button } from '@clubhouse/design-system/Button'
 import { Stack } from '@clubhouse/design-system/Stack'
-import { NativeButton } from '@clubhouse/design-system/NativeButton'
 import { Text } from '@clubhouse/design-system/Text'
 import type { Reward } from '@clubhouse/rest-client/club'
 import type { ApiError } from '@clubhouse/rest-client/errors'
@@ -82,9 +81,9 @@ export function RedeemSection({ type, reward, submission }: RedeemSectionProps) 
       <div ref={keepClearOf} className={styles.redeem}>
         {!isPending && next !== undefined && (
           <div className={styles.next}>
-            <NativeButton variant="quiet" size="small" onPress={() => leadTo(places[next])}>
+            <Button variant="quiet" size="small" onPress={() => leadTo(places[next])}>
               {m.checkout_next({ reason: reasonOf(next, draft) })}
-            </NativeButton>
+            </Button>
           </div>
         )}
         <Button

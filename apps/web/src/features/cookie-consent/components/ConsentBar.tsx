@@ -1,7 +1,7 @@
 import { Container } from '@clubhouse/design-system/Container'
 import { Heading } from '@clubhouse/design-system/Heading'
 import { Link } from '@clubhouse/design-system/Link'
-import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Button } from '@clubhouse/design-system/Button'
 import { Text } from '@clubhouse/design-system/Text'
 import { useId } from 'react'
 import { m } from '#paraglide/messages.js'
@@ -39,16 +39,16 @@ export function ConsentBar({ onChoose, onSettings }: ConsentBarProps) {
             </Text>
           </div>
           <div className={styles.buttons}>
-            <NativeButton variant="secondary" onPress={() => choose(everything)}>
+            <Button variant="secondary" onPress={() => choose(everything)}>
               {m.consent_accept_all()}
-            </NativeButton>
-            <NativeButton variant="secondary" onPress={() => choose(necessaryOnly)}>
+            </Button>
+            <Button variant="secondary" onPress={() => choose(necessaryOnly)}>
               {m.consent_reject_all()}
-            </NativeButton>
+            </Button>
             <div className={styles.settings}>
-              <NativeButton variant="quiet" onPress={onSettings}>
+              <Button variant="quiet" onPress={onSettings}>
                 {m.consent_settings()}
-              </NativeButton>
+              </Button>
             </div>
           </div>
         </div>

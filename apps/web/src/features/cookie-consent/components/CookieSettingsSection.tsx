@@ -1,5 +1,5 @@
 import { Container } from '@clubhouse/design-system/Container'
-import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Button } from '@clubhouse/design-system/Button'
 import { Section } from '@clubhouse/design-system/Section'
 import { m } from '#paraglide/messages.js'
 import { openConsentSettings } from '#platform/consent/consent-store.ts'
@@ -9,7 +9,7 @@ export function CookieSettingsSection() {
   return (
     <Section as="div">
       <Container>
-        <NativeButton onPress={openConsentSettings}>{m.common_cookie_settings()}</NativeButton>
+        <Button onPress={openConsentSettings}>{m.common_cookie_settings()}</Button>
       </Container>
     </Section>
   )

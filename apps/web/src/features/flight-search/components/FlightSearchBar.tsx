@@ -1,4 +1,4 @@
-import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Button } from '@clubhouse/design-system/Button'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { m } from '#paraglide/messages.js'
 import { oneAdult } from '#domain/flight/model/passengers.ts'
@@ -61,7 +61,7 @@ export function FlightSearchBar({ size = 'large' }: FlightSearchBarProps) {
           ))}
         </ul>
         <div className={styles.search}>
-          <NativeButton onPress={() => (isReady ? search() : open())}>{m.flightSearch_submit()}</NativeButton>
+          <Button onPress={() => (isReady ? search() : open())}>{m.flightSearch_submit()}</Button>
         </div>
       </search>
       {!flightSearch.isOpen && <FlightLoginNotice />}

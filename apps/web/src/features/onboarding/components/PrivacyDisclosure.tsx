@@ -1,5 +1,5 @@
 import { Disclosure } from '@clubhouse/design-system/Disclosure'
-import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Button } from '@clubhouse/design-system/Button'
 import { Skeleton } from '@clubhouse/design-system/Skeleton'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
@@ -29,9 +29,9 @@ export function PrivacyDisclosure({ country }: PrivacyDisclosureProps) {
         <Stack>
           <Text>{m.onboarding_privacy_failed()}</Text>
           <div>
-            <NativeButton variant="secondary" onPress={() => void policy.refetch()}>
+            <Button variant="secondary" onPress={() => void policy.refetch()}>
               {m.common_try_again()}
-            </NativeButton>
+            </Button>
           </div>
         </Stack>
       ) : (

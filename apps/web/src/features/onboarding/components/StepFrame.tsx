@@ -1,7 +1,7 @@
 import { Container } from '@clubhouse/design-system/Container'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import { Heading } from '@clubhouse/design-system/Heading'
-import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Button } from '@clubhouse/design-system/Button'
 import { Section } from '@clubhouse/design-system/Section'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { WizardSteps } from '@clubhouse/design-system/WizardSteps'
@@ -82,7 +82,7 @@ function content(
       headingLevel={2}
       title={m.onboarding_failed_title()}
       body={m.common_failed_body()}
-      action={<NativeButton onPress={() => void profile.refetch()}>{m.common_refresh()}</NativeButton>}
+      action={<Button onPress={() => void profile.refetch()}>{m.common_refresh()}</Button>}
     />
   )
 }

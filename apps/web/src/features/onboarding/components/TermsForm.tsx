@@ -1,7 +1,7 @@
 import { Alert } from '@clubhouse/design-system/Alert'
 import { Checkbox } from '@clubhouse/design-system/Checkbox'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
-import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Button } from '@clubhouse/design-system/Button'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import type { Profile } from '@clubhouse/rest-client/club'
@@ -45,7 +45,7 @@ export function TermsForm({ profile }: { profile: Profile }) {
         headingLevel={2}
         title={m.onboarding_terms_failed()}
         body={m.common_failed_body()}
-        action={<NativeButton onPress={() => void terms.refetch()}>{m.common_refresh()}</NativeButton>}
+        action={<Button onPress={() => void terms.refetch()}>{m.common_refresh()}</Button>}
       />
     )
   }

@@ -1,5 +1,5 @@
 import { Banner } from '@clubhouse/design-system/Banner'
-import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Button } from '@clubhouse/design-system/Button'
 import { Text } from '@clubhouse/design-system/Text'
 import { useEffect, useRef } from 'react'
 import { m } from '#paraglide/messages.js'
@@ -38,12 +38,12 @@ export function RegionBanner({ onDismiss }: RegionBannerProps) {
         icon="location"
         actions={
           <>
-            <NativeButton size="small" onPress={dismissBanner}>
+            <Button size="small" onPress={dismissBanner}>
               {m.region_confirm()}
-            </NativeButton>
-            <NativeButton size="small" variant="secondary" onPress={selector.open}>
+            </Button>
+            <Button size="small" variant="secondary" onPress={selector.open}>
               {m.region_select_country()}
-            </NativeButton>
+            </Button>
           </>
         }
         onClose={dismissBanner}

@@ -1,5 +1,5 @@
 import { Link } from '@clubhouse/design-system/Link'
-import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Button } from '@clubhouse/design-system/Button'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { m } from '#paraglide/messages.js'
 import { openConsentSettings } from '#platform/consent/consent-store.ts'
@@ -21,9 +21,9 @@ export function LegalLinks() {
           <Link href={paths.cookiePolicy.href()}>{m.common_cookie_policy()}</Link>
         </li>
         <li>
-          <NativeButton variant="secondary" size="small" onPress={openConsentSettings}>
+          <Button variant="secondary" size="small" onPress={openConsentSettings}>
             {m.settings_privacy()}
-          </NativeButton>
+          </Button>
         </li>
       </Stack>
     </SettingsSection>

@@ -1,5 +1,5 @@
 import { Inline } from '@clubhouse/design-system/Inline'
-import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Button } from '@clubhouse/design-system/Button'
 import { Switch } from '@clubhouse/design-system/Switch'
 import { Text } from '@clubhouse/design-system/Text'
 import { useRef } from 'react'
@@ -49,9 +49,9 @@ export function SettingSwitch({ label, description, value, outcome, onChange }: 
           )}
         </div>
         {outcome.kind === 'saved' && (
-          <NativeButton variant="quiet" size="small" onPress={undo}>
+          <Button variant="quiet" size="small" onPress={undo}>
             {m.settings_undo({ setting: label })}
-          </NativeButton>
+          </Button>
         )}
       </Inline>
     </div>

@@ -1,6 +1,6 @@
 import { Container } from '@clubhouse/design-system/Container'
 import { EmptyState } from '@clubhouse/design-system/EmptyState'
-import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Button } from '@clubhouse/design-system/Button'
 import { Section } from '@clubhouse/design-system/Section'
 import { Outlet } from '#platform/navigation/outlet.tsx'
 import { m } from '#paraglide/messages.js'
@@ -34,7 +34,7 @@ function LoginPrompt() {
             headingLevel={1}
             title={m.navigation_login_title()}
             body={m.navigation_login_body({ club: appConfig().clubName })}
-            action={<NativeButton onPress={logIn}>{m.shell_login_join()}</NativeButton>}
+            action={<Button onPress={logIn}>{m.shell_login_join()}</Button>}
           />
         </Container>
       </Section>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@clubhouse/design-system/ButtonLink'
 import { Grid } from '@clubhouse/design-system/Grid'
-import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Button } from '@clubhouse/design-system/Button'
 import { PlanCard } from '@clubhouse/design-system/PlanCard'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
@@ -61,9 +61,9 @@ function FreePlanCard() {
       currentLabel={isMember ? m.subscribe_current() : undefined}
       action={
         isMember ? undefined : (
-          <NativeButton variant="secondary" onPress={join}>
+          <Button variant="secondary" onPress={join}>
             {m.subscribe_join()}
-          </NativeButton>
+          </Button>
         )
       }
     />

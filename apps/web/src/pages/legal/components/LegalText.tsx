@@ -2,7 +2,7 @@ import { Container } from '@clubhouse/design-system/Container'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import { Heading } from '@clubhouse/design-system/Heading'
 import { Inline } from '@clubhouse/design-system/Inline'
-import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Button } from '@clubhouse/design-system/Button'
 import { Section } from '@clubhouse/design-system/Section'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
@@ -43,7 +43,7 @@ function content(text: UseQueryResult<LegalDocument>) {
         headingLevel={1}
         title={m.legal_failed_title()}
         body={m.common_failed_body()}
-        action={<NativeButton onPress={() => void text.refetch()}>{m.common_refresh()}</NativeButton>}
+        action={<Button onPress={() => void text.refetch()}>{m.common_refresh()}</Button>}
       />
     )
   }

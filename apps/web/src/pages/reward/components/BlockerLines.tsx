@@ -1,4 +1,4 @@
-import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Button } from '@clubhouse/design-system/Button'
 import { Skeleton } from '@clubhouse/design-system/Skeleton'
 import { Text } from '@clubhouse/design-system/Text'
 import { m } from '#paraglide/messages.js'
@@ -29,9 +29,9 @@ export function BlockerLines({ id, blockers, brandName, points }: BlockerLinesPr
     <div id={id}>
       {blockers.map((blocker) =>
         blocker.kind === 'choose-option' ? (
-          <NativeButton key={blocker.kind} variant="quiet" size="small" onPress={() => leadTo(`#${optionsId}`)}>
+          <Button key={blocker.kind} variant="quiet" size="small" onPress={() => leadTo(`#${optionsId}`)}>
             {textOf(blocker, brandName, canSubscribe)}
-          </NativeButton>
+          </Button>
         ) : (
           <Text key={blocker.kind} size="small">
             {textOf(blocker, brandName, canSubscribe)}

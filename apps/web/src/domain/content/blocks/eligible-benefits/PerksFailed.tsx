@@ -1,5 +1,5 @@
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
-import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Button } from '@clubhouse/design-system/Button'
 import { m } from '#paraglide/messages.js'
 
 /** Says that a member's perks did not come, and gets them again (ERR-17). */
@@ -8,7 +8,7 @@ export function PerksFailed({ onRetry }: { onRetry: () => void }) {
     <ErrorPanel
       title={m.content_benefit_failed_title()}
       body={m.content_benefit_failed_body()}
-      action={<NativeButton onPress={onRetry}>{m.common_try_again()}</NativeButton>}
+      action={<Button onPress={onRetry}>{m.common_try_again()}</Button>}
     />
   )
 }

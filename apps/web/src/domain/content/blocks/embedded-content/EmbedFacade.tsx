@@ -1,6 +1,6 @@
 import { Inline } from '@clubhouse/design-system/Inline'
 import { Link } from '@clubhouse/design-system/Link'
-import { NativeButton } from '@clubhouse/design-system/NativeButton'
+import { Button } from '@clubhouse/design-system/Button'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Text } from '@clubhouse/design-system/Text'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -56,9 +56,9 @@ export function EmbedFacade({ title, site, address, isOpen, onOpen, ratio, isFul
             </Stack>
             <Inline gap="small">
               {isAllowed ? (
-                <NativeButton onPress={onOpen}>{m.content_embed_show()}</NativeButton>
+                <Button onPress={onOpen}>{m.content_embed_show()}</Button>
               ) : (
-                <NativeButton onPress={openConsentSettings}>{m.common_cookie_settings()}</NativeButton>
+                <Button onPress={openConsentSettings}>{m.common_cookie_settings()}</Button>
               )}
               {address !== undefined && (
                 <Link href={address} isExternal externalLabel={m.common_opens_in_new_tab()}>
