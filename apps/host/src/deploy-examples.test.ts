@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkSiteConfig } from './config/check-site-config.ts'
@@ -19,6 +20,11 @@ const started = readArguments(valueIn(unit, /^ExecStart=\S+ \S+ (.*)$/m).split('
 test('the service starts the host with options that it has, and lets it use the folder of its copies', () => {
   expect(started?.cache).toBe(`/var/cache/${valueIn(unit, /^CacheDirectory=(.*)$/m)}`)
   expect(started?.check).toBe(false)
+})
+
+test('the service starts Node with options that it has', () => {
+  const NODE_OPTIONS = valueIn(unit, /^Environment=NODE_OPTIONS=(.*)$/m)
+  expect(spawnSync(process.execPath, ['--eval', ''], { env: { NODE_OPTIONS } }).status).toBe(0)
 })
 
 test('the service may open a file for each connection, and has time to answer what is under way', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -26,7 +26,10 @@ export async function benchHost(): Promise<Verdict[]> {
     writeFileSync(configuration, await (await fetch(`${clubAddress}config.json`)).text())
     const args = ['--dist', root('apps/web/dist'), '--config', configuration, '--port', '0']
     const renderer = ['--renderer', here('instant-renderer.mjs')]
-    const host = await startServer(root('apps/host/src/main.ts'), [...args, ...renderer], { BENCH_PAGE: page })
+    const host = await startServer(root('apps/host/src/main.ts'), [...args, ...renderer], {
+      ...deployedEnvironment(),
+      BENCH_PAGE: page,
+    })
     servers.push(host)
     const plain = await startServer(here('static-server.mjs'), [folder])
     servers.push(plain)
@@ -37,6 +40,14 @@ export async function benchHost(): Promise<Verdict[]> {
     for (const server of servers) await server.stop()
     rmSync(folder, { recursive: true })
   }
+}
+
+/** The environment that the host is deployed with. */
+function deployedEnvironment(): Record<string, string> {
+  const unit = readFileSync(root('apps/host/deploy/club.service'), 'utf8')
+  return Object.fromEntries(
+    [...unit.matchAll(/^Environment=(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+  )
 }
 
 /** The club's own home page, as the renderer makes it: the placeholder where its answer had a nonce. */
