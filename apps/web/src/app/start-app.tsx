@@ -7,6 +7,7 @@ import { configureClients } from '#platform/clients.ts'
 import { type AppConfig, setAppConfig } from '#platform/config/app-config.ts'
 import { basePath } from '#platform/config/base-path.ts'
 import { markHydrated } from '#platform/islands/mark-hydrated.ts'
+import { nextTask } from '#platform/islands/when.ts'
 import { isNativeApp } from '#platform/native/native-app.ts'
 import {
   isPrerenderedFor,
@@ -31,9 +32,13 @@ import { startServices } from '#app/start-services.ts'
 
 /** Starts the app in the browser: hydrates a prerendered page, or renders the page into the empty shell. */
 export async function startApp(root: HTMLElement, config: AppConfig): Promise<void> {
+  // All that the app is made of has just been evaluated.
+  await nextTask()
   setAppConfig(config)
   registerClub()
-  if (config.theme !== undefined) document.documentElement.dataset['theme'] = config.theme
+  const { dataset } = document.documentElement
+  // A prerendered page has it: set again, the whole page's styles would be computed again.
+  if (config.theme !== undefined && dataset['theme'] !== config.theme) dataset['theme'] = config.theme
   const currentPath = () => withoutBase(location.pathname)
   followRegion(currentPath())
   configureClients(config, () => regionOf(currentPath()).countryCode)
@@ -47,7 +52,7 @@ export async function startApp(root: HTMLElement, config: AppConfig): Promise<vo
   let hydratesMarkup = isPrerendered
   if (isPrerendered) {
     hydrate(queryClient, JSON.parse(document.getElementById(queryStateElementId)?.textContent ?? 'null'))
-    const hasPage = await isLoaded(loadPages(routes, location.pathname))
+    const [hasPage] = await Promise.all([isLoaded(loadPages(routes, location.pathname)), nextTask()])
     // Back may have led to another page of the same document meanwhile.
     hydratesMarkup = hasPage && isPrerenderedHere()
   }

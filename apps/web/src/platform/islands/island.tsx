@@ -30,10 +30,10 @@ export interface IslandFailure {
 
 export interface IslandOptions<Props extends object> {
   /**
-   * When its script loads: as soon as the island is rendered, when it is in the viewport, or near it once
-   * there has been an interaction (or was scrolled past), when a
-   * pointer, a finger or focus reaches its markup in a prerendered page (elsewhere as soon as it is rendered), with the first
-   * interaction, when the browser is idle, or once something may be measured.
+   * When its script loads: as soon as the island is rendered; when it is in the viewport (or was scrolled past), and near it
+   * once there has been an interaction; when a pointer, a finger or focus reaches its markup in a prerendered page
+   * (elsewhere as soon as it is rendered); with the first interaction; when the browser is idle; or once something may be
+   * measured.
    */
   when: 'render' | 'visible' | 'approach' | 'interaction' | 'idle' | 'consent'
   /** Rendered until the island is there. One that is `visible` keeps a place anyway. */

@@ -59,6 +59,20 @@ export function onConsent(run: () => void): Stop {
   }
 }
 
+/** Resolves in a task of its own: what came from the visitor meanwhile goes first. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    const arrive = () => {
+      port1.close()
+      resolve()
+    }
+    port1.addEventListener('message', arrive, { once: true })
+    port1.start()
+    port2.postMessage(undefined)
+  })
+}
+
 /** Runs when the browser has nothing else to do. A service that does not start must not take the page with it. */
 export function onIdle(run: () => void | Promise<unknown>): void {
   const runSafely = async () => {

@@ -12,7 +12,9 @@ overwriteGetLocale(() => region.locale)
 export function followRegion(path: string): void {
   const next = regionOf(path)
   region = next
-  document.documentElement.lang = next.locale
+  const { documentElement } = document
+  // Set again to what it is, the browser would compute the styles of all that it holds.
+  if (documentElement.lang !== next.locale) documentElement.lang = next.locale
   if (safeLocalStorage.get(regionKey) !== next.id) safeLocalStorage.set(regionKey, next.id)
 }
 
