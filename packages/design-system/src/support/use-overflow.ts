@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 
 /** On which side of a scrolling box, in reading direction, something is out of sight. */
@@ -11,23 +11,30 @@ export function useOverflow<T extends HTMLElement>(): { ref: RefObject<T | null>
   const ref = useRef<T>(null)
   const [overflow, setOverflow] = useState(none)
 
-  // After each render, because new content changes no box that an observer watches. The same result changes nothing.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useLayoutEffect(() => {
-    setOverflow((before) => same(before, measured(ref.current)))
+  // What was measured last: the state may be older, while a part of the page beside it has not come.
+  const last = useRef(none)
+  const measure = useEffectEvent(() => {
+    const now = measured(ref.current)
+    if (isSame(last.current, now)) return
+    last.current = now
+    setOverflow(now)
   })
+
+  // After each render, because new content changes no box that an observer watches; and after its paint: before, each box
+  // would have the browser compute the layout of a page that comes to life.
+  useEffect(() => measure())
 
   useEffect(() => {
     const box = ref.current
     if (box === null) return undefined
-    const measure = () => setOverflow((before) => same(before, measured(box)))
-    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure)
+    const onChange = () => measure()
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(onChange)
     observer?.observe(box)
     if (box.firstElementChild !== null) observer?.observe(box.firstElementChild)
-    box.addEventListener('scroll', measure, { passive: true })
+    box.addEventListener('scroll', onChange, { passive: true })
     return () => {
       observer?.disconnect()
-      box.removeEventListener('scroll', measure)
+      box.removeEventListener('scroll', onChange)
     }
   }, [])
 
@@ -44,9 +51,8 @@ function measured(box: HTMLElement | null): Overflow {
   return { start: hidden > 1 && passed > 1, end: hidden - passed > 1, isMeasured: true }
 }
 
-function same(before: Overflow, now: Overflow): Overflow {
-  const isSame = before.start === now.start && before.end === now.end && before.isMeasured === now.isMeasured
-  return isSame ? before : now
+function isSame(one: Overflow, other: Overflow): boolean {
+  return one.start === other.start && one.end === other.end && one.isMeasured === other.isMeasured
 }
 
 /** The same as an attribute, for styles to select by. */
