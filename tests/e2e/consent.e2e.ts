@@ -155,3 +155,17 @@ test('a login is told, and sends what waits before the page changes again [ANL-0
   await signIn(page, member)
   await told
 })
+
+test('on a phone the page stays where it is when the cookies are answered', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('')
+  await answer(page, 'Reject all')
+  await expect(question(page)).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await page.evaluate(scrolledInTwoFrames)).toBe(0)
+})
+
+/** In the page: where it stands when scrolling that was asked for has begun. */
+function scrolledInTwoFrames(): Promise<number> {
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.scrollY))))
+}

@@ -47,8 +47,8 @@ function makeRoom() {
     cover === 'bar' && ['sticky', 'fixed'].includes(positionOf(bar)) ? [bar] : [],
   )
   const bars = highest(along)
-  // Toasts stand above it.
-  root.style.setProperty('--bottom-bar', inPixels(bars))
+  // Toasts stand above it. Told to the root, it would have the styles of the whole page computed.
+  for (const [region, cover] of covers) if (cover === 'toasts') region.style.setProperty('--bottom-bar', inPixels(bars))
   const toasts = heightOfToasts()
   root.style.scrollPaddingBlockEnd = inPixels(Math.max(bars, toasts))
   endPageAbove(Math.max(highest(along.filter((bar) => positionOf(bar) === 'fixed')), toasts))
@@ -90,7 +90,9 @@ function uncover({ target }: FocusEvent) {
   const { top, bottom } = target.getBoundingClientRect()
   const isUnder = (element: HTMLElement) => {
     const edges = element.getBoundingClientRect()
-    return bottom > edges.top && top < edges.bottom && top > 0
+    // What begins above a bar and is higher than the room there, such as the page itself, cannot be clear of it.
+    const isTooHigh = top < edges.top && bottom - top > edges.top
+    return bottom > edges.top && top < edges.bottom && top > 0 && !isTooHigh
   }
   if (over.some((element) => element.contains(target))) return
   if (over.some(isUnder)) target.scrollIntoView({ block: 'nearest' })
