@@ -6,6 +6,7 @@ let underWay: ((error: Error) => void)[]
 let sender: BatchSender<string>
 
 beforeEach(() => {
+  vi.useFakeTimers()
   sent = []
   underWay = []
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -17,32 +18,41 @@ beforeEach(() => {
 })
 afterEach(() => {
   sender.stop()
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
 /** The page hears that its calls failed: there is no network, or the page is left and they go on without it. */
 async function failCalls() {
   for (const reject of underWay.splice(0)) reject(new TypeError('Failed to fetch'))
-  await new Promise(setImmediate)
+  await vi.advanceTimersByTimeAsync(0)
 }
+
+/** What failed may be sent again a second later, if the page is still there. */
+async function failCallsAndStay() {
+  await failCalls()
+  await vi.advanceTimersByTimeAsync(1_000)
+}
+
+const leave = () => window.dispatchEvent(new PageTransitionEvent('pagehide'))
 
 test('what did not arrive is sent once more with the next ones, and then given up', async () => {
   sender.add('pressed')
   sender.flush()
-  await failCalls()
+  await failCallsAndStay()
   sender.add('viewed')
   sender.flush()
-  await failCalls()
+  await failCallsAndStay()
   sender.add('searched')
   sender.flush()
-  expect(sent).toEqual(['["pressed"]', '["pressed","viewed"]', '["searched"]'])
+  expect(sent).toEqual(['["pressed"]', '["pressed","viewed"]', '["viewed","searched"]'])
 })
 
 test('what was under way when the page was left is not sent a second time: it outlives the page', async () => {
   sender.add('pressed')
   sender.flush()
   sender.add('left')
-  window.dispatchEvent(new PageTransitionEvent('pagehide'))
+  leave()
   await failCalls()
   // The browser says that the page is hidden after it has abandoned its calls.
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -50,4 +60,15 @@ test('what was under way when the page was left is not sent a second time: it ou
   sender.add('came back')
   sender.flush()
   expect(sent).toEqual(['["pressed"]', '["left"]', '["came back"]'])
+})
+
+test('nor is it when the page hears that it failed just before it hears that it is left', async () => {
+  sender.add('pressed')
+  sender.flush()
+  await failCalls()
+  leave()
+  await vi.advanceTimersByTimeAsync(1_000)
+  sender.add('came back')
+  sender.flush()
+  expect(sent).toEqual(['["pressed"]', '["came back"]'])
 })

@@ -10,10 +10,9 @@ export interface BatchSender<Item> {
 const waitMs = 1_000
 const longestBatch = 50
 
-/** Sends items together to a service. What does not arrive is sent once more with the next ones, and then given up. */
+/** Sends items together to a service. What does not arrive is sent once more with later ones, and then given up. */
 export function createBatchSender<Item>(url: string, bodyOf: (items: readonly Item[]) => object): BatchSender<Item> {
-  let waiting: Item[] = []
-  let isRepeat = false
+  let waiting: { item: Item; isRepeat: boolean }[] = []
   let isStopped = false
   let timesLeft = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -24,16 +23,14 @@ export function createBatchSender<Item>(url: string, bodyOf: (items: readonly It
     const batch = waiting.splice(0, longestBatch)
     if (batch.length === 0 || isStopped) return
     const timesLeftBefore = timesLeft
-    post(url, bodyOf(batch)).then(
-      () => (isRepeat = false),
-      (error: unknown) => {
-        // A page that is left hears of no answer, but its calls arrive: they outlive it.
-        if (timesLeft !== timesLeftBefore) return
-        console.warn('What was measured did not arrive', error)
-        if (!isRepeat && !isStopped) waiting = [...batch, ...waiting].slice(0, longestBatch)
-        isRepeat = true
-      },
-    )
+    const putBack = (error: unknown) => {
+      if (isStopped || timesLeft !== timesLeftBefore) return
+      console.warn('What was measured did not arrive', error)
+      const again = batch.filter(({ isRepeat }) => !isRepeat).map(({ item }) => ({ item, isRepeat: true }))
+      waiting = [...again, ...waiting].slice(0, longestBatch)
+    }
+    // A page that is left hears of no answer, but its calls arrive: they outlive it. It may hear so just before `pagehide`.
+    post(url, bodyOf(batch.map(({ item }) => item))).catch((error: unknown) => setTimeout(putBack, waitMs, error))
     if (waiting.length > 0) flush()
   }
   const flushWhenLeaving = () => {
@@ -48,7 +45,7 @@ export function createBatchSender<Item>(url: string, bodyOf: (items: readonly It
   return {
     add(item) {
       if (isStopped) return
-      waiting.push(item)
+      waiting.push({ item, isRepeat: false })
       if (waiting.length >= longestBatch) flush()
       else timer ??= setTimeout(flush, waitMs)
     },
