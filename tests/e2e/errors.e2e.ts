@@ -180,6 +180,25 @@ for (const title of ['Terms and conditions', 'Privacy policy'])
     await expect(heading(page, title)).toBeVisible()
   })
 
+test.describe('cookies', () => {
+  test.use({ cookieAnswer: 'none yet', expectedComplaint: /cookie/i })
+
+  test('that are blocked break no page, nor what it reads [ERR-50]', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      }
+      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+    })
+    await page.goto('')
+    await expectAlive(page)
+    await page.getByRole('button', { name: 'Reject all' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' }).click()
+    await expect(heading(page, 'Terms and conditions')).toBeVisible()
+    await expectToStand(page)
+  })
+})
+
 test.describe('storage', () => {
   test.use({ expectedComplaint: /storage|Login failed/i })
 
