@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config'
 /** Everything that runs without a browser, in one go. */
 export default defineConfig({
   test: {
-    // Vitest leaves one processor to itself; it needs a part of one.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Tests of routes wait for a third of their time, for answers and timers: one worker more fills that.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       '../packages/*/vitest.config.ts',
       '../apps/*/vitest{,.routes}.config.ts',

@@ -13,7 +13,7 @@ test('an address that is no whole search leads to the questions, which say why a
   expect((await sheet()).getByText('Some of your search needs another look')).toBeVisible()
   expect(app.state.location.pathname).toMatch(/redsky-search\/edit$/)
   expect(app.state.location.search).toBe('?origin=LHR&destination=XXX&passengers=a2t0c0i0')
-  expect(screen.getByRole('button', { name: /^From London/, hidden: true })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: /^From London/, hidden: true })).toBeInTheDocument()
 })
 
 test('questions that are left open over the results lead to the landing when they are closed', async () => {

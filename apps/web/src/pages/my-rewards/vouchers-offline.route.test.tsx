@@ -1,15 +1,19 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { endSession } from '#platform/auth/auth.ts'
+import { setConnection } from '#test/connection.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
 import { answerVouchers, coffeeVoucher as coffee } from '#test/vouchers.ts'
 
 const main = async () => within(await screen.findByRole('main'))
 const heading = async (name: string) => (await main()).findByRole('heading', { level: 1, name })
 
-afterEach(() => act(() => onlineManager.setOnline(true)))
+afterEach(() => {
+  vi.restoreAllMocks()
+  act(() => onlineManager.setOnline(true))
+})
 
 describe('without a connection', () => {
   const kept = /^We can’t reach the club/
@@ -23,14 +27,14 @@ describe('without a connection', () => {
     expect((await main()).queryByText(kept)).toBeNull()
     cleanup()
 
-    act(() => onlineManager.setOnline(false))
+    await setConnection(false)
     const router = await renderRoute('/my-rewards/vouchers/v1', member)
     await heading('Any hot drink')
     expect((await main()).getByRole('img', { name: /^QR code/ })).toBeVisible()
     expect((await main()).getByText('KQ7M-4XHD-92TA')).toBeVisible()
-    expect((await main()).getByText(kept)).toBeVisible()
+    expect(await (await main()).findByText(kept)).toBeVisible()
 
-    act(() => onlineManager.setOnline(true))
+    await setConnection(true)
     await waitFor(async () => expect((await main()).queryByText(kept)).toBeNull())
     expect(inStorage()).toContain('KQ7M-4XHD-92TA')
     act(() => endSession())
@@ -46,10 +50,10 @@ describe('without a connection', () => {
     await (await main()).findByRole('link', { name: 'Any hot drink' })
     cleanup()
 
-    act(() => onlineManager.setOnline(false))
+    await setConnection(false)
     await renderRoute('/my-rewards/vouchers', member)
     const link = await (await main()).findByRole('link', { name: 'Any hot drink' })
-    expect((await main()).getByText(kept)).toBeVisible()
+    expect(await (await main()).findByText(kept)).toBeVisible()
     await userEvent.click(link)
     await heading('Any hot drink')
     expect(await (await main()).findByText(kept)).toBeVisible()

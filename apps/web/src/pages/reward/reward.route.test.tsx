@@ -81,8 +81,7 @@ describe('a reward', () => {
     await renderRoute('/spend-kestrel-points/any-hot-drink-100101', member)
     const page = await main()
     await page.findByRole('heading', { level: 1, name: 'Any hot drink' })
-    const button = await page.findByRole('button', { name: 'Redeem' })
-    await waitFor(() => expect(button).toBeDisabled())
+    await waitFor(() => expect(page.getByRole('button', { name: 'Redeem' })).toBeDisabled())
     expect(page.getByText('This kind of reward can’t be redeemed on the website.')).toBeVisible()
   })
 
