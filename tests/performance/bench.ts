@@ -11,6 +11,7 @@ import { benchLatenciesAtScale } from './latencies/latencies-at-scale.ts'
 import { benchHeap } from './navigation/heap.ts'
 import { benchNavigation } from './navigation/navigation.ts'
 import { benchPages } from './pages.ts'
+import { benchPictures } from './pictures.ts'
 import { benchPresses } from './presses/presses.ts'
 import { broken } from './report.ts'
 import { benchScale } from './scale/scale.ts'
@@ -21,6 +22,7 @@ const parts = {
   pages: benchPages,
   twins: benchTwins,
   presses: benchPresses,
+  pictures: benchPictures,
   latencies: benchLatencies,
   'latencies-at-scale': benchLatenciesAtScale,
   idle: benchIdle,

@@ -14,6 +14,8 @@ export interface Visit {
 export interface VisitOptions {
   origin: string
   viewport: { width: number; height: number }
+  /** Pixels of the screen for each px of the page. @default 1 */
+  density?: number
   /** How many times slower than this machine the page's computer is. @default 1 */
   slowdown?: number
 }
@@ -32,7 +34,7 @@ const rejectAll = {
 
 /** Measures in a browser that is there for nothing else, and closes it. */
 export async function inBrowser<T>(
-  { origin, viewport, slowdown = 1 }: VisitOptions,
+  { origin, viewport, density = 1, slowdown = 1 }: VisitOptions,
   work: (visit: Visit) => Promise<T>,
 ): Promise<T> {
   const browser = await chromium.launch({
@@ -40,7 +42,7 @@ export async function inBrowser<T>(
     args: browserFlags,
   })
   try {
-    const context = await browser.newContext({ viewport, baseURL: clubAddress })
+    const context = await browser.newContext({ viewport, deviceScaleFactor: density, baseURL: clubAddress })
     await context.addCookies([{ ...rejectAll, url: origin }])
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)

@@ -42,6 +42,15 @@ export interface Budgets {
     /** Until it is done, from when the part of the page that it is in takes presses, at most. */
     doneMs: number
   }
+  /** Of every width and density of screen; only in the bench. */
+  pictures: {
+    /** Of the pixels that its place has, up to two for each px, at least: more than 2,048 are not offered. */
+    sharpness: number
+    /** By the pixels that its place has, at most. */
+    surplus: number
+    /** What has no more than so many pixels spares nothing by being smaller. */
+    smallPixels: number
+  }
   /** From the press to the next address and to the next page's content, once its link was approached; only in the bench. */
   navigation: { slowdown: number; addressMs: number; contentMs: number; backMs: number }
   /** From the 20th to the 200th navigation, at most; only in the bench. */

@@ -22,7 +22,7 @@ export function BrandTile({ name, href, logoUrl, isExternal, externalLabel }: Br
     <div className={tile} data-tile>
       <div className={body}>
         <span className={logo}>
-          <Picture src={logoUrl} alt="" width={112} height={112} cover />
+          <Picture src={logoUrl} alt="" width={112} height={112} widths={[80, 112, 160, 224]} sizes="112px" cover />
         </span>
         <p className={nameStyle}>
           <TileLink href={href} isExternal={isExternal} externalLabel={externalLabel}>

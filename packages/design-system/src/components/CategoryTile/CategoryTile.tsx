@@ -33,7 +33,7 @@ export function CategoryTile({ name, href, colour, imageUrl }: CategoryTileProps
               alt=""
               width={280}
               height={210}
-              widths={[210, 280, 560]}
+              widths={[150, 210, 280, 420, 560]}
               sizes="(min-width: 890px) 20vw, (min-width: 580px) 33vw, 50vw"
               cover
             />

@@ -89,8 +89,9 @@ export function Hero({
                 alt={imageAlt}
                 width={872}
                 height={500}
-                widths={[375, 722, 872, 1444]}
-                sizes="(min-width: 768px) 52vw, 100vw"
+                widths={[375, 560, 722, 872, 1120]}
+                sizes="100vw"
+                wide={besideWords}
                 priority={priority}
                 cover
               />
@@ -101,3 +102,12 @@ export function Hero({
     </section>
   )
 }
+
+/** Beside the words it is about as high as it is wide, and wider than half of the page where that is narrow. */
+const besideWords = {
+  from: 768,
+  width: 720,
+  height: 600,
+  widths: [540, 720, 960, 1440, 1920],
+  sizes: '(min-width: 1440px) 50vw, 720px',
+} as const

@@ -43,6 +43,37 @@ describe('Picture', () => {
     expect(screen.getByRole('img').getAttribute('srcset')).toMatch(/w=350\S* 1x, \S*w=700\S* 2x$/)
   })
 
+  it('goes by its width on the screen when it loads late, and by what is said of it when it is the first thing to be seen', () => {
+    const { rerender } = render(<Picture {...boat} sizes="50vw" />)
+    expect(screen.getByRole('img')).toHaveAttribute('sizes', 'auto, 50vw')
+    rerender(<Picture {...boat} sizes="50vw" priority />)
+    expect(screen.getByRole('img')).toHaveAttribute('sizes', '50vw')
+  })
+
+  it.each(['cover', 'fluid'])('offers steps up to twice its width when it is %s, as it may be shown smaller', (as) => {
+    render(<Picture {...boat} {...{ [as]: true }} />)
+    expect(screen.getByRole('img')).toHaveAttribute('sizes', 'auto, 350px')
+    expect(screen.getByRole('img').getAttribute('srcset')?.match(/ \d+w/g)).toEqual([
+      ' 217w',
+      ' 280w',
+      ' 350w',
+      ' 438w',
+      ' 560w',
+      ' 700w',
+    ])
+  })
+
+  it('is cut otherwise on wide screens, until it fails', () => {
+    const wide = { from: 768, width: 720, height: 600, widths: [720, 1440], sizes: '50vw' }
+    const { container } = render(<Picture {...boat} wide={wide} />)
+    const source = container.querySelector('source')
+    expect(source).toHaveAttribute('media', '(min-width: 768px)')
+    expect(source?.srcset).toMatch(/w=720&h=600\S* 720w, \S*w=1440&h=1200\S* 1440w$/)
+    expect(address().get('h')).toBe('197')
+    fireEvent.error(screen.getByRole('img'))
+    expect(container.querySelector('source')).toBeNull()
+  })
+
   it('tries again without the background when it cannot be loaded [IMG-02]', () => {
     render(<Picture {...boat} fit="pad" background="rgb:ffffff" />)
     fireEvent.error(screen.getByRole('img'))

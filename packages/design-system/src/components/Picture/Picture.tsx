@@ -16,10 +16,18 @@ export type PictureProps = {
   width: number
   /** Height as shown at most, in px. */
   height: number
-  /** Widths on offer to the browser, with `sizes`. Without `sizes` it chooses by pixel density. */
+  /**
+   * Widths on offer to the browser. Without them, steps up to twice `width` for one that fills its parent or grows with it, and
+   * `width` and twice that for others.
+   */
   widths?: readonly number[] | undefined
-  /** Width as shown by the width of the screen, as the attribute of `<img>` takes it. */
+  /**
+   * Width as shown by the width of the screen, as the attribute of `<img>` takes it. Where a browser can measure a picture that
+   * loads late, it goes by that. Without it, one that neither fills nor grows is chosen by pixel density.
+   */
   sizes?: string | undefined
+  /** Another cut of it, on screens of a width on. */
+  wide?: PictureCut | undefined
   /** How the service fits it into width and height. @default 'fill' */
   fit?: ImageFit | undefined
   /** Ground that the service pads with, such as `rgb:ffffff`; left out when the picture fails [IMG-02]. */
@@ -34,6 +42,16 @@ export type PictureProps = {
   fluid?: boolean | undefined
 }
 
+export type PictureCut = {
+  /** From which width of the screen on, in px. */
+  from: number
+  /** As shown at most, in px; with the height it gives the ratio. */
+  width: number
+  height: number
+  widths: readonly number[]
+  sizes: string
+}
+
 /**
  * A picture from the image service, in the size and format that the screen needs. Where it cannot be had, a quiet placeholder
  * keeps its room and its alternative text. @selector [data-missing]
@@ -45,6 +63,7 @@ export function Picture({
   height,
   widths,
   sizes,
+  wide,
   fit = 'fill',
   background,
   priority = false,
@@ -60,13 +79,17 @@ export function Picture({
   // Retries once without the background parameter, which not every picture allows [IMG-02].
   const isMissing = isRefused || times > (background === undefined ? 0 : 1)
   const bg = times === 0 ? background : undefined
-  const at = (wanted: number) =>
-    imageUrl(src, { width: wanted, height: (wanted * height) / width, fit, background: bg, quality })
+  const at = (wanted: number, ratio = height / width) =>
+    imageUrl(src, { width: wanted, height: wanted * ratio, fit, background: bg, quality })
+  const offers = (wanted: readonly number[], ratio?: number) =>
+    wanted.map((each) => `${at(each, ratio)} ${each}w`).join(', ')
 
-  const candidates = widths ?? [width, width * 2]
-  const srcSet = candidates
-    .map((wanted) => `${at(wanted)} ${sizes === undefined ? `${wanted / width}x` : `${Math.round(wanted)}w`}`)
-    .join(', ')
+  const isFlexible = (cover || fluid) && width > smallest
+  const shownWidth = sizes ?? (isFlexible ? `${width}px` : undefined)
+  const srcSet =
+    shownWidth === undefined
+      ? `${at(width)} 1x, ${at(width * 2)} 2x`
+      : offers(widths ?? steps.map((step) => Math.round(step * width)))
 
   const fail = () => setFailed({ src, times: times + 1 })
   // A picture of prerendered HTML may have failed before the app could hear of it.
@@ -80,7 +103,7 @@ export function Picture({
     if (isRefused && src !== '') warnOfRefusedAddress('image', src)
   }, [isRefused, src])
 
-  return (
+  const img = (
     <img
       ref={checkEarlyFailure}
       className={picture({ shape, cover, fluid })}
@@ -92,13 +115,32 @@ export function Picture({
       decoding={priority ? 'auto' : 'async'}
       fetchPriority={priority ? 'high' : 'auto'}
       // Before src: Safari starts loading as soon as it meets that one.
-      sizes={sizes}
+      sizes={shownWidth !== undefined && !priority ? `auto, ${shownWidth}` : shownWidth}
       srcSet={isMissing ? undefined : srcSet}
       src={isMissing ? emptyPicture(width, height) : at(width)}
       onError={fail}
     />
   )
+  if (wide === undefined) return img
+  return (
+    <picture>
+      {!isMissing && (
+        <source
+          media={`(min-width: ${wide.from}px)`}
+          sizes={wide.sizes}
+          srcSet={offers(wide.widths, wide.height / wide.width)}
+        />
+      )}
+      {img}
+    </picture>
+  )
 }
+
+/** What a picture that is shown in many widths is offered in, by its width as shown at most. */
+const steps = [0.62, 0.8, 1, 1.25, 1.6, 2]
+
+/** In px: of what is no wider, such as a brand's mark, a smaller one would spare nothing. */
+const smallest = 160
 
 /** Nothing, in the ratio of the picture that is missing: a broken image would have another and show the browser's own sign. */
 function emptyPicture(width: number, height: number): string {

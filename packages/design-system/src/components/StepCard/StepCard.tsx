@@ -29,7 +29,7 @@ export function StepCard({ imageUrl, number, title, body, headingLevel = 3 }: St
             alt=""
             width={422}
             height={237}
-            widths={[350, 422, 844]}
+            widths={[225, 350, 450, 700, 880, 1300]}
             sizes="(min-width: 768px) 33vw, 100vw"
             cover
           />

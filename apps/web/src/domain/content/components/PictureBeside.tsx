@@ -21,7 +21,7 @@ export function PictureBeside({ picture, textSide, level, children }: PictureBes
       alt={picture.alt}
       width={640}
       height={480}
-      widths={[345, 640, 1280]}
+      widths={[345, 480, 640, 700, 960, 1280]}
       sizes={level === 2 ? '(min-width: 768px) 45vw, 100vw' : '(min-width: 768px) 30vw, 100vw'}
       cover
     />

@@ -23,12 +23,9 @@ export interface RewardGridProps {
   place?: OfferList
   /** Of each tile's title. @default 2 */
   headingLevel?: 2 | 3
-  /** Whether the first row stands in the first view: its pictures then load at once. @default true */
+  /** Whether it stands in the first view: its first picture is then asked for before all else. @default true */
   isFirstView?: boolean
 }
-
-/** Tiles of the widest row. */
-const firstRow = 4
 
 const none: readonly PlacedInvitation[] = []
 
@@ -70,7 +67,7 @@ export function RewardGrid({
                 access={access}
                 place={{ list: place, position: rewards.indexOf(tile) + 1 }}
                 headingLevel={headingLevel}
-                priority={isFirstView && index < firstRow}
+                priority={isFirstView && index === 0}
               />
             ) : (
               <InvitationTile invitation={tile} kind={kind} headingLevel={headingLevel} />

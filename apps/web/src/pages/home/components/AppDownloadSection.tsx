@@ -34,8 +34,8 @@ export function AppDownloadSection({ content }: { content: AppDownloadContent })
             <Picture
               src={content.picture.url}
               alt={content.picture.alt}
-              width={280}
-              height={Math.round((280 * content.picture.height) / content.picture.width)}
+              width={345}
+              height={Math.round((345 * content.picture.height) / content.picture.width)}
               fluid
             />
           )}

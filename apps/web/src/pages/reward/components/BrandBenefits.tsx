@@ -42,7 +42,7 @@ function Benefit({
             alt=""
             width={422}
             height={237}
-            widths={[350, 422, 700, 844]}
+            widths={[280, 350, 422, 560, 700, 844]}
             sizes="(min-width: 1280px) 310px, (min-width: 1024px) 33vw, (min-width: 768px) 50vw, 84vw"
             cover
           />

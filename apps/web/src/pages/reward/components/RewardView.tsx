@@ -53,7 +53,7 @@ export function RewardView({ reward, addressedId, kind, audience, action }: Rewa
                 alt=""
                 width={740}
                 height={463}
-                widths={[375, 740, 872, 1480]}
+                widths={[375, 560, 750, 872, 1080, 1480]}
                 sizes="(min-width: 1440px) 722px, (min-width: 1024px) 52vw, (min-width: 768px) 50vw, 100vw"
                 cover
                 priority

@@ -17,7 +17,7 @@ export function BackdropPicture({ backdrop, priority }: BackdropPictureProps) {
   return (
     <picture>
       <source media={styles.widths.desktop} sizes="100vw" srcSet={candidates(desktop, [1024, 1440, 2048])} />
-      <source media={styles.widths.tablet} sizes="100vw" srcSet={candidates(tablet, [768, 1024, 1536])} />
+      <source media={styles.widths.tablet} sizes="100vw" srcSet={candidates(tablet, [768, 1024, 1536, 2048])} />
       <img
         className={styles.backdrop}
         data-anchor={anchor}
@@ -27,7 +27,7 @@ export function BackdropPicture({ backdrop, priority }: BackdropPictureProps) {
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         sizes="100vw"
-        srcSet={candidates(mobile, [375, 576, 768])}
+        srcSet={candidates(mobile, [375, 576, 768, 1152])}
         src={at(mobile, 768)}
       />
     </picture>

@@ -32,7 +32,7 @@ function WideFigure({ block: { caption, ratio }, picture }: FigureProps) {
           alt={picture.alt}
           width={1440}
           height={heightFor(1440, ratio, picture)}
-          widths={[375, 768, 1440, 2048]}
+          widths={[375, 560, 768, 1024, 1440, 2048]}
           sizes="100vw"
           fluid
         />
@@ -57,7 +57,7 @@ function ColumnFigure({ block: { caption, ratio }, picture }: FigureProps) {
           alt={picture.alt}
           width={872}
           height={heightFor(872, ratio, picture)}
-          widths={[345, 560, 872, 1744]}
+          widths={[345, 480, 700, 872, 1040, 1308, 1744]}
           sizes="(min-width: 905px) 872px, 100vw"
           fluid
         />

@@ -36,7 +36,7 @@ export function HotBanner({ banner }: { banner: BannerContent }) {
                 alt={picture.alt}
                 width={560}
                 height={315}
-                widths={[345, 560, 1120]}
+                widths={[345, 420, 560, 700, 840, 1120]}
                 sizes="(min-width: 768px) 40vw, 100vw"
                 cover
               />
