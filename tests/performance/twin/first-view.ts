@@ -22,10 +22,13 @@ const watchedTwinMs = 5_000
 export async function viewFirst({ page, devtools }: Visit, path: string, isTwin: boolean): Promise<FirstView> {
   // Both documents go the same way.
   await page.route(`${clubAddress}${path}`, (route) => serve(route, isTwin ? withoutScripts : asItIs))
-  await page.addInitScript(watchFirstView)
+  const watched = isTwin ? watchedTwinMs : watchedMs
+  await page.addInitScript(watchFirstView, { watched, sign: watchedSign })
   await devtools.send('Network.emulateNetworkConditions', slow4G)
+  // Waiting in the page for it would add a script to what is measured.
+  const isWatched = page.waitForEvent('console', { predicate: (message) => message.text() === watchedSign })
   await page.goto(path, { waitUntil: 'commit' })
-  await page.waitForFunction((end) => performance.now() > end, isTwin ? watchedTwinMs : watchedMs, { polling: 500 })
+  await isWatched
   return page.evaluate(readFirstView)
 }
 
@@ -43,6 +46,9 @@ function withoutScripts(html: string): string {
   return html.replaceAll(/<script\b[^>]*>.*?<\/script>|<link\b[^>]*\brel="?modulepreload"?[^>]*>/gs, '')
 }
 
+/** What the page says when it was watched for long enough. */
+const watchedSign = 'watched'
+
 interface Noted {
   lcp: number
   shift: number
@@ -50,8 +56,8 @@ interface Noted {
   tasks: { start: number; duration: number }[]
 }
 
-/** In the page. */
-function watchFirstView(): void {
+/** In the page, for so many milliseconds; says then that it is done. */
+function watchFirstView({ watched, sign }: { watched: number; sign: string }): void {
   const noted: Noted = { lcp: 0, shift: 0, paint: 0, tasks: [] }
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
@@ -62,6 +68,7 @@ function watchFirstView(): void {
     if ('value' in entry && typeof entry.value === 'number') noted.shift += entry.value
   })
   Object.assign(window, { notedFirstView: noted })
+  setTimeout(() => console.debug(sign), watched)
 }
 
 /** In the page. */
