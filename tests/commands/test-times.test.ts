@@ -55,7 +55,7 @@ test('the slowest tests of both reports come first, with the file of each', () =
   ).toEqual([])
 })
 
-test('the tests that failed are named again at the end, with the beginning of what they say', () => {
+test('the tests that failed are named again at the end, with the beginning of what they say, and what was under way when the time ran out', () => {
   const vitest = {
     testResults: [
       {
@@ -67,7 +67,14 @@ test('the tests that failed are named again at the end, with the beginning of wh
       },
     ],
   }
-  const failed = [{ errors: [{ message: '\u001b[31mTimed out\u001b[39m' }] }]
+  const failed = [
+    {
+      errors: [
+        { message: '\u001b[31mTest timeout of 60000ms exceeded.\u001b[39m' },
+        { message: 'page.evaluate: Test ended.', location: { file: '/club/e2e/login.e2e.ts', line: 22, column: 8 } },
+      ],
+    },
+  ]
   const playwright = {
     suites: [
       {
@@ -90,6 +97,7 @@ test('the tests that failed are named again at the end, with the beginning of wh
     '      expected 300',
     '        to be 600',
     '  once, e2e/login.e2e.ts: a login',
-    '      Timed out',
+    '      Test timeout of 60000ms exceeded.',
+    '      line 22: page.evaluate: Test ended.',
   ])
 })

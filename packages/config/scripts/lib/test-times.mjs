@@ -68,8 +68,14 @@ function testsOfSuite({ suites = [], specs = [] }) {
   ]
 }
 
+/** What was under way when the time of a test ran out stands in its second error. */
 function messageOf(results) {
-  return results.flatMap(({ errors = [] }) => errors)[0]?.message ?? 'no reason was given'
+  const errors = results.flatMap(({ errors: some = [] }) => some)
+  return errors.length === 0 ? 'no reason was given' : errors.map(messageWithLine).join('\n')
+}
+
+function messageWithLine({ message, location }) {
+  return location === undefined ? message : `line ${location.line}: ${message}`
 }
 
 function aligned(rows) {
