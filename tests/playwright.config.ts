@@ -33,8 +33,7 @@ export default defineConfig<ClubOptions, ClubArrangement>({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      // Nothing of a page is drawn by a graphics card: its process would only cost a fourteenth of the time.
-      args: [...browserFlags, '--in-process-gpu'],
+      args: browserFlags,
     },
   },
   projects: [
@@ -52,7 +51,7 @@ export default defineConfig<ClubOptions, ClubArrangement>({
       grep: journeysAcrossOrigins.map(([, title]) => new RegExp(title)),
       use: { viewport: { width: 1280, height: 800 }, club: regions[0], hasSeparateOrigins: true },
     },
-    // A finding names its element and its look, so a trace, would tell nothing more.
+    // A finding names its element and its look: a trace would tell nothing more.
     { name: 'gallery', testMatch: 'accessibility/*.e2e.ts', use: { trace: 'off' } },
   ],
 })
