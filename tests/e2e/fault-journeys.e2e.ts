@@ -20,10 +20,10 @@ async function expectAfterAll(page: Page, wanted: ReturnType<Page['getByRole']>)
     .getByRole('main')
     .getByRole('button', { name: /try again|refresh/i })
     .first()
-  await expect(wanted.first().or(again).first()).toBeVisible({ timeout: 20_000 })
-  await expectToStand(page)
-  if (!(await wanted.first().isVisible())) await again.click()
+  await page.addLocatorHandler(again, () => again.click(), { times: 1 })
   await expect(wanted.first()).toBeVisible({ timeout: 20_000 })
+  await expectToStand(page)
+  await page.removeLocatorHandler(again)
 }
 
 const tiles = (page: Page) => page.getByRole('main').getByRole('article')

@@ -49,6 +49,7 @@ test('back leads to where the page was left, forward and links to the top, a rel
   await withoutFace(page)
   await page.goto('spend-kestrel-points')
   await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible()
+  await expectAlive(page)
   await page.mouse.wheel(0, 700)
   // The wheel glides: the page is where it goes to when it stands there to the pixel.
   const top = 700

@@ -64,5 +64,9 @@ function startOfWords(element: Locator): Promise<number> {
 
 /** The wait in the page's own styles is over. */
 async function letTimePass(page: Page): Promise<void> {
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.effect && animation.finish()))
+  await page.evaluate(() => {
+    // What says that something loads never ends by itself.
+    const ends = ({ effect }: Animation) => Number(effect?.getComputedTiming().endTime) < Infinity
+    for (const animation of document.getAnimations().filter(ends)) animation.finish()
+  })
 }
