@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
@@ -26,4 +27,19 @@ test('an option that is none is named, before anything is set up', () => {
   const { status, said } = startOn(process.versions.node, '--separate-origin')
   expect(status).toBe(1)
   expect(said).toBe("Unknown option '--separate-origin'")
+})
+
+test('a club that is none is answered with those that there are, before anything is set up', () => {
+  const { status, said } = startOn(process.versions.node, '--club', 'osprey')
+  expect(status).toBe(1)
+  expect(said).toBe('There is no club "osprey"; there are kestrel and lark.')
+})
+
+test.each([
+  ['kestrel', 'club.config.ts'],
+  ['lark', 'club.lark.config.ts'],
+])('the data of %s lead to the path for which its app is built', (club, config) => {
+  const text = (path: string) => readFileSync(new URL(`../../apps/${path}`, import.meta.url), 'utf8')
+  const { basePath } = JSON.parse(text(`sandbox/sample-data/${club}/club.json`)) as { basePath: string }
+  expect(text(`web/${config}`)).toContain(`basePath: '${basePath}',`)
 })
