@@ -1,15 +1,15 @@
-import { spawn } from 'node:child_process'
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client, type QueryResultRow } from 'pg'
 import { freePort } from './free-port.ts'
-import { findPostgresBinaries } from './postgres-binaries.ts'
 import { initialise, password } from './initialise.ts'
 import { isAlive } from './process-alive.ts'
-import { lastWords, logFile, readIfThere } from './postgres-log.ts'
+import { lastWords, readIfThere, spawnPostgres } from './postgres-programs.ts'
 import { postgresOwner, type ProcessOwner } from './postgres-user.ts'
 import { reachableFolder } from './reachable.ts'
+import { removeFolder } from './temporary-folder.ts'
 
 export interface EmbeddedPostgres {
   readonly url: string
@@ -34,7 +34,9 @@ const startLimit = 20_000
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const owner = postgresOwner()
-  const folder = prepare(options.folder, owner)
+  mkdirSync(options.folder, { recursive: true })
+  if (owner.uid !== undefined) chmodSync(options.folder, 0o755)
+  const folder = reachableFolder(options.folder, owner)
   const data = join(folder, 'data')
   const running = await findRunning(data)
   if (running !== undefined) return embedded(running)
@@ -53,15 +55,8 @@ export async function discardData(folder: string): Promise<boolean> {
   const running = await findRunning(join(place, 'data'))
   if (running !== undefined) await embedded(running).release()
   if (existsSync(join(place, 'data', 'postmaster.pid'))) return false
-  for (const path of new Set([place, folder])) rmSync(path, { recursive: true, force: true, maxRetries: 5 })
+  for (const path of new Set([place, folder])) removeFolder(path)
   return true
-}
-
-/** Makes the folder, where the user that PostgreSQL runs as can enter it. */
-function prepare(folder: string, owner: ProcessOwner): string {
-  mkdirSync(folder, { recursive: true })
-  if (owner.uid !== undefined) chmodSync(folder, 0o755)
-  return reachableFolder(folder, owner)
 }
 
 interface Server {
@@ -75,7 +70,11 @@ function embedded({ pid, port }: Server): EmbeddedPostgres {
     url,
     async release() {
       if (await usedByOthers(url)) return
-      signal(pid, 'SIGINT')
+      try {
+        process.kill(pid, 'SIGINT')
+      } catch {
+        return // It has ended by itself.
+      }
       const until = Date.now() + 1_500
       while (isAlive(pid) && Date.now() < until) await pause(5)
     },
@@ -134,38 +133,18 @@ async function start(folder: string, data: string, owner: ProcessOwner, durable:
     'autovacuum_naptime=10s',
   ]
   if (!durable) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off')
-  const log = openSync(logFile(folder), 'w')
-  const child = spawn(
-    findPostgresBinaries(owner).postgres,
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    {
-      ...owner,
-      cwd: folder,
-      // A group of its own: Ctrl+C in a terminal must reach this process first, which then stops PostgreSQL in order.
-      detached: true,
-      stdio: ['ignore', log, log],
-    },
-  )
-  closeSync(log)
+  const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
+  const child = spawnPostgres('postgres', args, { folder, owner })
   child.unref()
-  const failed = new Promise<'failed'>((resolve) =>
-    child.once('error', () => resolve('failed')).once('exit', () => resolve('failed')),
-  )
+  const failed = () => 'failed' as const
+  const failure = once(child, 'exit').then(failed, failed)
   const until = Date.now() + startLimit
   while (Date.now() < until) {
-    const answer = await Promise.race([failed, ask(urlOf(port), 'select 1')])
+    const answer = await Promise.race([failure, ask(urlOf(port), 'select 1')])
     if (answer === 'failed') return findRunning(data)
     if (answer !== undefined && child.pid !== undefined) return { pid: child.pid, port }
     await pause(10)
   }
   child.kill('SIGKILL')
   return undefined
-}
-
-function signal(pid: number, name: NodeJS.Signals) {
-  try {
-    process.kill(pid, name)
-  } catch {
-    // It has ended by itself.
-  }
 }

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process'
-import { chownSync, closeSync, existsSync, mkdtempSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findPostgresBinaries } from './postgres-binaries.ts'
-import { lastWords, logFile } from './postgres-log.ts'
+import { lastWords, spawnPostgres } from './postgres-programs.ts'
 import type { ProcessOwner } from './postgres-user.ts'
 
 /** The password of PostgreSQL's user `postgres`. It answers on the loopback interface only. */
@@ -16,6 +15,7 @@ export async function initialise(folder: string, data: string, owner: ProcessOwn
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
   if (uid !== undefined && gid !== undefined) for (const path of [making, passwordFile]) chownSync(path, uid, gid)
   const flags = [
+    `--pgdata=${making}`,
     '--auth=scram-sha-256',
     '--username=postgres',
     `--pwfile=${passwordFile}`,
@@ -25,17 +25,7 @@ export async function initialise(folder: string, data: string, owner: ProcessOwn
     '--no-instructions',
   ]
   try {
-    const code = await new Promise<number | null>((resolve, reject) => {
-      const log = openSync(logFile(folder), 'w')
-      const { initdb } = findPostgresBinaries(owner)
-      const child = spawn(initdb, [`--pgdata=${making}`, ...flags], {
-        ...owner,
-        cwd: folder,
-        stdio: ['ignore', log, log],
-      })
-      closeSync(log)
-      child.once('error', reject).once('close', resolve)
-    })
+    const [code] = (await once(spawnPostgres('initdb', flags, { folder, owner }), 'close')) as [number | null]
     if (code !== 0) throw new Error(`PostgreSQL could not create its data: ${lastWords(folder)}`)
     renameSync(making, data)
   } catch (error) {

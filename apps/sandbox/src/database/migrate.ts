@@ -6,42 +6,23 @@ const folder = new URL('./migrations/', import.meta.url)
 /** Any number, as long as nothing else in the database locks it. */
 const migrationLock = 4_000_001
 
-/** Brings the database to this code's version. Of several processes that start at once, one does it. */
-export async function migrate(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await client.query(
-      'create table if not exists schema_migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
-    )
-    const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from schema_migration')
-    const applied = new Map(rows.map(({ name, hash }) => [name, hash]))
-    for (const name of readdirSync(folder)
-      .filter((file) => file.endsWith('.sql'))
-      .sort()) {
-      await apply(client, name, applied.get(name))
-    }
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
-    client.release()
-  }
-}
-
-async function apply(client: pg.PoolClient, name: string, appliedHash: string | undefined) {
-  const text = readFileSync(new URL(name, folder), 'utf8')
-  const hash = createHash('sha256').update(text).digest('hex')
-  if (appliedHash === hash) return
-  if (appliedHash !== undefined)
-    throw new Error(
-      `The sandbox's data was created by another version of ${name}: empty it with npm run sandbox:reset.`,
-    )
-  await client.query('begin')
-  try {
+/** Brings the database to this code's version, in the caller's transaction. Of several processes that start at once, one does it. */
+export async function migrate(client: pg.PoolClient): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
+  await client.query(
+    'create table if not exists schema_migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+  )
+  const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from schema_migration')
+  const applied = new Map(rows.map(({ name, hash }) => [name, hash]))
+  for (const name of readdirSync(folder).toSorted()) {
+    const text = readFileSync(new URL(name, folder), 'utf8')
+    const hash = createHash('sha256').update(text).digest('hex')
+    if (applied.get(name) === hash) continue
+    if (applied.has(name))
+      throw new Error(
+        `The sandbox's data was created by another version of ${name}: empty it with npm run sandbox:reset.`,
+      )
     await client.query(text)
     await client.query('insert into schema_migration (name, hash) values ($1, $2)', [name, hash])
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
   }
 }

@@ -16,11 +16,6 @@ export interface Database {
   close(): Promise<void>
 }
 
-interface Source {
-  url: string
-  release(): Promise<void>
-}
-
 /** Opens the sandbox's data, wherever it lies, and brings it to this version of the code. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const source = await openSource(options)
@@ -36,7 +31,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   let closing: Promise<void> | undefined
   const close = () => (closing ??= pool.end().then(() => source.release()))
   try {
-    await migrate(pool)
+    await transaction(pool, migrate)
   } catch (error) {
     await close()
     throw error
@@ -44,11 +39,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return { pool, transaction: (work) => transaction(pool, work), close }
 }
 
-async function openSource(options: DatabaseOptions): Promise<Source> {
+async function openSource(options: DatabaseOptions): Promise<EmbeddedPostgres> {
   if (options.kind === 'server') return { url: options.url, release: async () => {} }
-  if (options.kind === 'folder') {
-    return startEmbeddedPostgres({ folder: resolve(options.folder), durable: true })
-  }
+  if (options.kind === 'folder') return startEmbeddedPostgres({ folder: resolve(options.folder), durable: true })
   // Not waited for: what others left behind is no reason to start late.
   const swept = sweep()
   const folder = makeTemporaryFolder()
@@ -69,9 +62,7 @@ async function openSource(options: DatabaseOptions): Promise<Source> {
 }
 
 async function sweep() {
-  for (const folder of abandonedFolders()) {
-    await discardData(folder)
-  }
+  for (const folder of abandonedFolders()) await discardData(folder)
 }
 
 const broken = new Set(['40001', '40P01'])

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { cpSync, existsSync, lstatSync, mkdirSync, renameSync } from 'node:fs'
+import { cpSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ProcessOwner } from './postgres-user.ts'
 
@@ -25,8 +25,14 @@ export function reachableCopy(folder: string, owner: ProcessOwner): string {
   if (existsSync(place)) return trusted(place)
   const making = `${place}-${randomBytes(4).toString('hex')}`
   cpSync(folder, making, { recursive: true, verbatimSymlinks: true })
-  renameSync(making, place)
-  return place
+  try {
+    renameSync(making, place)
+  } catch (error) {
+    // Two that start at once both make it.
+    rmSync(making, { recursive: true })
+    if (!existsSync(place)) throw error
+  }
+  return trusted(place)
 }
 
 function canEnter(folder: string, owner: ProcessOwner): boolean {

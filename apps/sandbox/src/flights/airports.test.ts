@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { airportRegions, airports, distanceKm, findAirport } from './airports.ts'
+import { airports, distanceKm, findAirport } from './airports.ts'
 import { localIso } from './local-time.ts'
+
+const regions = ['Africa', 'Asia', 'Canada', 'Caribbean', 'Mexico', 'Middle East', 'USA', 'United Kingdom']
 
 test('there are 36 airports, in every region of the search [FLT-12] [FLT-13] [CST-12.d] [GAP-19]', () => {
   expect(airports).toHaveLength(36)
   expect(new Set(airports.map(({ code }) => code)).size).toBe(36)
-  expect([...new Set(airports.map(({ region }) => region))].sort()).toEqual([...airportRegions].sort())
+  expect([...new Set(airports.map(({ region }) => region))].sort()).toEqual(regions)
   for (const { code, airportName, cityName, countryName, zone } of airports) {
     expect(code).toMatch(/^[A-Z]{3}$/)
     for (const text of [airportName, cityName, countryName]) expect(text.trim()).not.toBe('')

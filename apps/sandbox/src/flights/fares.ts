@@ -1,16 +1,17 @@
+import type { FareAvailability } from '../generated/flight-resolvers.ts'
 import { createRandom } from '../images/drawing/random.ts'
 import { distanceKm } from './airports.ts'
 import { fareFamilies, type FareFamily } from './cabins.ts'
 import { dateAt, weekdayOf } from './local-time.ts'
 import type { TimetableFlight } from './timetable.ts'
 
-/** How many seats of a cabin points can still buy. */
-export type Seats = { kind: 'left'; count: number } | { kind: 'unknown' } | { kind: 'none' } | { kind: 'not-offered' }
-
 /** What a cabin of a flight costs an adult, and what is left of it. */
 export interface TimetableFare {
   family: FareFamily
-  seats: Seats
+  /** How many seats points can still buy; null when that is not known, or there is no such cabin. */
+  seats: number | null
+  /** Why it cannot be had; null when it can. */
+  availability: FareAvailability | null
   points: number
   taxesPence: number
 }
@@ -48,19 +49,22 @@ export function faresOf(flight: TimetableFlight): TimetableFare[] {
     const { pointsPerKm, taxesPence } = tariff[family]
     return {
       family,
-      seats: seatsOf(kind ?? 'plenty', own.whole(1, 8), own.whole(9, 24)),
+      ...seatsOf(kind ?? 'plenty', own.whole(1, 8), own.whole(9, 24)),
       points: Math.round((distanceKm(origin, destination) * pointsPerKm * demandOfFlight) / 100) * 100,
       taxesPence: Math.round(taxesPence * (origin.region === 'United Kingdom' ? 1 : taxShareElsewhere)),
     }
   })
 }
 
-/** Returns the seats as a party of so many meets them: too few for all is none. */
-export function seatsFor(seats: Seats, travellers: number): Seats {
-  return seats.kind === 'left' && seats.count < travellers ? { kind: 'none' } : seats
+/** Returns the fare as a party of so many meets it: too few seats for all is none. */
+export function fareFor(fare: TimetableFare, travellers: number): TimetableFare {
+  return fare.seats !== null && fare.seats < travellers ? { ...fare, ...soldOut } : fare
 }
 
-function seatsOf(kind: SeatKind, few: number, plenty: number): Seats {
-  if (kind === 'plenty') return { kind: 'left', count: plenty }
-  return kind === 'few' ? { kind: 'left', count: few } : { kind }
+const soldOut = { seats: 0, availability: 'SOLD_OUT' } as const
+
+function seatsOf(kind: SeatKind, few: number, plenty: number): Pick<TimetableFare, 'seats' | 'availability'> {
+  if (kind === 'none') return soldOut
+  if (kind === 'not-offered') return { seats: null, availability: 'NOT_OFFERED' }
+  return { seats: { few, plenty, unknown: null }[kind], availability: null }
 }

@@ -16,6 +16,7 @@ interface Cabin extends Omit<CabinLeg, 'dominantCabinName' | 'checkedBags'> {
 type ByHomeAirport<Value> = Readonly<Partial<Record<string, Value>>>
 
 interface FlightData {
+  /** Who flies: the club's own airline, and others that its tickets are good for. */
   airlines: Readonly<Record<AirlineCode, string>>
   airports: readonly Airport[]
   /** Direct flights from the airports at home: how many a day, and on which days of the week (0 is Sunday) unless daily. */
@@ -29,3 +30,7 @@ interface FlightData {
 
 /** Who flies where, and in which cabins. */
 export const flightData = readClubFile('flights') as FlightData
+
+export function isAirlineCode(code: string): code is AirlineCode {
+  return Object.hasOwn(flightData.airlines, code)
+}

@@ -1,6 +1,4 @@
-import { type Basket, findBasket, findOffer, type Offer } from './baskets.ts'
-
-type Queries = Parameters<typeof findOffer>[0]
+import { type Basket, findBasket, findOffer, type Offer, type Queries } from './baskets.ts'
 
 /** Returns the offers of a member's whole journey, the last one given. */
 export async function journeyOf(queries: Queries, memberId: string, last: Offer): Promise<Offer[]> {

@@ -12,19 +12,17 @@ export function dateAt(moment: Date, zone: string): LocalDate {
 
 /** Returns the moment, in the time of a place: `2026-12-01T16:30:00-05:00`. */
 export function localIso(moment: Date, zone: string): LocalDateTime {
-  const offset = offsetMinutes(moment, zone)
-  const shifted = new Date(moment.getTime() + offset * minuteMs).toISOString().slice(0, 19)
-  const size = Math.abs(offset)
-  const parts = [Math.floor(size / 60), size % 60].map((part) => String(part).padStart(2, '0'))
-  return `${shifted}${offset < 0 ? '-' : '+'}${parts.join(':')}` as LocalDateTime
+  const offset = offsetAt(moment, zone)
+  const shifted = moment.getTime() + Date.parse('1970-01-01T00:00:00Z') - Date.parse(`1970-01-01T00:00:00${offset}`)
+  return `${new Date(shifted).toISOString().slice(0, 19)}${offset}` as LocalDateTime
 }
 
 /** Returns the moment at which the clocks of a place show so many minutes after midnight. */
 export function momentAt(date: LocalDate, minutes: number, zone: string): Date {
-  const asIfUtc = Date.parse(`${date}T00:00:00Z`) + minutes * minuteMs
-  const near = new Date(asIfUtc - offsetMinutes(new Date(asIfUtc), zone) * minuteMs)
+  const withOffset = (offset: string) => new Date(Date.parse(`${date}T00:00:00${offset}`) + minutes * minuteMs)
+  const near = withOffset(offsetAt(withOffset('Z'), zone))
   // The offset of that moment itself, should the clocks change in between.
-  return new Date(asIfUtc - offsetMinutes(near, zone) * minuteMs)
+  return withOffset(offsetAt(near, zone))
 }
 
 /** 0 is Sunday. */
@@ -34,10 +32,10 @@ export function weekdayOf(date: LocalDate): number {
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function offsetMinutes(moment: Date, zone: string): number {
+/** Returns the offset from UTC, such as `-05:00`. */
+function offsetAt(moment: Date, zone: string): string {
   const format = formats.get(zone) ?? new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'longOffset' })
   formats.set(zone, format)
-  const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
-  const [, sign, hours = '0', minutes = '0'] = /^GMT(?:([+-])(\d{2}):(\d{2}))?$/.exec(name) ?? []
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+  const [, offset] = /GMT([+-].+)$/.exec(format.format(moment)) ?? []
+  return offset ?? '+00:00'
 }

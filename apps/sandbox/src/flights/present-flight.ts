@@ -1,6 +1,5 @@
-import type { Flight, FlightAirport, Scalars } from '../generated/flight-resolvers.ts'
-import { airlines } from './airlines.ts'
-import type { Airport } from './airports.ts'
+import type { Flight, Scalars } from '../generated/flight-resolvers.ts'
+import { flightData } from './flight-data.ts'
 import { localIso } from './local-time.ts'
 import { arrivalOf, type TimetableFlight } from './timetable.ts'
 
@@ -11,14 +10,10 @@ export function presentFlight(flight: TimetableFlight): Flight {
     departure: localIso(departure, origin.zone),
     arrival: localIso(arrivalOf(flight), destination.zone),
     duration: durationText(minutes),
-    origin: presentAirport(origin),
-    destination: presentAirport(destination),
-    segments: segments.map((code) => ({ airline: { name: airlines[code], code } })),
+    origin: { code: origin.code, cityName: origin.cityName },
+    destination: { code: destination.code, cityName: destination.cityName },
+    segments: segments.map((code) => ({ airline: { name: flightData.airlines[code], code } })),
   }
-}
-
-function presentAirport({ code, cityName }: Airport): FlightAirport {
-  return { code, cityName }
 }
 
 function durationText(minutes: number): Scalars['Duration']['output'] {

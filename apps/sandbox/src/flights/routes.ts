@@ -12,8 +12,7 @@ export interface Route {
 
 const daily = [0, 1, 2, 3, 4, 5, 6]
 
-const { direct, withChange } = flightData
-const partnerDestinations = new Set(flightData.partnerDestinations)
+const { direct, withChange, partnerDestinations } = flightData
 
 /** Returns how two airports are connected; undefined when the route is not flown at all (FLT-53). */
 export function findRoute(origin: string, destination: string): Route | undefined {
@@ -21,11 +20,11 @@ export function findRoute(origin: string, destination: string): Route | undefine
 }
 
 function routeFrom(home: string, away: string): Route | undefined {
-  const found = direct[home]?.[away]
-  if (found !== undefined) {
-    const { flightsADay: directFlights, weekdays = daily } = found
-    return { directFlights, weekdays, hasPartnerFlight: partnerDestinations.has(away) }
+  const { flightsADay = 0, weekdays = daily } = direct[home]?.[away] ?? {}
+  if (flightsADay === 0 && withChange[home]?.includes(away) !== true) return undefined
+  return {
+    directFlights: flightsADay,
+    weekdays,
+    hasPartnerFlight: flightsADay > 0 && partnerDestinations.includes(away),
   }
-  if (withChange[home]?.includes(away) === true) return { directFlights: 0, weekdays: daily, hasPartnerFlight: false }
-  return undefined
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Airport, airports, findAirport } from './airports.ts'
-import { faresOf, seatsFor } from './fares.ts'
+import { fareFor, faresOf } from './fares.ts'
 import type { LocalDate } from './local-time.ts'
 import { findRoute } from './routes.ts'
 import { flightsOn, type TimetableFlight } from './timetable.ts'
@@ -18,7 +18,7 @@ function airport(code: string): Airport {
   return found
 }
 
-const isBookable = (flight: TimetableFlight) => faresOf(flight).some(({ seats }) => seatsFor(seats, 9).kind === 'left')
+const isBookable = (flight: TimetableFlight) => faresOf(flight).some((fare) => (fareFor(fare, 9).seats ?? 0) > 0)
 
 describe('the timetable', () => {
   test('reaches every airport, goes both ways, and leaves many routes unflown [FLT-53]', () => {
@@ -53,8 +53,8 @@ describe('the timetable', () => {
       const kinds = direct
         .filter(({ segments }) => segments[0] === 'VS')
         .flatMap(faresOf)
-        .map(({ seats }) => (seats.kind === 'left' ? (seats.count > 8 ? 'many' : 'few') : seats.kind))
-      expect([...new Set(kinds)].sort(), day).toEqual(['few', 'many', 'none', 'not-offered', 'unknown'])
+        .map(({ seats, availability }) => availability ?? (seats === null ? 'unknown' : seats > 8 ? 'many' : 'few'))
+      expect([...new Set(kinds)].sort(), day).toEqual(['NOT_OFFERED', 'SOLD_OUT', 'few', 'many', 'unknown'])
     }
   })
 

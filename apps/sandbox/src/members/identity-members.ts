@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/open-database.ts'
 import type { IdentityMembers } from '../identity/identity.ts'
 import { insertMembers } from './insert-members.ts'
+import type { StoredProfile } from './member-rows.ts'
 import { newcomer } from './seed-member.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 
@@ -21,28 +22,19 @@ export function identityMembers(database: Database, clock: Clock): IdentityMembe
       return member !== undefined && matches ? { memberId: member.member_id } : undefined
     },
     async find(memberId) {
-      const { rows } = await pool.query<{ email: string; firstName: string | null; lastName: string | null }>(
-        `select email, profile->>'firstName' as "firstName", profile->>'lastName' as "lastName" from member where member_id = $1`,
+      const { rows } = await pool.query<{ email: string; profile: StoredProfile }>(
+        'select email, profile from member where member_id = $1',
         [memberId],
       )
       const [member] = rows
-      return (
-        member && {
-          memberId,
-          email: member.email,
-          firstName: member.firstName ?? undefined,
-          lastName: member.lastName ?? undefined,
-        }
-      )
+      if (member === undefined) return undefined
+      const { email, profile } = member
+      return { memberId, email, firstName: profile.firstName, lastName: profile.lastName }
     },
     async join(email, password) {
       const memberId: string = randomUUID()
-      const rows = newcomer({
-        memberId,
-        email: normal(email),
-        passwordHash: await hashPassword(password),
-        now: clock.now(),
-      })
+      const account = { memberId, email: normal(email), passwordHash: await hashPassword(password) }
+      const rows = newcomer(account, clock.now())
       try {
         await database.transaction((client) => insertMembers(client, [rows]))
       } catch (error) {

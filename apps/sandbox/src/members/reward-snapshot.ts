@@ -46,24 +46,23 @@ export function voucherContent(reward: Reward, origin: string): VoucherContent {
 
 /** Returns what an order keeps of its reward. */
 export function orderContent({ content }: Reward, origin: string): OrderContent {
+  const { title, imageUrl } = content
   const { brandName, brandLogo } = content.brandDetails
-  const relative = (address: string) =>
-    address.startsWith(origin) ? `${originMark}${address.slice(origin.length)}` : address
-  return {
-    title: content.title,
-    imageUrl: relative(content.imageUrl),
-    brandDetails: { brandName, brandLogo: relative(brandLogo) },
-  }
+  return withAddresses({ title, imageUrl, brandDetails: { brandName, brandLogo } }, origin, originMark)
 }
 
 /** Returns a snapshot with the addresses of this start. */
 export function withOrigin<Content extends OrderContent>(content: Content, origin: string): Content {
-  const absolute = (address: string) =>
-    address.startsWith(originMark) ? `${origin}${address.slice(originMark.length)}` : address
+  return withAddresses(content, originMark, origin)
+}
+
+/** Returns a snapshot whose addresses begin with another origin. */
+function withAddresses<Content extends OrderContent>(content: Content, from: string, to: string): Content {
+  const moved = (address: string) => (address.startsWith(from) ? `${to}${address.slice(from.length)}` : address)
   const { imageUrl, brandDetails } = content
   return {
     ...content,
-    imageUrl: absolute(imageUrl),
-    brandDetails: { ...brandDetails, brandLogo: absolute(brandDetails.brandLogo) },
+    imageUrl: moved(imageUrl),
+    brandDetails: { ...brandDetails, brandLogo: moved(brandDetails.brandLogo) },
   }
 }

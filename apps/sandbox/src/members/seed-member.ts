@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto'
+import type { components } from '@clubhouse/rest-client/club.types'
 import { daysBefore } from '../clock.ts'
-import type { Catalogue, CatalogueReward } from '../sample-data/create-catalogue.ts'
+import { memberAccount } from '../ledger/accounts.ts'
+import type { Catalogue } from '../sample-data/create-catalogue.ts'
 import { sampleOrderDetails } from '../sample-data/order-details.ts'
 import { sampleRewardGroups } from '../sample-data/reward-groups.ts'
 import type { HistoryItem, SampleMember } from '../sample-data/sample-members.ts'
-import type {
-  LinkRow,
-  MemberRows,
-  OrderRow,
-  StoredProfile,
-  SubscriptionRow,
-  TransactionRow,
-  VoucherRow,
-} from './member-rows.ts'
+import type { MemberRows, StoredProfile, TransactionRow } from './member-rows.ts'
 import { orderContent, rewardAs, voucherContent, voucherUrl } from './reward-snapshot.ts'
+
+type Reward = components['schemas']['Reward']
 
 export interface SeedOptions {
   memberId: string
@@ -32,101 +28,92 @@ export interface SeedOptions {
 
 /** Turns a sample member's history into rows whose ledger entries sum to the member's points. */
 export function seedMember(sample: SampleMember, options: SeedOptions): MemberRows {
-  const { now, memberId } = options
-  const transactions = sample.history.map((item) => transactionOf(item, now))
+  const { now, memberId, email, flags = {} } = options
+  const ago = (days: number) => daysBefore(now, days)
+  const profile = { ...sample.profile, ...options.profile }
+  const createdAt = ago(sample.createdDaysAgo)
+  const history = sample.history.map((item) => transactionOf(item, now))
   const usable = options.points ?? sample.usablePoints
-  const opening = usable - transactions.reduce((sum, { points }) => sum + points, 0)
+  const opening = usable - history.reduce((sum, { points }) => sum + points, 0)
   // What the history does not account for was there before the statement begins.
   const openings: TransactionRow[] =
-    opening === 0
-      ? []
-      : [
-          {
-            kind: 'opening',
-            description: 'Opening balance',
-            createdAt: daysBefore(now, sample.createdDaysAgo).toISOString(),
-            points: opening,
-          },
-        ]
+    opening === 0 ? [] : [{ kind: 'opening', description: 'Opening balance', createdAt, points: opening }]
+  // A partner's account is one member's, so each copy of a member has a number of its own there.
+  const links = sample.links.map(({ partnerUserId, ...link }) => ({
+    ...link,
+    partnerUserId: email === sample.email ? partnerUserId : likeNumber(partnerUserId, memberId),
+  }))
   return {
     memberId,
-    email: options.email,
-    passwordHash: options.passwordHash,
-    profile: { ...sample.profile, ...options.profile },
-    createdAt: daysBefore(now, sample.createdDaysAgo).toISOString(),
-    usable,
-    pending: sample.pending.map(({ description, points, daysAgo }) => ({
-      description,
-      points,
-      createdAt: daysBefore(now, daysAgo).toISOString(),
-    })),
-    transactions: [...transactions, ...openings, ...moreStatementLines(transactions, options)],
-    vouchers: sample.history.flatMap((item, index) =>
-      item.kind === 'voucher' ? [voucherRow(item, index, options)] : [],
-    ),
-    orders: sample.history.flatMap((item, index) =>
-      item.kind === 'order' ? [orderRow(item, index, options, sample.profile)] : [],
-    ),
-    favourites: sample.favourites.map(({ rewardId, type }, index) => ({
-      rewardId,
-      type,
-      createdAt: new Date(now.getTime() - index * 60_000).toISOString(),
-    })),
-    links: linkRows(sample, options),
-    subscription: sample.subscription && subscriptionRow(sample.subscription, options),
-    rewardGroups: sampleRewardGroups(sample, now),
-    referredFriends: sample.referredFriends.map(({ name, status, points, daysAgo }) => ({
-      name,
-      status,
-      points,
-      invitedAt: daysBefore(now, daysAgo).toISOString(),
-    })),
-    flags: options.flags ?? {},
+    email,
+    transactions: [...history, ...openings, ...moreStatementLines(history, options)],
+    partnerAccounts: links.map(({ partnerCode, partnerUserId, partnerPoints: points }) => {
+      const { firstName = '', lastName = '' } = profile
+      return { partnerCode, partnerUserId, email, firstName, lastName, points }
+    }),
+    rows: {
+      ...basicRows(options, { profile, createdAt, usable }),
+      pending_points: sample.pending.map(({ daysAgo, ...pending }) => ({ ...pending, createdAt: ago(daysAgo) })),
+      voucher: sample.history.flatMap((item, index) =>
+        item.kind === 'voucher' ? [voucherRow(item, index, options)] : [],
+      ),
+      reward_order: sample.history.flatMap((item, index) =>
+        item.kind === 'order' ? [orderRow(item, index, options, profile)] : [],
+      ),
+      favourite: sample.favourites.map((favourite, index) => ({
+        ...favourite,
+        createdAt: new Date(now.getTime() - index * 60_000),
+      })),
+      account_link: links.map(({ partnerCode, partnerUserId, linkedDaysAgo }) => ({
+        partnerCode,
+        partnerUserId,
+        linkedAt: ago(Math.min(linkedDaysAgo, sample.createdDaysAgo)),
+      })),
+      subscription: sample.subscription === undefined ? [] : [subscriptionRow(sample.subscription, options)],
+      reward_group: sampleRewardGroups(sample, now).map((group) => ({ ...group })),
+      referred_friend: sample.referredFriends.map(({ daysAgo, ...friend }) => ({ ...friend, invitedAt: ago(daysAgo) })),
+    },
+    flags,
   }
 }
 
+type Account = Pick<SeedOptions, 'memberId' | 'email' | 'passwordHash'>
+
 /** Returns a member who has just joined: at the first step of onboarding, with nothing. */
-export function newcomer({
-  memberId,
-  email,
-  passwordHash,
-  now,
-}: Pick<SeedOptions, 'memberId' | 'email' | 'passwordHash' | 'now'>): MemberRows {
+export function newcomer(account: Account, now: Date): MemberRows {
+  const { memberId, email } = account
   const profile: StoredProfile = {
     complete: false,
     appState: { onboarding: 'PersonalDetails' },
     linkedAccountsState: {},
     memberSupplierIds: { tagManagement: tagManagementId(memberId) },
   }
-  const nothing = {
-    usable: 0,
-    pending: [],
-    transactions: [],
-    vouchers: [],
-    orders: [],
-    favourites: [],
-    links: [],
-    subscription: undefined,
-    rewardGroups: [],
-    referredFriends: [],
-    flags: {},
-  }
-  return { memberId, email, passwordHash, profile, createdAt: now.toISOString(), ...nothing }
+  const rows = basicRows(account, { profile, createdAt: now, usable: 0 })
+  return { memberId, email, transactions: [], partnerAccounts: [], rows, flags: {} }
 }
 
+/** Returns the rows that every member has. */
+function basicRows(
+  { memberId, email, passwordHash }: Account,
+  { usable, ...member }: { profile: StoredProfile; createdAt: Date; usable: number },
+) {
+  return {
+    member: [{ email, passwordHash, ...member }],
+    balance: [{ usable }],
+    ledger_account: [{ accountId: memberAccount(memberId) }],
+  }
+}
+
+const transactionKinds = { earn: 'earn', refund: 'refund', voucher: 'exchange', order: 'order' } as const
+
 function transactionOf(item: HistoryItem, now: Date): TransactionRow {
-  const shared = { description: item.description, createdAt: daysBefore(now, item.daysAgo).toISOString() }
-  switch (item.kind) {
-    case 'earn':
-      return { ...shared, kind: 'earn', points: item.points }
-    case 'refund':
-      return { ...shared, kind: 'refund', points: Math.abs(item.points), refunds: item.ofOrder }
-    case 'voucher':
-      return { ...shared, kind: 'exchange', points: -Math.abs(item.points) }
-    case 'order':
-      return { ...shared, kind: 'order', points: -Math.abs(item.points) }
-    default:
-      return assertNever(item)
+  const { kind, description, daysAgo, points } = item
+  return {
+    kind: transactionKinds[kind],
+    description,
+    createdAt: daysBefore(now, daysAgo),
+    points: kind === 'voucher' || kind === 'order' ? -points : points,
+    ...(kind === 'refund' && { refunds: item.ofOrder }),
   }
 }
 
@@ -135,7 +122,7 @@ function moreStatementLines(lines: TransactionRow[], { scale, now }: SeedOptions
   const wanted = lines.length * (scale - 1)
   return Array.from({ length: wanted }, (_, index) => {
     const line = lines[(index >> 1) % lines.length]
-    const createdAt = daysBefore(now, 400 + index).toISOString()
+    const createdAt = daysBefore(now, 400 + index)
     // An odd one out has no partner to undo it.
     const points =
       index === wanted - 1 && wanted % 2 === 1 ? 0 : Math.abs(line?.points ?? 0) * (index % 2 === 0 ? -1 : 1)
@@ -145,50 +132,52 @@ function moreStatementLines(lines: TransactionRow[], { scale, now }: SeedOptions
   })
 }
 
-function voucherRow(item: HistoryItem & { kind: 'voucher' }, index: number, options: SeedOptions): VoucherRow {
-  const reward = rewardAs(spendReward(item.rewardId, options.catalogue), item.rewardId)
+function voucherRow(item: HistoryItem & { kind: 'voucher' }, index: number, options: SeedOptions) {
+  const { rewardId, points, code, daysAgo, validDays } = item
+  const reward = spendReward(rewardId, options.catalogue)
   return {
     voucherId: stableId('voucher', options.memberId, index),
     transaction: index,
-    rewardId: item.rewardId,
-    points: Math.abs(item.points),
-    code: item.code,
+    rewardId,
+    points,
+    code,
     url: voucherUrl(reward),
     content: voucherContent(reward, options.origin),
-    validFrom: daysBefore(options.now, item.daysAgo).toISOString(),
-    validTo: daysBefore(options.now, item.daysAgo - item.validDays).toISOString(),
+    validFrom: daysBefore(options.now, daysAgo),
+    validTo: daysBefore(options.now, daysAgo - validDays),
   }
 }
 
 function orderRow(
   item: HistoryItem & { kind: 'order' },
   index: number,
-  options: SeedOptions,
+  { memberId, email, now, catalogue, origin }: SeedOptions,
   profile: StoredProfile,
-): OrderRow {
-  const reward = rewardAs(spendReward(item.rewardId, options.catalogue), item.rewardId)
+) {
+  const { rewardId, status, points, trackingUrl, giftMessage, daysAgo } = item
+  const reward = spendReward(rewardId, catalogue)
   const { redemptionType = 'PHYSICAL_SPARKLES' } = reward
   return {
-    orderId: stableId('order', options.memberId, index),
+    orderId: stableId('order', memberId, index),
     transaction: index,
-    rewardId: item.rewardId,
+    rewardId,
     redemptionType,
-    status: item.status,
-    points: Math.abs(item.points),
-    content: orderContent(reward, options.origin),
-    createdAt: daysBefore(options.now, item.daysAgo).toISOString(),
-    trackingUrl: item.trackingUrl ?? null,
-    giftMessage: item.giftMessage ?? null,
-    ...sampleOrderDetails(redemptionType, { ...profile, ...options.profile }, options.email),
-    statusSince: options.now.toISOString(),
+    status,
+    points,
+    content: orderContent(reward, origin),
+    createdAt: daysBefore(now, daysAgo),
+    trackingUrl,
+    giftMessage,
+    ...sampleOrderDetails(redemptionType, profile, email),
+    statusSince: now,
   }
 }
 
 function subscriptionRow(
   { planId, status, periodEndsInDays }: NonNullable<SampleMember['subscription']>,
   { memberId, now }: SeedOptions,
-): SubscriptionRow {
-  const periodEndsAt = daysBefore(now, -periodEndsInDays).toISOString()
+) {
+  const periodEndsAt = daysBefore(now, -periodEndsInDays)
   return {
     subscriptionId: stableId('subscription', memberId),
     planId,
@@ -198,25 +187,11 @@ function subscriptionRow(
   }
 }
 
-function spendReward(rewardId: string, catalogue: Catalogue): CatalogueReward {
+function spendReward(rewardId: string, catalogue: Catalogue): Reward {
   const found = catalogue.find('SPEND', rewardId)
   if (found === undefined)
     throw new Error(`The sample members speak of spend reward ${rewardId}, which the catalogue does not have.`)
-  return found
-}
-
-/** A partner's account is one member's, so each copy of a member has a number of its own there. */
-function linkRows({ email, links, profile, createdDaysAgo }: SampleMember, options: SeedOptions): LinkRow[] {
-  const { firstName = '', lastName = '' } = { ...profile, ...options.profile }
-  return links.map(({ partnerCode, partnerUserId, partnerPoints, linkedDaysAgo }) => ({
-    partnerCode,
-    partnerUserId: options.email === email ? partnerUserId : likeNumber(partnerUserId, options.memberId),
-    partnerPoints,
-    email: options.email,
-    firstName,
-    lastName,
-    linkedAt: daysBefore(options.now, Math.min(linkedDaysAgo, createdDaysAgo)).toISOString(),
-  }))
+  return rewardAs(found, rewardId)
 }
 
 /** Returns what the tag manager calls a member (ANL-07). */
@@ -235,9 +210,4 @@ export function likeNumber(pattern: string, seed: string): string {
 export function stableId(...parts: readonly (string | number)[]): string {
   const hash = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 32)
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
-}
-
-/** Ends a switch over a union: the type checker refuses it as soon as a case is missing. */
-function assertNever(value: never): never {
-  throw new Error(`This should not be possible: ${JSON.stringify(value)}`)
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Database } from '../database/open-database.ts'
+import { insertRows } from '../database/rows.ts'
 import { houseAccounts } from '../ledger/accounts.ts'
 import { insertPartnerPeople } from '../partners/people.ts'
 import type { SampleData } from '../sample-data/sample-data.ts'
@@ -35,27 +36,22 @@ async function seed(client: pg.PoolClient, sampleData: SampleData) {
   await client.query('insert into sandbox_state (seeded_at, scale) values ($1, $2)', [now, sampleData.scale])
   await client.query('insert into ledger_account (account_id) select unnest($1::text[])', [houseAccounts])
   const limited = catalogue.spend.concat(catalogue.earn).filter(({ stock }) => stock !== null)
-  await client.query('insert into reward_stock (reward_id, remaining) select * from unnest($1::text[], $2::int[])', [
-    limited.map(({ reward }) => reward.rewardId),
-    limited.map(({ stock }) => stock),
-  ])
+  await insertRows(
+    client,
+    'reward_stock',
+    limited.map(({ reward, stock }) => ({ rewardId: reward.rewardId, remaining: stock })),
+  )
   await insertPartnerPeople(client)
   // One salt for all: they share one public password, and hashing is what takes longest.
   const passwordHash = await hashPassword(samplePassword, Buffer.alloc(16))
   const { origin, scale } = sampleData
+  const options = { passwordHash, now, catalogue, origin, scale }
   await insertMembers(
     client,
-    sampleMembers.map((sample) =>
-      seedMember(sample, {
-        memberId: stableId('member', sample.key),
-        email: sample.email,
-        passwordHash,
-        now,
-        catalogue,
-        origin,
-        scale,
-      }),
-    ),
+    sampleMembers.map((sample) => {
+      const { key, email } = sample
+      return seedMember(sample, { ...options, memberId: stableId('member', key), email })
+    }),
   )
 }
 

@@ -1,5 +1,6 @@
 import type { components } from '@clubhouse/rest-client/club.types'
 import type pg from 'pg'
+import { insertRows } from '../database/rows.ts'
 import type { ClubMember } from '../rest/club.ts'
 import { Problem } from '../rest/problem.ts'
 import { readLinks } from './account-links.ts'
@@ -26,13 +27,12 @@ export async function updateProfile(
     throw new Problem(400, 'INVALID_PROFILE', `The profile cannot be so: ${first.path} ${first.message}.`, { errors })
   const next = withUpdate(profile, update)
   await client.query('update member set profile = $2 where member_id = $1', [memberId, JSON.stringify(next)])
-  for (const field of consentTexts) {
-    if (update[field] !== undefined)
-      await client.query(
-        'insert into marketing_consent (member_id, field, words, created_at) values ($1, $2, $3, $4)',
-        [memberId, field, update[field], context.now],
-      )
-  }
+  const consents = consentTexts.map((field) => ({ memberId, field, words: update[field], createdAt: context.now }))
+  await insertRows(
+    client,
+    'marketing_consent',
+    consents.filter(({ words }) => words !== undefined),
+  )
   await client.query(
     'insert into user_event (member_id, code, created_at) select $1, unnest($2::text[]), $3 on conflict (member_id, code) do nothing',
     [memberId, update.incentiveCodes ?? [], context.now],
