@@ -1,16 +1,13 @@
 import { errors, type Configuration } from 'oidc-provider'
 import type pg from 'pg'
-import { grantForWebApp } from './grant.ts'
 import type { IdentityMembers } from './identity.ts'
-import { itemStoreOver } from './item-store.ts'
+import { ItemStore } from './item-store.ts'
 import type { IdentityKeys } from './keys.ts'
 import { ACCESS_TOKEN_CLAIM, GRANT_CLAIM } from './live-tokens.ts'
 import type { PageRenderer } from './page-renderer.ts'
-import { problemPage } from './pages/problem-page.ts'
-import { COOKIE_NAMES, SESSION_COOKIE, SIGN_IN_COOKIE } from './session-cookie.ts'
-import { signOutFeature } from './sign-out.ts'
+import { SESSION_COOKIE, signOutFeature } from './sign-out.ts'
 import { signInPolicy } from './step-up.ts'
-import { API_AUDIENCE, API_SCOPES, CODE_ACR, PASSWORD_ACR, webClient } from './web-client.ts'
+import { API_AUDIENCE, API_SCOPES, CODE_ACR, PASSWORD_ACR, WEB_SCOPE, webClient } from './web-client.ts'
 
 export interface ConfigurationOptions {
   pool: pg.Pool
@@ -29,7 +26,7 @@ const FORTNIGHT = 14 * 24 * HOUR
 export function identityConfiguration(options: ConfigurationOptions): Configuration {
   const { pool, keys, members, pages, webOrigins, basePath } = options
   return {
-    adapter: itemStoreOver(pool),
+    adapter: (kind) => new ItemStore(pool, kind),
     jwks: { keys: [keys.signing] },
     clients: [webClient(webOrigins, basePath)],
     clientBasedCORS: (_ctx, origin) => webOrigins.includes(origin),
@@ -45,10 +42,14 @@ export function identityConfiguration(options: ConfigurationOptions): Configurat
     // Says `signup` when somebody pressed "Join": Auth0's name, which providers without it ignore.
     extraParams: ['screen_hint'],
     acrValues: [PASSWORD_ACR, CODE_ACR],
-    pkce: { required: () => true },
     responseTypes: ['code'],
-    subjectTypes: ['public'],
-    cookies: { keys: keys.cookies, names: COOKIE_NAMES, long: SESSION_COOKIE, short: SIGN_IN_COOKIE },
+    cookies: {
+      keys: keys.cookies,
+      names: { session: 'identity_session', interaction: 'identity_sign_in', resume: 'identity_resume' },
+      long: SESSION_COOKIE,
+      // For the length of one sign-in; the library narrows the path to that sign-in.
+      short: { signed: true, httpOnly: true, sameSite: 'lax' },
+    },
     ttl: {
       AccessToken: HOUR,
       IdToken: HOUR,
@@ -59,7 +60,18 @@ export function identityConfiguration(options: ConfigurationOptions): Configurat
       RefreshToken: FORTNIGHT,
     },
     interactions: { policy: signInPolicy(), url: (_ctx, interaction) => `/identity/interaction/${interaction.uid}` },
-    loadExistingGrant: grantForWebApp,
+    // The club's own app needs nobody's consent: a member who signs in to it has granted what it asks for.
+    async loadExistingGrant({ oidc: { provider, client, session } }) {
+      if (client === undefined || session?.accountId === undefined) return undefined
+      const grantId = session.grantIdFor(client.clientId)
+      const existing = grantId === undefined ? undefined : await provider.Grant.find(grantId)
+      if (existing !== undefined) return existing
+      const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+      grant.addOIDCScope(WEB_SCOPE)
+      grant.addResourceScope(API_AUDIENCE, API_SCOPES.join(' '))
+      await grant.save()
+      return grant
+    },
     // Not by scope: the library drops offline_access from every request that does not ask for consent again.
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
@@ -87,17 +99,15 @@ export function identityConfiguration(options: ConfigurationOptions): Configurat
       const source = oidc.entities.AuthorizationCode ?? oidc.entities.RefreshToken
       return { acr: source?.acr ?? PASSWORD_ACR, auth_time: source?.authTime }
     },
-    renderError(ctx, out) {
-      pages.answer(ctx, problemPage(out), ctx.status)
+    renderError(ctx, { error, error_description }) {
+      pages.answer(ctx, 'problem', { error, error_description }, ctx.status)
     },
     features: {
       devInteractions: { enabled: false },
       userinfo: { enabled: false },
       revocation: { enabled: true, allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId },
-      pushedAuthorizationRequests: { enabled: true },
       rpInitiatedLogout: signOutFeature(pages),
       resourceIndicators: {
-        enabled: true,
         defaultResource: async () => API_AUDIENCE,
         useGrantedResource: async () => true,
         async getResourceServerInfo(_ctx, resource) {
@@ -107,7 +117,6 @@ export function identityConfiguration(options: ConfigurationOptions): Configurat
             audience: API_AUDIENCE,
             accessTokenTTL: HOUR,
             accessTokenFormat: 'jwt',
-            jwt: { sign: { alg: 'RS256' } },
           }
         },
       },

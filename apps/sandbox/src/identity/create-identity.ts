@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http'
 import Provider from 'oidc-provider'
 import type pg from 'pg'
 import { identityConfiguration } from './configuration.ts'
-import { guardDocuments } from './guard-documents.ts'
 import type { Identity, IdentityMembers } from './identity.ts'
 import { registerInteractionRoutes } from './interaction-routes.ts'
 import { forgetExpiredItems } from './item-store.ts'
@@ -12,7 +11,7 @@ import { createPageRenderer } from './page-renderer.ts'
 import { refusalsOver } from './refusals.ts'
 import { registerSettingsRoutes } from './settings-routes.ts'
 import { leaveAtOnceWhenSignedOut } from './sign-out.ts'
-import { stepDownAfterEachToken, stepDownAtEachRefresh } from './step-up.ts'
+import { stepDownAfterEachToken } from './step-up.ts'
 import { fitTokenAnswers } from './token-answers.ts'
 import { createTokenVerifier } from './verify-tokens.ts'
 
@@ -47,11 +46,10 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const provider = new Provider(issuer, identityConfiguration({ pool, keys, members, pages, webOrigins, basePath }))
   // See mount: the forwarded headers are ours, not the caller's.
   provider.proxy = true
-  guardDocuments(provider, pages)
+  guardDocuments(provider, pages.guardHeaders)
   fitTokenAnswers(provider, verifier, live)
   leaveAtOnceWhenSignedOut(provider)
   stepDownAfterEachToken(provider)
-  stepDownAtEachRefresh(provider)
   provider.on('server_error', (_ctx, problem) => console.error('identity:', problem))
   const answer = provider.callback()
   const mount = mountAt(new URL(origin))
@@ -91,4 +89,18 @@ function mountAt({ host, protocol }: URL): (request: IncomingMessage) => void {
     request.headers['x-forwarded-proto'] = protocol.slice(0, -1)
     Object.assign(request, { originalUrl: address, url: rest.startsWith('/') ? rest : `/${rest}` })
   }
+}
+
+/**
+ * Denies framing of every document. Redirects stay free of it: a silent renewal runs in a hidden frame of the app, and
+ * ends, after redirects only, at the app's own page.
+ */
+function guardDocuments(provider: Provider, headers: Record<string, string>): void {
+  provider.use(async (ctx, next) => {
+    ctx.set(headers)
+    await next()
+    if (ctx.status < 300 || ctx.status >= 400) return
+    ctx.remove('content-security-policy')
+    ctx.remove('x-frame-options')
+  })
 }

@@ -6,8 +6,8 @@ export interface IdentityMembers {
   authenticate(email: string, password: string): Promise<{ memberId: string } | undefined>
   find(memberId: string): Promise<MemberDetails | undefined>
   join(email: string, password: string): Promise<{ kind: 'joined'; memberId: string } | { kind: 'email-taken' }>
-  /** Changes what the settings page lets a member change; without it, that page only shows. */
-  rename?(memberId: string, name: { firstName: string; lastName: string }): Promise<void>
+  /** Changes what the settings page lets a member change. */
+  rename(memberId: string, name: { firstName: string; lastName: string }): Promise<void>
 }
 
 export interface MemberDetails {

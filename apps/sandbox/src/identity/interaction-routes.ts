@@ -3,14 +3,12 @@ import { errors, type InteractionResults } from 'oidc-provider'
 import type Provider from 'oidc-provider'
 import { readForm } from './form.ts'
 import type { IdentityMembers } from './identity.ts'
-import { checkJoining, looksLikeEmail } from './joining.ts'
+import { checkJoining, looksLikeEmail, passwordRules } from './joining.ts'
 import type { PageRenderer } from './page-renderer.ts'
-import { registerPageRoutes, sendPage } from './page-routes.ts'
-import { codePage } from './pages/code-page.ts'
-import { joinPage } from './pages/join-page.ts'
-import type { Page } from './pages/page.ts'
-import { signInPage } from './pages/sign-in-page.ts'
-import type { Refusal, Refusals } from './refusals.ts'
+import { registerPageRoutes } from './page-routes.ts'
+import { sendPage } from './pages/pages.ts'
+import type { Values } from './pages/template.ts'
+import type { Refusals } from './refusals.ts'
 import { STEP_UP_REASON } from './step-up.ts'
 import { CODE_ACR, PASSWORD_ACR } from './web-client.ts'
 
@@ -33,32 +31,30 @@ export function registerInteractionRoutes(
     scope.get('/identity/interaction/:uid', async (request, reply) => {
       const { uid, wantsCode, wantsToJoin, email } = await open(request, reply)
       if (!wantsCode) return reply.redirect(`/identity/interaction/${uid}/${wantsToJoin ? 'join' : 'sign-in'}`, 303)
-      return show(reply, codePage({ uid, email, wrong: (await refusals.take(uid, 'code')) !== undefined }))
+      return show(reply, 'code', uid, { email })
     })
 
     scope.post('/identity/interaction/:uid', async (request, reply) => {
       const { uid, wantsCode, memberId } = await open(request, reply)
       const form = readForm(request.body)
       if (wantsCode && memberId !== undefined) {
-        if (form('code').replaceAll(/\s/g, '') !== ONE_TIME_CODE) return refuse(reply, uid, { page: 'code' })
+        if (form('code').replaceAll(/\s/g, '') !== ONE_TIME_CODE) return refuse(reply, uid, 'code', {})
         return finish(request, reply, signedIn(memberId, CODE_ACR, ['pwd', 'otp']))
       }
       const email = form('email').trim()
       const member = looksLikeEmail(email) ? await members.authenticate(email, form('password')) : undefined
-      if (member === undefined) return refuse(reply, uid, { page: 'sign-in', email })
+      if (member === undefined) return refuse(reply, uid, 'sign-in', { email })
       return finish(request, reply, signedIn(member.memberId, PASSWORD_ACR, ['pwd']))
     })
 
     scope.get('/identity/interaction/:uid/sign-in', async (request, reply) => {
       const { uid, hint } = await open(request, reply)
-      const refused = await refusals.take(uid, 'sign-in')
-      return show(reply, signInPage({ uid, email: refused?.email ?? hint, wrong: refused !== undefined }))
+      return show(reply, 'sign-in', uid, { email: hint })
     })
 
     scope.get('/identity/interaction/:uid/join', async (request, reply) => {
       const { uid, hint } = await open(request, reply)
-      const { email = hint, problems = {} } = (await refusals.take(uid, 'join')) ?? {}
-      return show(reply, joinPage({ uid, email, problems }))
+      return show(reply, 'join', uid, { email: hint, rules: passwordRules.map(({ text }) => ({ text })) })
     })
 
     scope.post('/identity/interaction/:uid/join', async (request, reply) => {
@@ -66,10 +62,9 @@ export function registerInteractionRoutes(
       const form = readForm(request.body)
       const email = form('email').trim()
       const problems = checkJoining(email, form('password'))
-      if (Object.keys(problems).length > 0) return refuse(reply, uid, { page: 'join', email, problems })
+      if (problems.isEmailInvalid || problems.isPasswordWrong) return refuse(reply, uid, 'join', { email, ...problems })
       const joined = await members.join(email, form('password'))
-      if (joined.kind === 'email-taken')
-        return refuse(reply, uid, { page: 'join', email, problems: { email: 'taken' } })
+      if (joined.kind === 'email-taken') return refuse(reply, uid, 'join', { email, isEmailTaken: true })
       return finish(request, reply, signedIn(joined.memberId, PASSWORD_ACR, ['pwd']))
     })
 
@@ -106,15 +101,17 @@ export function registerInteractionRoutes(
     return reply.redirect(next, 303)
   }
 
-  function show(reply: FastifyReply, page: Page) {
-    return sendPage(reply, pages, page)
+  /** Shows a page, with what was wrong with its form if that was just refused. */
+  async function show(reply: FastifyReply, page: string, uid: string, values: Values) {
+    const refused = await refusals.take(uid, page)
+    return sendPage(reply, pages.render(page, { address: `/identity/interaction/${uid}`, ...values, ...refused }))
   }
 
   /** Leads back to the page of the form that was posted, which says what was wrong with it. */
-  async function refuse(reply: FastifyReply, uid: string, refusal: Refusal) {
-    await refusals.keep(uid, refusal)
+  async function refuse(reply: FastifyReply, uid: string, page: string, values: Values) {
+    await refusals.keep(uid, page, { ...values, wrong: true })
     const address = `/identity/interaction/${uid}`
-    return reply.redirect(refusal.page === 'code' ? address : `${address}/${refusal.page}`, 303)
+    return reply.redirect(page === 'code' ? address : `${address}/${page}`, 303)
   }
 }
 

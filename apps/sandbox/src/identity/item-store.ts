@@ -1,4 +1,4 @@
-import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from 'oidc-provider'
+import { errors, type Adapter, type AdapterPayload } from 'oidc-provider'
 import type pg from 'pg'
 
 /**
@@ -7,15 +7,11 @@ import type pg from 'pg'
  */
 const REFRESH_LEEWAY_SECONDS = 10
 
-/** Returns the storage of the identity library: one table, and an instance for each kind of item. */
-export function itemStoreOver(pool: pg.Pool): AdapterFactory {
-  return (kind) => new ItemStore(pool, kind)
-}
-
 export async function forgetExpiredItems(pool: pg.Pool): Promise<void> {
   await pool.query('delete from identity_item where expires_at <= now()')
 }
 
+/** The storage of the identity library for one kind of item; all kinds are in one table. */
 export class ItemStore implements Adapter {
   readonly #pool: pg.Pool
   readonly #kind: string

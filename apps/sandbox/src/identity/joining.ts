@@ -1,9 +1,3 @@
-/** What is wrong with what a joiner typed, by field. */
-export interface JoiningProblems {
-  email?: 'invalid' | 'taken'
-  password?: 'rules'
-}
-
 /** Shown to the joiner before and after; each rule is also what is checked. */
 export const passwordRules = [
   { text: 'at least 8 characters', test: /^.{8,}$/su },
@@ -16,9 +10,9 @@ export const passwordRules = [
 const LONGEST_PASSWORD = 200
 const LONGEST_EMAIL = 254
 
-export function checkJoining(email: string, password: string): JoiningProblems {
+export function checkJoining(email: string, password: string) {
   const passwordIsGood = password.length <= LONGEST_PASSWORD && passwordRules.every(({ test }) => test.test(password))
-  return { ...(!looksLikeEmail(email) && { email: 'invalid' }), ...(!passwordIsGood && { password: 'rules' }) }
+  return { isEmailInvalid: !looksLikeEmail(email), isPasswordWrong: !passwordIsGood }
 }
 
 export function looksLikeEmail(text: string): boolean {

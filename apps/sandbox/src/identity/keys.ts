@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createPublicKey, randomBytes } from 'node:crypto'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 import type pg from 'pg'
 
@@ -13,33 +13,33 @@ export interface IdentityKeys {
 
 /** Returns the database's keys, made on first use. */
 export async function loadIdentityKeys(pool: pg.Pool): Promise<IdentityKeys> {
-  const signing = await loadOrCreate<JWK>(pool, 'signing', createSigningKey)
-  const cookies = await loadOrCreate<string[]>(pool, 'cookies', async () => [randomBytes(32).toString('base64url')])
-  const { kty, n, e, kid, alg, use } = signing
-  if (kty === undefined || n === undefined || e === undefined)
-    throw new Error('The stored signing key is not an RSA key.')
-  return { signing, verifying: { kty, n, e, ...(kid && { kid }), ...(alg && { alg }), ...(use && { use }) }, cookies }
+  const signing = await loadOrCreate(pool, 'signing', () => createSigningKey('RS256'))
+  const cookies = await loadOrCreate(pool, 'cookies', async () => [randomBytes(32).toString('base64url')])
+  return { signing, verifying: publicHalf(signing), cookies }
 }
 
-async function createSigningKey(): Promise<JWK> {
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true, modulusLength: 2048 })
-  return { ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: randomBytes(8).toString('hex') }
+export async function createSigningKey(alg: 'RS256' | 'ES256'): Promise<JWK> {
+  const { privateKey } = await generateKeyPair(alg, { extractable: true })
+  return { ...(await exportJWK(privateKey)), alg, use: 'sig', kid: randomBytes(8).toString('hex') }
+}
+
+/** Returns what others verify with. */
+export function publicHalf(key: JWK): JWK {
+  const { alg, use, kid } = key
+  return { ...createPublicKey({ key, format: 'jwk' }).export({ format: 'jwk' }), alg, use, kid } as JWK
 }
 
 /** Processes that start together on one database all make a key; the first insert wins and all read that one. */
 export async function loadOrCreate<Value>(pool: pg.Pool, name: string, create: () => Promise<Value>): Promise<Value> {
-  const stored = await load<Value>(pool, name)
-  if (stored !== undefined) return stored
-  await pool.query('insert into identity_key (name, value) values ($1, $2) on conflict (name) do nothing', [
-    name,
-    JSON.stringify(await create()),
-  ])
-  const winner = await load<Value>(pool, name)
+  const read = 'select value from identity_key where name = $1'
+  const stored = await pool.query<{ value: Value }>(read, [name])
+  if (stored.rows[0] !== undefined) return stored.rows[0].value
+  const { rows } = await pool.query<{ value: Value }>(
+    `insert into identity_key (name, value) values ($1, $2)
+     on conflict (name) do update set value = identity_key.value returning value`,
+    [name, JSON.stringify(await create())],
+  )
+  const [winner] = rows
   if (winner === undefined) throw new Error(`The identity key "${name}" could not be stored.`)
-  return winner
-}
-
-async function load<Value>(pool: pg.Pool, name: string): Promise<Value | undefined> {
-  const { rows } = await pool.query<{ value: Value }>('select value from identity_key where name = $1', [name])
-  return rows[0]?.value
+  return winner.value
 }

@@ -6,28 +6,26 @@ import { ItemStore } from './item-store.ts'
 export const GRANT_CLAIM = 'grant_id'
 export const ACCESS_TOKEN_CLAIM = 'access_token_id'
 
-/** Whether signed tokens still stand: they say when they expire, but not that they were taken back before. */
-export interface LiveTokens {
-  revokeAccessToken(tokenId: string, expiresAt: number): Promise<void>
-  isAccessTokenRevoked(tokenId: string | undefined): Promise<boolean>
-  /** True until the session is signed out, its refresh token is revoked, or its access token is. */
-  isIdTokenLive(claims: JWTPayload): Promise<boolean>
-}
+export type LiveTokens = ReturnType<typeof liveTokensOver>
 
-/** The revoked access tokens are remembered until they would have expired; what a sign-out ends is the grant. */
-export function liveTokensOver(pool: pg.Pool): LiveTokens {
+/**
+ * Returns what says whether signed tokens still stand: they say when they expire, but not that they were taken back before.
+ * Revoked access tokens are remembered until they would have expired; what a sign-out ends is the grant.
+ */
+export function liveTokensOver(pool: pg.Pool) {
   const revoked = new ItemStore(pool, 'RevokedAccessToken')
   const grants = new ItemStore(pool, 'Grant')
 
-  async function isAccessTokenRevoked(tokenId: string | undefined) {
+  async function isAccessTokenRevoked(tokenId: string | undefined): Promise<boolean> {
     return tokenId !== undefined && (await revoked.find(tokenId)) !== undefined
   }
 
   return {
-    revokeAccessToken: (tokenId, expiresAt) =>
-      revoked.upsert(tokenId, {}, Math.max(1, expiresAt - Math.floor(Date.now() / 1000))),
     isAccessTokenRevoked,
-    async isIdTokenLive({ [GRANT_CLAIM]: grantId, [ACCESS_TOKEN_CLAIM]: tokenId }) {
+    revokeAccessToken: (tokenId: string, expiresAt: number): Promise<void> =>
+      revoked.upsert(tokenId, {}, Math.max(1, expiresAt - Math.floor(Date.now() / 1000))),
+    /** True until the session is signed out, its refresh token is revoked, or its access token is. */
+    async isIdTokenLive({ [GRANT_CLAIM]: grantId, [ACCESS_TOKEN_CLAIM]: tokenId }: JWTPayload): Promise<boolean> {
       if (typeof grantId !== 'string' || typeof tokenId !== 'string') return false
       return (await grants.find(grantId)) !== undefined && !(await isAccessTokenRevoked(tokenId))
     },

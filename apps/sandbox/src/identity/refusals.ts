@@ -1,37 +1,28 @@
 import type pg from 'pg'
 import { ItemStore } from './item-store.ts'
-import type { JoiningProblems } from './joining.ts'
-
-/** What was wrong with a posted form, and what its page shows again of what was typed. */
-export type Refusal =
-  | { page: 'sign-in'; email: string }
-  | { page: 'code' }
-  | { page: 'join'; email: string; problems: JoiningProblems }
-  | { page: 'settings'; firstName: string; lastName: string; wrong: { firstName: boolean; lastName: boolean } }
-
-export interface Refusals {
-  /** Keeps a refusal of a sign-in or a member, for the page that the browser is sent to. */
-  keep(owner: string, refusal: Refusal): Promise<void>
-  /** The refusal for a page, once. */
-  take<Name extends Refusal['page']>(owner: string, page: Name): Promise<Extract<Refusal, { page: Name }> | undefined>
-}
+import type { Values } from './pages/template.ts'
 
 /** As long as a browser may take to follow a redirect. */
 const KEPT_SECONDS = 60
+
+export type Refusals = ReturnType<typeof refusalsOver>
 
 /**
  * Carries what was wrong with a form to the page that shows it. A refused form is answered with a redirect to that page:
  * answered with the page itself, the browser would ask whether to send the password again when somebody goes back to it.
  */
-export function refusalsOver(pool: pg.Pool): Refusals {
+export function refusalsOver(pool: pg.Pool) {
   const store = new ItemStore(pool, 'Refusal')
   return {
-    keep: (owner, refusal) => store.upsert(owner, { refusal }, KEPT_SECONDS),
-    async take<Name extends Refusal['page']>(owner: string, page: Name) {
-      const item = (await store.find(owner)) as { refusal: Refusal } | undefined
-      if (item === undefined) return undefined
-      await store.destroy(owner)
-      return item.refusal.page === page ? (item.refusal as Extract<Refusal, { page: Name }>) : undefined
+    /** Keeps what a page says and shows again of what was typed, for the browser of a sign-in or a member. */
+    async keep(owner: string, page: string, values: Values): Promise<void> {
+      await store.upsert(owner, { page, values }, KEPT_SECONDS)
+    },
+    /** Returns what was kept for a page, once. */
+    async take(owner: string, page: string): Promise<Values | undefined> {
+      const item = (await store.find(owner)) as { page: string; values: Values } | undefined
+      if (item !== undefined) await store.destroy(owner)
+      return item?.page === page ? item.values : undefined
     },
   }
 }

@@ -3,9 +3,8 @@ import type Provider from 'oidc-provider'
 import { readForm } from './form.ts'
 import type { IdentityMembers } from './identity.ts'
 import type { PageRenderer } from './page-renderer.ts'
-import { registerPageRoutes, sendPage } from './page-routes.ts'
-import { messagePage } from './pages/message-page.ts'
-import { settingsPage } from './pages/settings-page.ts'
+import { registerPageRoutes } from './page-routes.ts'
+import { sendPage } from './pages/pages.ts'
 import type { Refusals } from './refusals.ts'
 
 export interface SettingsRoutesOptions {
@@ -27,32 +26,35 @@ export function registerSettingsRoutes(app: FastifyInstance, options: SettingsRo
   registerPageRoutes(app, pages, (scope) => {
     scope.get('/identity/settings', async (request, reply) => {
       const member = await whoIs(request, reply)
-      if (member === undefined) return sendPage(reply, pages, signInFirst, 401)
+      if (member === undefined) return signInFirst(reply)
       const callback = wayBack(readForm(request.query)('callback'))
+      const { email, firstName = '', lastName = '' } = member
       const refused = await refusals.take(member.memberId, 'settings')
-      const editable = members.rename !== undefined
-      return sendPage(reply, pages, settingsPage({ ...member, ...refused, callback, editable }))
+      return sendPage(reply, pages.render('settings', { email, firstName, lastName, callback, ...refused }))
     })
 
     scope.post('/identity/settings', async (request, reply) => {
       const member = await whoIs(request, reply)
       // The cookie stays home on posts of other sites; a sibling port is the same site, but another origin.
       const foreign = request.headers.origin !== undefined && request.headers.origin !== origin
-      if (member === undefined || foreign || members.rename === undefined)
-        return sendPage(reply, pages, signInFirst, 401)
+      if (member === undefined || foreign) return signInFirst(reply)
       const form = readForm(request.body)
       const callback = wayBack(form('callback'))
       const name = { firstName: form('firstName').trim(), lastName: form('lastName').trim() }
-      const isGood = (text: string) => text !== '' && text.length <= LONGEST_NAME
-      const wrong = { firstName: !isGood(name.firstName), lastName: !isGood(name.lastName) }
-      if (wrong.firstName || wrong.lastName) {
-        await refusals.keep(member.memberId, { page: 'settings', ...name, wrong })
+      const isWrong = (text: string) => text === '' || text.length > LONGEST_NAME
+      const problems = { isFirstNameWrong: isWrong(name.firstName), isLastNameWrong: isWrong(name.lastName) }
+      if (problems.isFirstNameWrong || problems.isLastNameWrong) {
+        await refusals.keep(member.memberId, 'settings', { ...name, ...problems, wrong: true })
         return reply.redirect(`/identity/settings?${new URLSearchParams({ callback })}`, 303)
       }
       await members.rename(member.memberId, name)
       return reply.redirect(callback, 303)
     })
   })
+
+  function signInFirst(reply: FastifyReply) {
+    return sendPage(reply, pages.render('sign-in-first'), 401)
+  }
 
   async function whoIs(request: FastifyRequest, reply: FastifyReply) {
     const { accountId } = await provider.Session.get(provider.createContext(request.raw, reply.raw))
@@ -66,8 +68,3 @@ export function registerSettingsRoutes(app: FastifyInstance, options: SettingsRo
     return url !== null && appAddresses.some((address) => url.href.startsWith(address)) ? url.href : home
   }
 }
-
-const signInFirst = messagePage(
-  'Sign in first',
-  'Your details are yours alone. Go to the club and sign in to see them.',
-)

@@ -1,12 +1,15 @@
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider'
 import type Provider from 'oidc-provider'
 import type { PageRenderer } from './page-renderer.ts'
-import { askToSignOutPage } from './pages/ask-to-sign-out-page.ts'
-import { messagePage } from './pages/message-page.ts'
-import { SESSION_COOKIE } from './session-cookie.ts'
 
 type OidcContext = KoaContextWithOIDC['oidc']
 type SignOutFeature = NonNullable<NonNullable<Configuration['features']>['rpInitiatedLogout']>
+
+/**
+ * Lax, because the app and the provider are one site: the silent renewal in a hidden frame still gets it. Sent to the
+ * provider only, so that the club's other services never see it.
+ */
+export const SESSION_COOKIE = { signed: true, httpOnly: true, sameSite: 'lax', path: '/identity' } as const
 
 /** Signing out from the app needs no second click; from elsewhere (a forged link, say) it does. */
 export function signOutFeature(pages: PageRenderer): SignOutFeature {
@@ -20,10 +23,11 @@ export function signOutFeature(pages: PageRenderer): SignOutFeature {
         ctx.redirect(whereTo(ctx.oidc))
         return
       }
-      pages.answer(ctx, askToSignOutPage(form))
+      // The library has made its form safe; the page's buttons belong to it by its id.
+      pages.answer(ctx, 'ask-to-sign-out', { form })
     },
     postLogoutSuccessSource(ctx) {
-      pages.answer(ctx, messagePage('You are signed out', 'Your points are safe with us. See you again soon.'))
+      pages.answer(ctx, 'signed-out')
     },
   }
 }

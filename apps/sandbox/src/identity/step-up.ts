@@ -32,11 +32,7 @@ export function stepDownAfterEachToken(provider: Provider): void {
     const { session } = ctx.oidc
     if (session?.acr === CODE_ACR) session.acr = PASSWORD_ACR
   })
-}
-
-/** Renewed tokens are ordinary ones: nobody has entered a code for them. */
-export function stepDownAtEachRefresh(provider: Provider): void {
-  // The library makes the new tokens of the refresh token as it is after this.
+  // Renewed tokens are ordinary ones. The library makes them of the refresh token as it is after this.
   provider.on('refresh_token.consumed', (token) => {
     if (token.acr === CODE_ACR) Object.assign(token, { acr: PASSWORD_ACR, amr: ['pwd'] })
   })

@@ -18,10 +18,8 @@ export const CODE_ACR = 'urn:acr:otp'
 export function webClient(webOrigins: readonly string[], basePath: string): ClientMetadata {
   return {
     client_id: CLIENT_ID,
-    application_type: 'web',
     token_endpoint_auth_method: 'none',
     grant_types: ['authorization_code', 'refresh_token'],
-    response_types: ['code'],
     redirect_uris: webOrigins.flatMap((origin) => [
       `${origin}${basePath}/login-success`,
       `${origin}${basePath}/silent-login.html`,

@@ -1,3 +1,5 @@
+import type { FastifyReply } from 'fastify'
+
 export interface AppAddresses {
   webOrigins: readonly string[]
   basePath: string
@@ -15,4 +17,15 @@ export function appAddressOf(path: string, { webOrigins, basePath }: AppAddresse
   if (!/^\/(?![/\\])/.test(path)) return undefined
   const address = URL.parse(path.startsWith(`${basePath}/`) ? path : `${basePath}${path}`, web)
   return address !== null && isAppAddress(address.href, { webOrigins, basePath }) ? address : undefined
+}
+
+/** Leads back to the club with what became of it. */
+export function leave(reply: FastifyReply, address: URL, status: string): FastifyReply {
+  address.searchParams.set('status', status)
+  return reply.redirect(address.href, 303)
+}
+
+/** Throw it when there is no address to send anybody back to that can be trusted: the partner's page says why. */
+export class Stopped extends Error {
+  readonly statusCode = 400
 }

@@ -1,53 +1,51 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import { insertRow } from '../database/rows.ts'
 import { payableJourney } from '../flights/journeys.ts'
-import { partyPrice } from '../flights/prices.ts'
+import { amountText, partyPrice } from '../flights/prices.ts'
 import { readForm } from '../identity/form.ts'
 import { post } from '../ledger/ledger.ts'
-import { isAppAddress } from './app-addresses.ts'
-import { checkoutPage } from './pages/checkout-page.ts'
-import { sendPartnerPage } from './pages/partner-page.ts'
-import { stoppedPage } from './pages/stopped-page.ts'
-import { partners } from './partners.ts'
-import type { PartnersOptions } from './register-partners.ts'
-
-const { airline } = partners
-
-type Queries = pg.Pool | pg.PoolClient
+import { isAppAddress, leave, Stopped } from './app-addresses.ts'
+import type { PartnerRoutes } from './register-partners.ts'
 
 /** Where flights are paid for, with the search query (FLT-43), and what leads back to the results: booked, or cancelled. */
-export function registerCheckoutRoutes(scope: FastifyInstance, options: PartnersOptions): void {
-  const { pool, clock, transaction, webOrigins: appOrigins } = options
+export function registerCheckoutRoutes(scope: FastifyInstance, options: PartnerRoutes): void {
+  const { pool, clock, transaction, show } = options
 
-  scope.get('/airline/checkout', async (request, reply) => {
-    const found = await find(pool, request)
-    if (found === undefined) return stop(reply)
-    const query = request.url.split('?')[1] ?? ''
-    return sendPartnerPage(reply, airline, checkoutPage({ ...found, query }), { appOrigins })
-  })
-
-  scope.post('/airline/checkout', async (request, reply) => {
-    const end = await transaction(async (client) => {
-      // Of two presses at once, the second waits, and finds the booking.
-      await client.query('select from flight_basket where basket_id = $1 for update', [
-        readForm(request.query)('basketId'),
-      ])
-      const found = await find(client, request)
-      return found === undefined ? undefined : book(client, found)
+  scope.get('/checkout', async ({ query }, reply) => {
+    const { basket, journey, price } = await find(pool, query)
+    return show(reply, 'checkout', {
+      flights: journey.map(({ flight: { origin, destination, departure } }) => ({
+        from: origin.cityName,
+        to: destination.cityName,
+        day: departure.slice(0, 10),
+        time: departure.slice(11, 16),
+      })),
+      points: price.points.toLocaleString('en-GB'),
+      money: `${basket.currency === 'USD' ? '$' : '£'}${amountText(price.money)}`,
     })
-    if (end === undefined) return stop(reply)
-    return end === 'short'
-      ? stop(reply, 'There are not enough points for this journey.')
-      : leave(request, reply, 'COMPLETED')
   })
 
-  scope.get('/airline/checkout/cancel', async (request, reply) =>
-    isAppAddress(readForm(request.query)('returnURL'), options) ? leave(request, reply, 'CANCELLED') : stop(reply),
-  )
+  scope.post('/checkout', async ({ query }, reply) => {
+    await transaction(async (client) => {
+      // Of two presses at once, the second waits, and finds the booking.
+      await client.query('select from flight_basket where basket_id = $1 for update', [readForm(query)('basketId')])
+      await book(client, await find(client, query))
+    })
+    return leave(reply, returnAddress(query), 'COMPLETED')
+  })
 
-  async function find(queries: Queries, { query }: FastifyRequest) {
+  scope.get('/checkout/cancel', async ({ query }, reply) => leave(reply, returnAddress(query), 'CANCELLED'))
+
+  function returnAddress(query: unknown): URL {
+    const address = readForm(query)('returnURL')
+    if (!isAppAddress(address, options)) throw isOver()
+    return new URL(address)
+  }
+
+  async function find(queries: pg.Pool | pg.PoolClient, query: unknown) {
+    returnAddress(query)
     const parameter = readForm(query)
-    if (!isAppAddress(parameter('returnURL'), options)) return undefined
     const [basketId, offerId] = [parameter('basketId'), parameter('offerId')]
     const { rows } = await queries.query<{ member_id: string }>(
       `select member_id from flight_basket
@@ -55,21 +53,17 @@ export function registerCheckoutRoutes(scope: FastifyInstance, options: Partners
       [basketId, offerId],
     )
     const memberId = rows[0]?.member_id
-    if (memberId === undefined) return undefined
+    if (memberId === undefined) throw isOver()
     const payable = await payableJourney(queries, { memberId, basketId, offerId, now: clock.now() })
-    if (payable === undefined) return undefined
+    if (payable === undefined) throw isOver()
     const { basket, journey } = payable
     return { ...payable, memberId, offerId, price: partyPrice(journey, basket.passengers, basket.currency) }
   }
 
   /** Takes the points and writes the booking down. */
-  async function book(
-    client: pg.PoolClient,
-    found: NonNullable<Awaited<ReturnType<typeof find>>>,
-  ): Promise<'booked' | 'short'> {
+  async function book(client: pg.PoolClient, found: Awaited<ReturnType<typeof find>>): Promise<void> {
     const { memberId, offerId, journey, price } = found
-    const [first] = journey
-    const { origin, destination } = first?.flight ?? {}
+    const { origin, destination } = journey[0]?.flight ?? {}
     const transactionId = await post(client, {
       memberId,
       kind: 'flight',
@@ -77,22 +71,11 @@ export function registerCheckoutRoutes(scope: FastifyInstance, options: Partners
       description: `Flights ${origin?.cityName} to ${destination?.cityName}`,
       at: clock.now(),
     })
-    if (transactionId === undefined) return 'short'
-    await client.query('insert into flight_booking (offer_id, transaction_id, booked_at) values ($1, $2, $3)', [
-      offerId,
-      transactionId,
-      clock.now(),
-    ])
-    return 'booked'
+    if (transactionId === undefined) throw new Stopped('There are not enough points for this journey.')
+    await insertRow(client, 'flight_booking', { offerId, transactionId, bookedAt: clock.now() })
   }
+}
 
-  function leave(request: FastifyRequest, reply: FastifyReply, status: 'COMPLETED' | 'CANCELLED'): FastifyReply {
-    const address = new URL(readForm(request.query)('returnURL'))
-    address.searchParams.set('status', status)
-    return reply.redirect(address.href, 303)
-  }
-
-  function stop(reply: FastifyReply, words = 'The journey is not known, or is booked, or its fares have expired.') {
-    return sendPartnerPage(reply, airline, stoppedPage(words), { status: 400, appOrigins })
-  }
+function isOver(): Stopped {
+  return new Stopped('The journey is not known, or is booked, or its fares have expired.')
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
+import { insertRow, readRows } from '../database/rows.ts'
 import { findPartnerPerson, type PartnerPerson } from './people.ts'
 import { clubClientId, partnerOf } from './partners.ts'
 import type { Signers } from './signers.ts'
@@ -7,19 +8,26 @@ import type { Signers } from './signers.ts'
 interface Grant {
   redirectUri: string
   scope: string
-  nonce: string | undefined
+  nonce?: string | null | undefined
+}
+
+interface StoredGrant extends Grant {
+  partnerUserId: string
+  isFresh: boolean
 }
 
 const codeSeconds = 60
 
 /** Makes a code that the club exchanges for tokens of a customer. */
-export async function issueCode(pool: pg.Pool, person: PartnerPerson, grant: Grant): Promise<string> {
+export async function issueCode(
+  pool: pg.Pool,
+  { partnerCode, partnerUserId }: PartnerPerson,
+  { redirectUri, scope, nonce }: Grant,
+): Promise<string> {
   const code = randomBytes(24).toString('base64url')
-  await pool.query(
-    `insert into partner_authorization_code (code, partner_code, partner_user_id, redirect_uri, scope, nonce, expires_at)
-     values ($1, $2, $3, $4, $5, $6, now() + make_interval(secs => $7))`,
-    [code, person.partnerCode, person.partnerUserId, grant.redirectUri, grant.scope, grant.nonce ?? null, codeSeconds],
-  )
+  const expiresAt = new Date(Date.now() + codeSeconds * 1000)
+  const row = { code, partnerCode, partnerUserId, redirectUri, scope, nonce, expiresAt }
+  await insertRow(pool, 'partner_authorization_code', row)
   return code
 }
 
@@ -30,29 +38,23 @@ export async function exchangeCode(
   { code, redirectUri }: { code: string; redirectUri: string },
 ): Promise<{ idToken: string; scope: string } | undefined> {
   // Taken whatever else is wrong: a code that was seen by the wrong one is no secret any more (RFC 6749, 10.5).
-  const { rows } = await queries.query<{
-    partner_user_id: string
-    redirect_uri: string
-    scope: string
-    nonce: string | null
-    is_fresh: boolean
-  }>(
-    'delete from partner_authorization_code where code = $1 returning partner_user_id, redirect_uri, scope, nonce, expires_at > now() as is_fresh',
+  const [grant] = await readRows<StoredGrant>(
+    queries,
+    'delete from partner_authorization_code where code = $1 returning *, expires_at > now() as is_fresh',
     [code],
   )
-  const [grant] = rows
-  if (grant === undefined || !grant.is_fresh || grant.redirect_uri !== redirectUri) return undefined
-  const person = await findPartnerPerson(queries, 'BILTREWARDS', grant.partner_user_id)
+  if (grant === undefined || !grant.isFresh || grant.redirectUri !== redirectUri) return undefined
+  const person = await findPartnerPerson(queries, 'BILTREWARDS', grant.partnerUserId)
   if (person === undefined) return undefined
-  return { idToken: await idTokenOf(signers, person, grant.nonce ?? undefined), scope: grant.scope }
+  return { idToken: await idTokenOf(signers, person, grant.nonce), scope: grant.scope }
 }
 
 /** Returns an id token of a customer for the club. */
-export function idTokenOf(signers: Signers, person: PartnerPerson, nonce: string | undefined): Promise<string> {
+export function idTokenOf(signers: Signers, person: PartnerPerson, nonce: Grant['nonce']): Promise<string> {
   const { slug, scopes, idTokenSeconds } = partnerOf(person.partnerCode)
   return signers[slug].sign(
     {
-      ...(nonce !== undefined && { nonce }),
+      ...(nonce && { nonce }),
       ...(scopes.includes('email') && { email: person.email }),
       ...(scopes.includes('profile') && { given_name: person.firstName, family_name: person.lastName }),
     },

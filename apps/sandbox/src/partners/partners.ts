@@ -56,13 +56,11 @@ export const partners: Readonly<Record<PartnerSlug, Partner>> = {
   },
 }
 
+const slugs = { VAA: 'airline', BILTREWARDS: 'rewards', SYF: 'card' } as const satisfies Record<
+  PartnerCode,
+  PartnerSlug
+>
+
 export function partnerOf(code: PartnerCode): Partner {
-  switch (code) {
-    case 'VAA':
-      return partners.airline
-    case 'BILTREWARDS':
-      return partners.rewards
-    case 'SYF':
-      return partners.card
-  }
+  return partners[slugs[code]]
 }

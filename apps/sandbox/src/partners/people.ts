@@ -1,5 +1,7 @@
 import type pg from 'pg'
+import { insertRows, readRows } from '../database/rows.ts'
 import { likeNumber } from '../members/seed-member.ts'
+import { readSharedFile } from '../sample-data/club-files.ts'
 import type { PartnerCode } from './partners.ts'
 
 /** A partner's customer. */
@@ -16,38 +18,10 @@ export interface PartnerPerson {
 export const partnerPassword = 'Partner-Points-1'
 
 /** Customers who have linked no member yet; `flyer+anything@airline.test` is a fresh one who is otherwise alike. */
-export const partnerPeople: readonly PartnerPerson[] = [
-  {
-    partnerCode: 'VAA',
-    partnerUserId: '1049327718',
-    email: 'flyer@airline.test',
-    firstName: 'Frances',
-    lastName: 'Lyall',
-    points: 12_400,
-  },
-  {
-    partnerCode: 'BILTREWARDS',
-    partnerUserId: 'BW-3310-9042',
-    email: 'renter@rewards.test',
-    firstName: 'Rashida',
-    lastName: 'Entwistle',
-    points: 30_000,
-  },
-  {
-    partnerCode: 'SYF',
-    partnerUserId: 'SYF-6120-7785',
-    email: 'holder@card.test',
-    firstName: 'Hollis',
-    lastName: 'Deering',
-    points: 2_150,
-  },
-]
-
-const columns =
-  'partner_code as "partnerCode", partner_user_id as "partnerUserId", email, first_name as "firstName", last_name as "lastName", points'
+const partnerPeople = readSharedFile('partner-people') as readonly PartnerPerson[]
 
 export async function insertPartnerPeople(client: pg.PoolClient): Promise<void> {
-  for (const person of partnerPeople) await insertPerson(client, person)
+  await insertRows(client, 'partner_account', partnerPeople)
 }
 
 export async function findPartnerPerson(
@@ -55,11 +29,7 @@ export async function findPartnerPerson(
   partnerCode: PartnerCode,
   partnerUserId: string,
 ): Promise<PartnerPerson | undefined> {
-  const { rows } = await queries.query<PartnerPerson>(
-    `select ${columns} from partner_account where partner_code = $1 and partner_user_id = $2`,
-    [partnerCode, partnerUserId],
-  )
-  return rows[0]
+  return find(queries, 'partner_code = $1 and partner_user_id = $2', partnerCode, partnerUserId)
 }
 
 export async function findPartnerPersonByEmail(
@@ -67,11 +37,12 @@ export async function findPartnerPersonByEmail(
   partnerCode: PartnerCode,
   email: string,
 ): Promise<PartnerPerson | undefined> {
-  const { rows } = await queries.query<PartnerPerson>(
-    `select ${columns} from partner_account where partner_code = $1 and email = $2`,
-    [partnerCode, email.trim().toLowerCase()],
-  )
-  return rows[0]
+  return find(queries, 'partner_code = $1 and email = $2', partnerCode, email.trim().toLowerCase())
+}
+
+async function find(queries: pg.Pool | pg.PoolClient, condition: string, ...values: string[]) {
+  const [person] = await readRows<PartnerPerson>(queries, `select * from partner_account where ${condition}`, values)
+  return person
 }
 
 /** Returns who signs in at a partner; undefined when the two do not match. */
@@ -83,7 +54,11 @@ export async function authenticateAtPartner(
 ): Promise<PartnerPerson | undefined> {
   if (password !== partnerPassword) return undefined
   const copy = copyNamed(partnerCode, email.trim().toLowerCase())
-  if (copy !== undefined) await insertPerson(pool, copy)
+  if (copy !== undefined)
+    await pool.query(
+      'insert into partner_account (partner_code, partner_user_id, email, first_name, last_name, points) values ($1, $2, $3, $4, $5, $6) on conflict do nothing',
+      [partnerCode, copy.partnerUserId, copy.email, copy.firstName, copy.lastName, copy.points],
+    )
   return findPartnerPersonByEmail(pool, partnerCode, email)
 }
 
@@ -106,11 +81,4 @@ function copyNamed(partnerCode: PartnerCode, email: string): PartnerPerson | und
     (candidate) => candidate.partnerCode === partnerCode && candidate.email === `${name}@${host}`,
   )
   return person && { ...person, email, partnerUserId: likeNumber(person.partnerUserId, email) }
-}
-
-async function insertPerson(queries: pg.Pool | pg.PoolClient, person: PartnerPerson) {
-  await queries.query(
-    'insert into partner_account (partner_code, partner_user_id, email, first_name, last_name, points) values ($1, $2, $3, $4, $5, $6) on conflict do nothing',
-    [person.partnerCode, person.partnerUserId, person.email, person.firstName, person.lastName, person.points],
-  )
 }

@@ -1,15 +1,6 @@
-import {
-  createLocalJWKSet,
-  errors,
-  exportJWK,
-  generateKeyPair,
-  jwtVerify,
-  SignJWT,
-  type JWK,
-  type JWTPayload,
-} from 'jose'
+import { createLocalJWKSet, errors, jwtVerify, SignJWT, type JWK, type JWTPayload } from 'jose'
 import type pg from 'pg'
-import { loadOrCreate } from '../identity/keys.ts'
+import { createSigningKey, loadOrCreate, publicHalf } from '../identity/keys.ts'
 import type { Origins } from '../origins.ts'
 
 /** Somebody who signs tokens with keys of their own. */
@@ -27,23 +18,15 @@ export type Signers = Readonly<Record<(typeof names)[number], Signer>>
 
 /** Returns the partners' signers and the messaging service's, with keys that all processes on one database share. */
 export async function loadSigners(pool: pg.Pool, { partners, api }: Origins): Promise<Signers> {
-  const keys = await loadOrCreate(pool, 'partners', async () => ({
-    airline: await createKey(),
-    rewards: await createKey(),
-    card: await createKey(),
-    messaging: await createKey(),
-  }))
-  return {
-    airline: signer(`${partners}/partners/airline`, keys.airline),
-    rewards: signer(`${partners}/partners/rewards`, keys.rewards),
-    card: signer(`${partners}/partners/card`, keys.card),
-    messaging: signer(`${api}/messaging`, keys.messaging),
-  }
+  const signers = names.map(async (name) => {
+    const key = await loadOrCreate(pool, name, () => createSigningKey('ES256'))
+    return [name, signer(name === 'messaging' ? `${api}/messaging` : `${partners}/partners/${name}`, key)] as const
+  })
+  return Object.fromEntries(await Promise.all(signers)) as Signers
 }
 
 function signer(issuer: string, key: JWK): Signer {
-  const { d: _private, ...open } = key
-  const jwks = { keys: [open] }
+  const jwks = { keys: [publicHalf(key)] }
   const verifying = createLocalJWKSet(jwks)
   return {
     issuer,
@@ -67,10 +50,4 @@ function signer(issuer: string, key: JWK): Signer {
       }
     },
   }
-}
-
-async function createKey(): Promise<JWK> {
-  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
-  const key = await exportJWK(privateKey)
-  return { ...key, alg: 'ES256', use: 'sig', kid: `${key.x?.slice(0, 12)}` }
 }

@@ -1,3 +1,4 @@
+import { readSharedFile } from '../sample-data/club-files.ts'
 import type { BankAnswer } from './checkout-sessions.ts'
 
 /** What a payer types. */
@@ -21,29 +22,7 @@ interface TestCard {
 }
 
 /** The cards that this stand-in's bank knows, with what it says to each. */
-export const testCards: readonly TestCard[] = [
-  { number: '4242424242424242', answer: 'approved', note: 'pays' },
-  { number: '4000002500003155', answer: 'challenged', note: 'asks whether it is you' },
-  {
-    number: '4000000000000002',
-    answer: 'declined',
-    problem: 'Your bank declined this card. Try another one.',
-    note: 'is declined',
-  },
-  {
-    number: '4000000000009995',
-    answer: 'declined',
-    problem: 'There is not enough money on this card. Try another one.',
-    note: 'has too little money',
-  },
-  {
-    number: '4000000000000069',
-    answer: 'declined',
-    problem: 'This card has expired. Try another one.',
-    note: 'has expired',
-  },
-  { number: '4000000000000119', answer: 'approved', losesAnswer: true, note: 'pays, and loses the network' },
-]
+export const testCards = readSharedFile('payment-cards') as readonly TestCard[]
 
 /** Reads what was typed, as a payment form does: number by its check digit, expiry by the clock. */
 export function readCard({ number, expiry, cvc }: CardDetails, now: Date): CardReading {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
+import { insertRow } from '../database/rows.ts'
 import { refusal } from '../rest/problem.ts'
 
 export interface CheckoutSession {
@@ -23,23 +24,16 @@ const columns = `session_id, client_secret, plan_id, status, is_challenged, expi
 export async function openCheckoutSession(
   client: pg.PoolClient,
   { memberId, planId, now }: { memberId: string; planId: string; now: Date },
-): Promise<CheckoutSession> {
+): Promise<Omit<CheckoutSession, 'country'>> {
   const sessionId = `cs_${randomBytes(12).toString('hex')}`
-  const { rows } = await client.query<CheckoutSession>(
-    `insert into checkout_session (session_id, client_secret, member_id, plan_id, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6) returning ${columns}`,
-    [
-      sessionId,
-      `${sessionId}_secret_${randomBytes(24).toString('hex')}`,
-      memberId,
-      planId,
-      now,
-      new Date(now.getTime() + lifetimeMs),
-    ],
-  )
-  const [session] = rows
-  if (session === undefined) throw new Error('A checkout session was not stored.')
-  return session
+  return insertRow(client, 'checkout_session', {
+    sessionId,
+    clientSecret: `${sessionId}_secret_${randomBytes(24).toString('hex')}`,
+    memberId,
+    planId,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + lifetimeMs),
+  })
 }
 
 /** Returns the session that a secret opens. */
