@@ -1,20 +1,5 @@
-/** Where points come from when a member gets them, and where they go when the member spends them. */
-export const houseAccounts = ['house:issued', 'house:redeemed', 'house:refunded', 'house:partners'] as const
-type HouseAccount = (typeof houseAccounts)[number]
-
-export type TransactionKind =
-  | 'opening'
-  | 'earn'
-  | 'adjustment'
-  | 'exchange'
-  | 'order'
-  | 'refund'
-  | 'promotion'
-  | 'transfer'
-  | 'flight'
-
 /** The house's side of each kind of transaction. */
-export const counterAccount: Readonly<Record<TransactionKind, HouseAccount>> = {
+export const counterAccount = {
   opening: 'house:issued',
   earn: 'house:issued',
   adjustment: 'house:issued',
@@ -24,7 +9,12 @@ export const counterAccount: Readonly<Record<TransactionKind, HouseAccount>> = {
   exchange: 'house:redeemed',
   order: 'house:redeemed',
   refund: 'house:refunded',
-}
+} as const
+
+/** Where points come from when a member gets them, and where they go when the member spends them. */
+export const houseAccounts = [...new Set(Object.values(counterAccount))]
+
+export type TransactionKind = keyof typeof counterAccount
 
 /** Returns the account of a member. */
 export function memberAccount(memberId: string): string {

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { readRows } from '../database/rows.ts'
 
 /** The ledger as it is stored, row by row, for a judge that trusts nothing which the sandbox says of itself. */
 export interface Books {
@@ -42,29 +43,24 @@ interface BookedRedemption {
 }
 
 const queries: Readonly<Record<keyof Books, string>> = {
-  transactions: `select transaction_id::int as "transactionId", kind, operation_id as "operationId",
-      idempotency_key as "idempotencyKey", refunds_transaction_id::int as refunds
+  transactions: `select transaction_id::int, kind, operation_id, idempotency_key, refunds_transaction_id::int as refunds
     from ledger_transaction order by transaction_id`,
-  entries: `select transaction_id::int as "transactionId", account_id as "accountId", member_id as "memberId", points
+  entries: `select transaction_id::int, account_id, member_id, points
     from ledger_entry join ledger_account using (account_id) order by transaction_id, entry_id`,
-  balances: 'select member_id as "memberId", usable from balance',
-  vouchers: `select voucher_id as id, member_id as "memberId", transaction_id::int as "transactionId",
-      reward_id as "rewardId", points from voucher`,
-  orders: `select order_id as id, member_id as "memberId", transaction_id::int as "transactionId",
-      reward_id as "rewardId", points, status from reward_order`,
-  promotions: `select member_id as "memberId", code, transaction_id::int as "transactionId", points
-    from promotion_redemption`,
-  transfers: `select transfer_id as id, member_id as "memberId", transaction_id::int as "transactionId", points
-    from points_transfer`,
-  payments: `select member_id as "memberId", kind, session_id as "sessionId", plan_id as "planId",
-      subscription_id as "subscriptionId", idempotency_key as "idempotencyKey" from payment_entry order by entry_id`,
-  stock: 'select reward_id as "rewardId", remaining from reward_stock',
+  balances: 'select member_id, usable from balance',
+  vouchers: 'select voucher_id as id, member_id, transaction_id::int, reward_id, points from voucher',
+  orders: 'select order_id as id, member_id, transaction_id::int, reward_id, points, status from reward_order',
+  promotions: 'select member_id, code, transaction_id::int, points from promotion_redemption',
+  transfers: 'select transfer_id as id, member_id, transaction_id::int, points from points_transfer',
+  payments: `select member_id, kind, session_id, plan_id, subscription_id, idempotency_key
+    from payment_entry order by entry_id`,
+  stock: 'select reward_id, remaining from reward_stock',
 }
 
 /** Reads everything in one snapshot. */
 export async function readBooks(client: pg.PoolClient): Promise<Books> {
   await client.query('set transaction isolation level repeatable read, read only')
   const books: Partial<Record<keyof Books, unknown>> = {}
-  for (const [part, query] of Object.entries(queries)) books[part as keyof Books] = (await client.query(query)).rows
+  for (const [part, query] of Object.entries(queries)) books[part as keyof Books] = await readRows(client, query)
   return books as Books
 }

@@ -1,6 +1,7 @@
 import type { components } from '@clubhouse/rest-client/club.types'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { TestSandbox, type TestMember } from '../testing/test-sandbox.ts'
+import { isSensitiveExchange } from './exchange.ts'
 
 type Schemas = components['schemas']
 type Exchanged = Schemas['RewardExchange'] & Partial<Schemas['Problem']>
@@ -218,3 +219,12 @@ function isExchangeable({ redemptionType = 'SIMPLE_LINK', variants }: Schemas['R
     variants === undefined && ['QR_CODE', 'BARCODE_128', 'WINES_VOUCHER', 'VOUCHER_PLUS_URL'].includes(redemptionType)
   )
 }
+
+test.each([
+  [undefined, false],
+  [9_999, false],
+  [10_000, true],
+  [10_001, true],
+])('an exchange of %s points needs a step-up: %s [STP-06]', (cost, isSensitive) => {
+  expect(isSensitiveExchange(cost === undefined ? {} : { cost })).toBe(isSensitive)
+})

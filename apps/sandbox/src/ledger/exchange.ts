@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { components } from '@clubhouse/rest-client/club.types'
 import type pg from 'pg'
 import { daysBefore } from '../clock.ts'
+import { insertRow } from '../database/rows.ts'
 import { voucherContent, voucherUrl } from '../members/reward-snapshot.ts'
 import type { StoredVoucher } from '../members/stored-vouchers.ts'
 import { refusal } from '../rest/problem.ts'
@@ -25,6 +26,14 @@ export function requireExchangeable({ redemptionType }: Reward): void {
     throw refusal('NOT_EXCHANGEABLE', 'This reward is not exchanged for a voucher.')
 }
 
+/** From this cost on an exchange is sensitive. */
+const stepUpCost = 10_000
+
+/** Whether the member must have stepped up to exchange a reward (STP-06). */
+export function isSensitiveExchange({ cost = 0 }: Pick<Reward, 'cost'>): boolean {
+  return cost >= stepUpCost
+}
+
 /** Gives a voucher for points, in the caller's transaction. Throws what `spend` throws. */
 export async function exchange(client: pg.PoolClient, given: Exchange): Promise<StoredVoucher> {
   const { memberId, reward, at, origin } = given
@@ -33,36 +42,26 @@ export async function exchange(client: pg.PoolClient, given: Exchange): Promise<
     kind: 'exchange',
     operationId: 'exchangeReward',
   })
-  const voucher: StoredVoucher = {
-    voucher_id: randomUUID(),
+  return insertRow<StoredVoucher>(client, 'voucher', {
+    voucherId: randomUUID(),
+    memberId,
+    transactionId,
+    rewardId: reward.rewardId,
+    points,
     code: newCode(),
     url: voucherUrl(reward),
     content: voucherContent(reward, origin),
-    valid_from: at,
-    valid_to: daysBefore(at, -validDays),
-  }
-  await client.query(
-    `insert into voucher (voucher_id, member_id, transaction_id, reward_id, points, code, url, content, valid_from, valid_to)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [
-      voucher.voucher_id,
-      memberId,
-      transactionId,
-      reward.rewardId,
-      points,
-      voucher.code,
-      voucher.url,
-      JSON.stringify(voucher.content),
-      voucher.valid_from,
-      voucher.valid_to,
-    ],
-  )
-  return voucher
+    validFrom: at,
+    validTo: daysBefore(at, -validDays),
+  })
 }
 
-/** Without the letters and digits that are mistaken for one another when read out at a till. */
 function newCode(): string {
+  return [readableCode(4), readableCode(4), readableCode(4)].join('-')
+}
+
+/** Returns a random code without the letters and digits that are mistaken for one another when read out at a till. */
+export function readableCode(length: number): string {
   const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
-  const block = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
-  return [block(), block(), block()].join('-')
+  return Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
 }

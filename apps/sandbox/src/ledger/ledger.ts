@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { insertRow, insertRows } from '../database/rows.ts'
 import { counterAccount, memberAccount, type TransactionKind } from './accounts.ts'
 
 export interface Balance {
@@ -38,32 +39,23 @@ export async function readBalance(queries: pg.Pool | pg.PoolClient, memberId: st
  * cannot spend the same points. It locks the member's balance: take it before any stock, always.
  */
 export async function post(client: pg.PoolClient, posting: Posting): Promise<string | undefined> {
-  const { memberId, kind, points, description, at } = posting
+  const { memberId, kind, points, description, at, operationId, idempotencyKey, refunds } = posting
   const { rowCount } = await client.query(
     'update balance set usable = usable + $2 where member_id = $1 and usable + $2 >= 0',
     [memberId, points],
   )
   if (rowCount === 0) return undefined
-  const { rows } = await client.query<{ transaction_id: string }>(
-    `with made as (
-       insert into ledger_transaction (kind, description, created_at, operation_id, idempotency_key, refunds_transaction_id)
-       values ($1, $2, $3, $4, $5, $9) returning transaction_id
-     ), entries as (
-       insert into ledger_entry (transaction_id, account_id, points)
-       select transaction_id, account_id, side from made, (values ($6, $8::int), ($7, -$8::int)) as sides (account_id, side)
-     )
-     select transaction_id from made`,
-    [
-      kind,
-      description,
-      at,
-      posting.operationId ?? null,
-      posting.idempotencyKey ?? null,
-      memberAccount(memberId),
-      counterAccount[kind],
-      points,
-      posting.refunds ?? null,
-    ],
-  )
-  return rows[0]?.transaction_id
+  const { transaction_id: transactionId } = await insertRow<{ transaction_id: string }>(client, 'ledger_transaction', {
+    kind,
+    description,
+    createdAt: at,
+    operationId,
+    idempotencyKey,
+    refundsTransactionId: refunds,
+  })
+  await insertRows(client, 'ledger_entry', [
+    { transactionId, accountId: memberAccount(memberId), points },
+    { transactionId, accountId: counterAccount[kind], points: -points },
+  ])
+  return transactionId
 }

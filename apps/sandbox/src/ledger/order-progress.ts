@@ -3,31 +3,16 @@ import type { components } from '@clubhouse/rest-client/club.types'
 type Schemas = components['schemas']
 type OrderStatus = Schemas['OrderStatus']
 
-interface Step {
-  status: OrderStatus
-  /** Hours after the order was placed. */
-  after: number
-}
+/** The statuses of an order in their order, with the hours after it was placed at which each is reached. */
+type Steps = Partial<Record<OrderStatus, number>>
 
-const posted: readonly Step[] = [
-  { status: 'PENDING', after: 0 },
-  { status: 'PROCESSING', after: 1 },
-  { status: 'DISPATCHED', after: 24 },
-  { status: 'DELIVERED', after: 72 },
-]
+const posted: Steps = { PENDING: 0, PROCESSING: 1, DISPATCHED: 24, DELIVERED: 72 }
 /** The partner confirms a voyage within 48 hours (CHK-08). */
-const booked: readonly Step[] = [
-  { status: 'PENDING', after: 0 },
-  { status: 'PROCESSING', after: 1 },
-  { status: 'CONFIRMED', after: 24 },
-]
-const sent: readonly Step[] = [
-  { status: 'PENDING', after: 0 },
-  { status: 'CONFIRMED', after: 1 },
-]
-const given: readonly Step[] = [{ status: 'CONFIRMED', after: 0 }]
+const booked: Steps = { PENDING: 0, PROCESSING: 1, CONFIRMED: 24 }
+const sent: Steps = { PENDING: 0, CONFIRMED: 1 }
+const given: Steps = { CONFIRMED: 0 }
 
-const stepsOf: Partial<Record<Schemas['RedemptionType'], readonly Step[]>> = {
+const wayOf: Partial<Record<Schemas['RedemptionType'], Steps>> = {
   WINES_FULFILMENT: posted,
   PHYSICAL_SPARKLES: posted,
   VOYAGES_FULFILMENT: booked,
@@ -40,7 +25,7 @@ const hourMs = 3_600_000
 
 /** Returns the status that a new order of this type has. */
 export function firstStatus(redemptionType: Schemas['RedemptionType']): OrderStatus {
-  return stepsOf[redemptionType]?.[0]?.status ?? 'PENDING'
+  return stepsOf(redemptionType)[0]?.[0] ?? 'PENDING'
 }
 
 /**
@@ -52,9 +37,13 @@ export function statusBy(
   redemptionType: Schemas['RedemptionType'],
   stored: { status: OrderStatus; since: Date },
 ): OrderStatus {
-  const steps = stepsOf[redemptionType] ?? []
-  const at = steps.find(({ status }) => status === stored.status)
-  if (at === undefined) return stored.status
-  const hours = at.after + (now.getTime() - stored.since.getTime()) / hourMs
-  return steps.findLast(({ after }) => after <= hours && after >= at.after)?.status ?? stored.status
+  const steps = stepsOf(redemptionType)
+  const [, reached] = steps.find(([status]) => status === stored.status) ?? []
+  if (reached === undefined) return stored.status
+  const hours = reached + (now.getTime() - stored.since.getTime()) / hourMs
+  return steps.findLast(([, after]) => after <= hours && after >= reached)?.[0] ?? stored.status
+}
+
+function stepsOf(redemptionType: Schemas['RedemptionType']) {
+  return Object.entries(wayOf[redemptionType] ?? {}) as [OrderStatus, number][]
 }

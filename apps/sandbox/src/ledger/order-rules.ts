@@ -12,36 +12,37 @@ interface TypeRules {
   mayHave: readonly Detail[]
   /** Whether the member must have stepped up (STP-08). */
   isSensitive: boolean
-  address?: readonly AddressRule[]
+  address?: AddressRules
 }
 
-interface AddressRule {
-  field: keyof Address
-  isGood: (value: string) => boolean
-  message: string
+interface AddressRules {
+  required: readonly (keyof Address)[]
+  /** What a field must look like, if it is given. */
+  patterns: Partial<Record<keyof Address, { pattern: RegExp; message: string }>>
 }
 
-const name = /^[\p{L}\-&'’. ]+$/u
-const phone = /^(\+?[\d -]*)$/
-const ukPostcode = /^(GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/i
-const nameMessage = 'may have letters, hyphens, ampersands, apostrophes, full stops and spaces'
-const phoneMessage = 'may have digits, spaces and hyphens, and a plus in front'
+const name = {
+  pattern: /^[\p{L}\-&'’. ]+$/u,
+  message: 'may have letters, hyphens, ampersands, apostrophes, full stops and spaces',
+}
+const phoneNumber = {
+  pattern: /^\+?[\d -]*$/,
+  message: 'may have digits, spaces and hyphens, and a plus in front',
+}
+const ukPostcode = {
+  pattern: /^(GIR ?0AA|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2})$/i,
+  message: 'must be a UK postcode',
+}
 
+const winesAddress: AddressRules = {
+  required: ['firstName', 'lastName', 'email', 'building', 'addressLine1', 'town', 'county', 'postcode'],
+  patterns: { phoneNumber, firstName: name, lastName: name, postcode: ukPostcode },
+}
 /** A posted thing needs a telephone number; the wine merchant is strict about all but that (CON-25). */
-const standardAddress: readonly AddressRule[] = [
-  { field: 'phoneNumber', isGood: (value) => value !== '', message: 'is required' },
-  { field: 'phoneNumber', isGood: (value) => phone.test(value), message: phoneMessage },
-]
-const winesAddress: readonly AddressRule[] = [
-  { field: 'phoneNumber', isGood: (value) => phone.test(value), message: phoneMessage },
-  { field: 'firstName', isGood: (value) => name.test(value), message: nameMessage },
-  { field: 'lastName', isGood: (value) => name.test(value), message: nameMessage },
-  {
-    field: 'postcode',
-    isGood: (value) => value.length <= 8 && ukPostcode.test(value),
-    message: 'must be a UK postcode',
-  },
-]
+const standardAddress: AddressRules = {
+  required: [...winesAddress.required, 'phoneNumber'],
+  patterns: { phoneNumber },
+}
 
 const rulesOf: Partial<Record<Schemas['RedemptionType'], TypeRules>> = {
   WINES_FULFILMENT: {
@@ -79,7 +80,7 @@ export function checkedDetails({ redemptionType }: Schemas['Reward'], sent: Deta
   const given = trimmed(sent)
   refuseUnwanted(rules, given)
   if (rules.needs.includes('personDetails') || given.personDetails !== undefined) checkPerson(given.personDetails)
-  if (rules.needs.includes('deliveryAddress')) checkAddress(rules, given.deliveryAddress)
+  if (rules.address !== undefined) checkAddress(rules.address, given.deliveryAddress)
   if (rules.needs.includes('consent')) checkConsent(given.consent)
   return given
 }
@@ -113,49 +114,39 @@ function checkConsent(consent: Details['consent']) {
   if (first !== undefined) throw refused('CONSENT_REQUIRED', first.message, errors)
 }
 
-const requiredFields: readonly (keyof Address)[] = [
-  'firstName',
-  'lastName',
-  'email',
-  'building',
-  'addressLine1',
-  'town',
-  'county',
-  'postcode',
-]
-
-function checkAddress({ address: rules = [] }: TypeRules, address: Address | undefined) {
+function checkAddress({ required, patterns }: AddressRules, address: Address | undefined) {
   const place = 'body/deliveryAddress'
   if (address === undefined)
     throw refused('INVALID_DELIVERYINFORMATION', 'A delivery address is required.', [
       { path: place, message: 'is required for this reward' },
     ])
-  const blank = blankFields(place, address, requiredFields)
-  const errors = [
-    ...blank,
-    ...rules
-      .filter(({ field, isGood }) => !isGood(address[field] ?? ''))
-      .map(({ field, message }) => ({ path: `${place}/${field}`, message }))
-      .filter(({ path }) => !blank.some((error) => error.path === path)),
-  ]
+  const errors = blankFields(place, address, required)
+  for (const [field, { pattern, message }] of Object.entries(patterns)) {
+    const value = address[field as keyof Address]
+    if (value && !pattern.test(value)) errors.push({ path: `${place}/${field}`, message })
+  }
   if (errors.length > 0) throw addressProblem(errors)
 }
 
 /** One wrong field of the three that have a text of their own gives its own code; anything else the general one. */
 function addressProblem(errors: FieldError[]): Problem {
   const code = 'INVALID_DELIVERYINFORMATION'
-  const fields = new Set(errors.map(({ path }) => path.split('/').at(-1)))
-  if (fields.size === 1) {
-    if (fields.has('phoneNumber')) return refused(`${code}_TELEPHONE`, 'The telephone number is not valid.', errors)
-    if (fields.has('firstName')) return refused(`${code}_FIRSTNAME`, 'The first name is not valid.', errors)
-    if (fields.has('lastName')) return refused(`${code}_LASTNAME`, 'The last name is not valid.', errors)
+  const [field, ...others] = new Set(errors.map(({ path }) => path.split('/').at(-1)))
+  if (others.length === 0) {
+    if (field === 'phoneNumber') return refused(`${code}_TELEPHONE`, 'The telephone number is not valid.', errors)
+    if (field === 'firstName') return refused(`${code}_FIRSTNAME`, 'The first name is not valid.', errors)
+    if (field === 'lastName') return refused(`${code}_LASTNAME`, 'The last name is not valid.', errors)
   }
   return refused(code, 'The delivery address is not valid.', errors)
 }
 
-function blankFields<Fields extends object>(place: string, of: Fields, fields: readonly (keyof Fields & string)[]) {
+function blankFields<Fields extends object>(
+  place: string,
+  of: Fields,
+  fields: readonly (keyof Fields & string)[],
+): FieldError[] {
   return fields
-    .filter((field) => of[field] === '')
+    .filter((field) => (of[field] ?? '') === '')
     .map((field) => ({ path: `${place}/${field}`, message: 'is required' }))
 }
 

@@ -1,10 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { components } from '@clubhouse/rest-client/club.types'
 import type pg from 'pg'
+import { insertRow } from '../database/rows.ts'
 import { orderContent } from '../members/reward-snapshot.ts'
 import type { StoredOrder } from '../members/stored-orders.ts'
 import { refusal } from '../rest/problem.ts'
 import { club } from '../sample-data/club.ts'
+import { readableCode } from './exchange.ts'
 import { post } from './ledger.ts'
 import { firstStatus, statusBy } from './order-progress.ts'
 import { spend, type RedeemableReward } from './spend.ts'
@@ -34,35 +36,28 @@ export interface CheckedOrder extends RedeemableReward {
  * Throws what `spend` throws: 422 VUA, UNAVAILABLE, VARIANT_REQUIRED, SUBSCRIPTION_REQUIRED, INSUFFICIENT_POINTS.
  */
 export async function placeOrderIn(client: pg.PoolClient, order: CheckedOrder): Promise<StoredOrder> {
-  const { memberId, reward, at, origin, sailor } = order
+  const { memberId, reward, at, origin, sailor, deliveryAddress, personDetails, consent, giftMessage } = order
   const { transactionId, points } = await spend(client, { ...order, kind: 'order' })
   const { redemptionType = 'DIGITAL_FULFILMENT' } = reward
   const orderId: string = randomUUID()
-  const { rows } = await client.query<StoredOrder>(
-    `insert into reward_order (order_id, member_id, transaction_id, reward_id, redemption_type, status, status_since, points,
-       content, created_at, tracking_url, gift_message, delivery_address, person_details, consent, voyages_booking)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $7, $10, $11, $12, $13, $14, $15) returning *`,
-    [
-      orderId,
-      memberId,
-      transactionId,
-      reward.rewardId,
-      redemptionType,
-      firstStatus(redemptionType),
-      at,
-      points,
-      JSON.stringify(orderContent(reward, origin)),
-      order.deliveryAddress === undefined ? null : trackingUrl(orderId),
-      order.giftMessage || null,
-      jsonOrNull(order.deliveryAddress),
-      jsonOrNull(order.personDetails),
-      jsonOrNull(order.consent),
-      jsonOrNull(sailor && { ...newCabin(), ...sailor }),
-    ],
-  )
-  const [stored] = rows
-  if (stored === undefined) throw new Error(`The order ${orderId} was not stored.`)
-  return stored
+  return insertRow<StoredOrder>(client, 'reward_order', {
+    orderId,
+    memberId,
+    transactionId,
+    rewardId: reward.rewardId,
+    redemptionType,
+    status: firstStatus(redemptionType),
+    statusSince: at,
+    points,
+    content: orderContent(reward, origin),
+    createdAt: at,
+    trackingUrl: deliveryAddress && trackingUrl(orderId),
+    giftMessage: giftMessage || undefined,
+    deliveryAddress,
+    personDetails,
+    consent,
+    voyagesBooking: sailor && { ...newCabin(), ...sailor },
+  })
 }
 
 /**
@@ -94,18 +89,12 @@ export async function cancelOrder(client: pg.PoolClient, orderId: string, at: Da
   return cancelled.rows[0]
 }
 
-function jsonOrNull(value: object | undefined): string | null {
-  return value === undefined ? null : JSON.stringify(value)
-}
-
 function trackingUrl(orderId: string): string {
   return `${club.links.trackParcel}KR${orderId.slice(0, 8).toUpperCase()}GB`
 }
 
 /** The partner's booking: every order of a voyage gets a cabin of the same kind (CHK-07). */
 function newCabin(): Pick<Schemas['VoyagesBooking'], 'bookingReference' | 'cabinNumber' | 'deckNumber'> {
-  const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
-  const bookingReference = `KV${Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('')}`
   const deckNumber = String(randomInt(8, 13))
-  return { bookingReference, deckNumber, cabinNumber: `${deckNumber}${randomInt(100, 240)}` }
+  return { bookingReference: `KV${readableCode(6)}`, deckNumber, cabinNumber: `${deckNumber}${randomInt(100, 240)}` }
 }

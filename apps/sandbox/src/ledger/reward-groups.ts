@@ -1,6 +1,5 @@
 import type { components } from '@clubhouse/rest-client/club.types'
 import type pg from 'pg'
-import type { RewardGroupRecord } from '../sample-data/reward-groups.ts'
 
 export type RewardGroupStatus = components['schemas']['RewardGroup']['status']
 
@@ -15,9 +14,6 @@ export interface StoredRewardGroup {
   valid_to: Date
 }
 
-const columns = `group_id, pool, reference, description, valid_from, valid_to,
-  case when status <> 'USED' and valid_to < $2 then 'EXPIRED' else status end as status`
-
 /** Returns a member's groups, the newest first, of these references or of all. */
 export async function readRewardGroups(
   queries: pg.Pool | pg.PoolClient,
@@ -26,7 +22,9 @@ export async function readRewardGroups(
   references?: readonly string[],
 ): Promise<StoredRewardGroup[]> {
   const { rows } = await queries.query<StoredRewardGroup>(
-    `select ${columns} from reward_group where member_id = $1 and ($3::text[] is null or reference = any ($3))
+    `select group_id, pool, reference, description, valid_from, valid_to,
+       case when status <> 'USED' and valid_to < $2 then 'EXPIRED' else status end as status
+     from reward_group where member_id = $1 and ($3::text[] is null or reference = any ($3))
      order by valid_from desc, reference, group_id`,
     [memberId, now, references ?? null],
   )
@@ -40,50 +38,19 @@ export async function readRewardGroup(
   groupId: string,
   now: Date,
 ): Promise<StoredRewardGroup | undefined> {
-  const { rows } = await queries.query<StoredRewardGroup>(
-    `select ${columns} from reward_group where member_id = $1 and group_id = $3`,
-    [memberId, now, groupId],
-  )
-  return rows[0]
-}
-
-export interface GroupRedemption {
-  memberId: string
-  groupId: string
-  transactionId: string
-  at: Date
+  const groups = await readRewardGroups(queries, memberId, now)
+  return groups.find(({ group_id }) => group_id === groupId)
 }
 
 /** Marks a group used by a debit; false, with nothing done, when it is locked, used or out of time. */
-export async function redeemGroup(client: pg.PoolClient, redemption: GroupRedemption): Promise<boolean> {
-  const { memberId, groupId, transactionId, at } = redemption
+export async function redeemGroup(
+  client: pg.PoolClient,
+  { memberId, groupId, transactionId, at }: { memberId: string; groupId: string; transactionId: string; at: Date },
+): Promise<boolean> {
   const { rowCount } = await client.query(
     `update reward_group set status = 'USED', transaction_id = $3
      where member_id = $1 and group_id = $2 and status = 'ACTIVE' and valid_from <= $4 and valid_to >= $4`,
     [memberId, groupId, transactionId, at],
   )
   return rowCount === 1
-}
-
-/** Writes new members' groups. */
-export async function insertRewardGroups(
-  client: pg.PoolClient,
-  members: readonly { memberId: string; rewardGroups: readonly RewardGroupRecord[] }[],
-): Promise<void> {
-  for (const { memberId, rewardGroups } of members)
-    for (const group of rewardGroups)
-      await client.query(
-        `insert into reward_group (member_id, group_id, pool, reference, description, status, valid_from, valid_to)
-         values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        [
-          memberId,
-          group.groupId,
-          group.pool,
-          group.reference,
-          group.description,
-          group.status,
-          group.validFrom,
-          group.validTo,
-        ],
-      )
 }

@@ -1,5 +1,6 @@
 import type { components } from '@clubhouse/rest-client/club.types'
 import type pg from 'pg'
+import { findSubscription } from '../members/stored-subscriptions.ts'
 import { refusal } from '../rest/problem.ts'
 import { post } from './ledger.ts'
 import { redeemGroup } from './reward-groups.ts'
@@ -43,7 +44,8 @@ export async function spend(client: pg.PoolClient, spending: Spending): Promise<
   if (variants.length > 0) throw refusal('VARIANT_REQUIRED', 'Choose one of the variants of this reward.')
   if (availability === 'SOLD_OUT') throw noneLeft(kind, 'CILR')
   if (availability === 'UNAVAILABLE' || cost === undefined) throw noLongerAvailable()
-  if (subscriptionPlanId !== undefined && !(await isSubscriber(client, memberId, at)))
+  // Whoever has cancelled stays a subscriber until the end that was paid for (CON-51).
+  if (subscriptionPlanId !== undefined && (await findSubscription(client, memberId, at)) === undefined)
     throw refusal('SUBSCRIPTION_REQUIRED', 'This reward is for subscribers.')
   const transactionId = await post(client, {
     memberId,
@@ -59,15 +61,6 @@ export async function spend(client: pg.PoolClient, spending: Spending): Promise<
   if (groupId !== undefined && !(await redeemGroup(client, { memberId, groupId, transactionId, at })))
     throw noLongerAvailable()
   return { transactionId, points: cost }
-}
-
-/** Whoever has cancelled stays a subscriber until the end that was paid for (CON-51). */
-async function isSubscriber(client: pg.PoolClient, memberId: string, at: Date): Promise<boolean> {
-  const { rows } = await client.query(
-    `select from subscription where member_id = $1 and (status = 'ACTIVE' or ends_at > $2)`,
-    [memberId, at],
-  )
-  return rows.length > 0
 }
 
 /** An order says it in the checkout's own way (CHK-58). */

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
+import { insertRow } from '../database/rows.ts'
+import { readLinks } from '../members/account-links.ts'
 import { partnerOf, type PartnerCode } from '../partners/partners.ts'
 import { Problem, refusal } from '../rest/problem.ts'
 import { post } from './ledger.ts'
@@ -54,10 +56,16 @@ export async function transfer(
   if ((await transferredOn(client, partnerCode, account.partnerUserId, at)) + points > dailyMaximum)
     throw refusal('DAILY_CAP_REACHED', `No more than ${dailyMaximum} points can be transferred in a day.`)
   const transferId: string = randomUUID()
-  await client.query(
-    'insert into points_transfer (transfer_id, member_id, transaction_id, partner_code, partner_user_id, points, created_at) values ($1, $2, $3, $4, $5, $6, $7)',
-    [transferId, memberId, transactionId, partnerCode, account.partnerUserId, points, at],
-  )
+  const { partnerUserId } = account
+  await insertRow(client, 'points_transfer', {
+    transferId,
+    memberId,
+    transactionId,
+    partnerCode,
+    partnerUserId,
+    points,
+    createdAt: at,
+  })
   return { transferId, partnerBalance: account.points }
 }
 
@@ -78,11 +86,8 @@ export async function transferredOn(
 }
 
 async function whyNot(client: pg.PoolClient, memberId: string, partnerCode: PartnerCode) {
-  const { rowCount } = await client.query('select from account_link where member_id = $1 and partner_code = $2', [
-    memberId,
-    partnerCode,
-  ])
-  return rowCount === 0
-    ? refusal('PARTNER_NOT_LINKED', 'Link your account first.')
-    : refusal('INSUFFICIENT_PARTNER_POINTS', "You don't have enough points to transfer.")
+  const links = await readLinks(client, memberId)
+  return links.some((link) => link.partnerCode === partnerCode)
+    ? refusal('INSUFFICIENT_PARTNER_POINTS', "You don't have enough points to transfer.")
+    : refusal('PARTNER_NOT_LINKED', 'Link your account first.')
 }
