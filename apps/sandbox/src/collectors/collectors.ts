@@ -26,58 +26,52 @@ const text = { type: 'string', minLength: 1, maxLength: 512 }
 
 /** The services that measure, message and personalise. Each takes what its schema says and nothing else. */
 export function collectors({ signers, pool, imageOrigin }: CollectorServices): readonly Collector[] {
-  const analytics = plannedEvents('analytics')
-  const monitoring = plannedEvents('monitoring')
-  const readEvents = inputReader({
-    ...closed({ events: { type: 'array', minItems: 1, maxItems: 100, items: analytics.event } }),
-    $defs: analytics.$defs,
-  })
-  const readActions = inputReader({
-    ...closed({
-      session: closed({ id, replay: { type: 'boolean' } }),
-      actions: { type: 'array', minItems: 1, maxItems: 100, items: monitoring.event },
-    }),
-    $defs: monitoring.$defs,
-  })
-  const readDevice = inputReader(closed({ deviceId: id }))
-  const readPage = inputReader(
-    closed({ sessionId: id, path: text, language: text, viewingRegion: { enum: ['GB', 'US', 'WORLD'] } }),
-  )
+  const page = { sessionId: id, path: text, language: text, viewingRegion: { enum: ['GB', 'US', 'WORLD'] } }
   return [
-    { operationId: 'collectEvents', method: 'POST', path: '/events/analytics', answer: taking(readEvents) },
-    { operationId: 'collectActions', method: 'POST', path: '/events/monitoring', answer: taking(readActions) },
-    {
-      operationId: 'startMessaging',
-      method: 'POST',
-      path: '/messaging/devices',
-      async answer({ body, headers }) {
-        readDevice(body)
-        const memberId = await messagedMember(signers, headers.authorization)
-        const cards = memberId === undefined ? [] : await cardsFor(pool, memberId, imageOrigin)
-        return { status: 200, body: { authenticated: memberId !== undefined, cards } }
-      },
-    },
-    {
-      operationId: 'personalisePage',
-      method: 'POST',
-      path: '/personalisation/pages',
-      async answer({ body }) {
-        readPage(body)
-        return { status: 200, body: { choices: [] } }
-      },
-    },
+    collector(
+      'collectEvents',
+      '/events/analytics',
+      plannedEvents('analytics', (events) => closed({ events })),
+    ),
+    collector(
+      'collectActions',
+      '/events/monitoring',
+      plannedEvents('monitoring', (actions) =>
+        closed({ session: closed({ id, replay: { type: 'boolean' } }), actions }),
+      ),
+    ),
+    collector('startMessaging', '/messaging/devices', closed({ deviceId: id }), async ({ headers }) => {
+      const memberId = await messagedMember(signers, headers.authorization)
+      const cards = memberId === undefined ? [] : await cardsFor(pool, memberId, imageOrigin)
+      return { status: 200, body: { authenticated: memberId !== undefined, cards } }
+    }),
+    collector('personalisePage', '/personalisation/pages', closed(page), async () => ({
+      status: 200,
+      body: { choices: [] },
+    })),
   ]
+}
+
+function collector(
+  operationId: string,
+  path: string,
+  schema: object,
+  answer: Collector['answer'] = async () => ({ status: 204 }),
+): Collector {
+  const read = inputReader(schema)
+  return {
+    operationId,
+    method: 'POST',
+    path,
+    async answer(request) {
+      read(request.body)
+      return answer(request)
+    },
+  }
 }
 
 function closed(properties: Readonly<Record<string, object>>) {
   return { type: 'object', additionalProperties: false, required: Object.keys(properties), properties }
-}
-
-function taking(read: (body: unknown) => unknown): Collector['answer'] {
-  return async ({ body }) => {
-    read(body)
-    return { status: 204 }
-  }
 }
 
 /** Without a token nobody is told who the member is; a token that is not the club's is refused (ANL-10). */

@@ -74,13 +74,7 @@ export function valueIn(
   locale: string,
   value: Readonly<Record<string, Json | undefined>> | undefined,
 ): Json | undefined {
-  for (
-    let code: string | null | undefined = locale;
-    code;
-    code = locales.find((each) => each.code === code)?.fallbackCode
-  ) {
-    const found = value?.[code]
-    if (found !== undefined) return found
-  }
-  return undefined
+  const found = value?.[locale]
+  const fallback = locales.find(({ code }) => code === locale)?.fallbackCode
+  return found === undefined && fallback ? valueIn(fallback, value) : found
 }

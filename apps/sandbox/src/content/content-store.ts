@@ -1,11 +1,9 @@
 import { serviceOf, type Origins } from '../origins.ts'
+import { isObject, link, type LinkType } from './links.ts'
+import { richText } from './rich-text.ts'
 
 export type LocaleCode = 'en-GB' | 'en-US'
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
-export type LinkType = 'Entry' | 'Asset'
-export interface Link {
-  readonly sys: { readonly type: 'Link'; readonly linkType: LinkType; readonly id: string }
-}
 
 /** An entry or an asset with the values of all its locales, as in the provider's export files. */
 export interface StoredItem {
@@ -30,55 +28,33 @@ export interface ContentStore {
   readonly outsideModel: ReadonlySet<string>
 }
 
-/** An entry as its author writes it: plain values, and `usDiffers` where America reads something else. */
+/** An entry as its author writes it. */
 export interface EntryDraft {
   readonly contentType: string
   readonly id: string
-  readonly fields: Readonly<Record<string, Json | Differing>>
+  /**
+   * Plain values and, in their place: `{ entry }`, `{ entries }`, `{ asset }` and `{ assets }` for links, `{ richText }` for text in lines,
+   * and `{ gb, us }` where America reads something else.
+   */
+  readonly fields: Readonly<Record<string, Json>>
   readonly revision?: number
   readonly tags?: readonly string[]
 }
 
-export type AssetDraft = PictureDraft | DocumentDraft
-
-interface FileDraft {
+/** A picture or a document as its author names it. */
+export interface AssetDraft {
   readonly id: string
   /** Below the origin of the service that has it. */
   readonly path: string
   readonly title: string
-}
-
-export interface PictureDraft extends FileDraft {
-  /** What the picture shows, for people who cannot see it; empty for decoration. */
+  /** What a picture shows, for people who cannot see it; empty for decoration. */
   readonly description: string
-  readonly width: number
-  readonly height: number
-}
-
-export interface DocumentDraft extends FileDraft {
-  readonly description: string
-  readonly fileName: string
-  readonly contentType: string
-  /** In bytes. */
-  readonly size: number
-}
-
-const differing = Symbol('differs')
-export interface Differing {
-  readonly [differing]: { readonly gb: Json; readonly us: Json }
-}
-
-/** Returns a value whose American wording is not the British one. */
-export function usDiffers(gb: Json, us: Json): Differing {
-  return { [differing]: { gb, us } }
-}
-
-export function entryLink(id: string): { sys: { type: 'Link'; linkType: LinkType; id: string } } {
-  return { sys: { type: 'Link', linkType: 'Entry', id } }
-}
-
-export function assetLink(id: string): { sys: { type: 'Link'; linkType: LinkType; id: string } } {
-  return { sys: { type: 'Link', linkType: 'Asset', id } }
+  readonly file: {
+    readonly fileName: string
+    readonly contentType: string
+    /** The size is in bytes. */
+    readonly details: { readonly size: number; readonly image?: { readonly width: number; readonly height: number } }
+  }
 }
 
 /** Stores drafts in the order in which they were written, which is also their order by creation. */
@@ -91,70 +67,41 @@ export function createContentStore(drafts: {
 }): ContentStore {
   const outside = drafts.outsideModel ?? []
   return {
-    entries: [...drafts.entries, ...outside].map((draft, index) => ({
-      sys: {
-        id: draft.id,
-        type: 'Entry',
-        contentType: draft.contentType,
-        ...dates(index),
-        revision: draft.revision ?? 1,
-      },
-      tags: draft.tags ?? [],
-      fields: Object.fromEntries(Object.entries(draft.fields).map(([name, value]) => [name, localised(value)])),
+    entries: [...drafts.entries, ...outside].map(({ id, contentType, revision = 1, tags = [], fields }, index) => ({
+      sys: { id, type: 'Entry', contentType, ...dates(index), revision },
+      tags,
+      fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, localised(value)])),
     })),
-    assets: drafts.assets.map((draft, index) => ({
-      sys: { id: draft.id, type: 'Asset', ...dates(index), revision: 1 },
+    assets: drafts.assets.map(({ id, path, title, description, file }, index) => ({
+      sys: { id, type: 'Asset', ...dates(index), revision: 1 },
       tags: [],
       fields: {
-        title: { 'en-GB': draft.title },
-        description: { 'en-GB': draft.description },
+        title: { 'en-GB': title },
+        description: { 'en-GB': description },
         // Asset addresses are protocol-relative, as the provider gives them.
-        file: {
-          'en-GB': {
-            url: `${drafts.origins[serviceOf(draft.path)].replace(/^https?:/, '')}${draft.path}`,
-            ...fileOf(draft),
-          },
-        },
+        file: { 'en-GB': { url: `${drafts.origins[serviceOf(path)].replace(/^https?:/, '')}${path}`, ...file } },
       },
     })),
     outsideModel: new Set(outside.map(({ id }) => id)),
   }
 }
 
-function fileOf(draft: AssetDraft) {
-  if ('fileName' in draft) {
-    const { fileName, contentType, size } = draft
-    return { fileName, contentType, details: { size } }
-  }
-  const { id, width, height } = draft
-  return {
-    fileName: `${id}.webp`,
-    contentType: 'image/webp',
-    details: { size: width * 40, image: { width, height } },
-  }
+function localised(value: Json): LocalisedValue {
+  if (!isObject(value) || value['gb'] === undefined || value['us'] === undefined) return { 'en-GB': written(value) }
+  return { 'en-GB': written(value['gb']), 'en-US': written(value['us']) }
 }
 
-export function isLink(value: Json | undefined): value is Json & Link {
-  return isObject(value) && isObject(value['sys']) && value['sys']['type'] === 'Link'
-}
-
-/** Every link in a value, however deep: rich text nests them. */
-export function linksIn(value: Json | undefined): readonly Link[] {
-  if (isLink(value)) return [value]
-  if (Array.isArray(value)) return value.flatMap((each: Json) => linksIn(each))
-  return isObject(value) ? Object.values(value).flatMap(linksIn) : []
-}
-
-export function isObject(value: Json | undefined): value is { readonly [key: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function localised(value: Json | Differing): LocalisedValue {
-  return isDiffering(value) ? { 'en-GB': value[differing].gb, 'en-US': value[differing].us } : { 'en-GB': value }
-}
-
-function isDiffering(value: Json | Differing): value is Differing {
-  return typeof value === 'object' && value !== null && differing in value
+/** Returns the value that an author's notation stands for. */
+function written(value: Json): Json {
+  if (!isObject(value)) return value
+  const { entry, entries, asset, assets, richText: text } = value
+  if (typeof entry === 'string') return link('Entry', entry)
+  if (Array.isArray(entries)) return entries.map((id: Json) => link('Entry', String(id)))
+  if (typeof asset === 'string') return link('Asset', asset)
+  if (Array.isArray(assets)) return assets.map((id: Json) => link('Asset', String(id)))
+  if (typeof text === 'string') return richText(text)
+  if (Array.isArray(text)) return richText(text.join('\n'))
+  throw new Error(`The sample content has a value of no known form: ${JSON.stringify(value)}`)
 }
 
 const firstDay = Date.UTC(2026, 0, 12, 9)

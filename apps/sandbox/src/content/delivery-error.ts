@@ -12,6 +12,11 @@ export class DeliveryError extends Error {
     this.id = id
     this.details = details
   }
+
+  body(requestId: string) {
+    const { id, message, details } = this
+    return { sys: { type: 'Error', id }, message, requestId, ...(details !== undefined && { details }) }
+  }
 }
 
 /** Returns a refusal of the sandbox in the provider's words, or its failure. */
@@ -23,8 +28,4 @@ export function asDeliveryError({ status, message }: Problem): DeliveryError {
 
 export function invalidQuery(message: string, errors?: readonly object[]): DeliveryError {
   return new DeliveryError(400, 'InvalidQuery', message, errors && { errors })
-}
-
-export function errorBody(id: string, message: string, requestId: string, details?: unknown) {
-  return { sys: { type: 'Error', id }, message, requestId, ...(details !== undefined && { details }) }
 }

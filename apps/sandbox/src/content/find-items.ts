@@ -1,5 +1,6 @@
 import { contentTypes, defaultLocale, locales } from './content-model.ts'
-import { linksIn, type Json, type LinkType, type StoredItem } from './content-store.ts'
+import type { Json, StoredItem } from './content-store.ts'
+import { linksIn, type LinkType } from './links.ts'
 import { DeliveryError, invalidQuery } from './delivery-error.ts'
 import { assertPath, readPath } from './read-path.ts'
 
@@ -76,10 +77,8 @@ export function wholeNumber(text: string, name: string, most: number): number {
   return value
 }
 
-function linksTo(item: StoredItem, linkType: LinkType, id: string): boolean {
-  return Object.values(item.fields).some((values) =>
-    Object.values(values).some((value) => linksIn(value).some(({ sys }) => sys.linkType === linkType && sys.id === id)),
-  )
+function linksTo({ fields }: StoredItem, linkType: LinkType, id: string): boolean {
+  return linksIn(fields).some(({ sys }) => sys.linkType === linkType && sys.id === id)
 }
 
 /** Returns the types of the model, and those that entries have although the model does not know them. */
@@ -148,21 +147,17 @@ interface Order {
   direction: 1 | -1
 }
 
-function ordersOf(order: string | undefined): readonly Order[] {
-  return (order?.split(',') ?? [])
+function ordersOf(order = ''): readonly Order[] {
+  return order
+    .split(',')
     .filter((key) => key !== '')
     .map((key) => ({ path: key.replace(/^-/, ''), direction: key.startsWith('-') ? -1 : 1 }))
 }
 
 function ordered(items: readonly StoredItem[], orders: readonly Order[], locale: string): readonly StoredItem[] {
-  if (orders.length === 0) return items
-  return [...items].sort((a, b) => {
-    for (const { path, direction } of orders) {
-      const difference = compare(readPath(a, path, locale), readPath(b, path, locale))
-      if (difference !== 0) return difference * direction
-    }
-    return 0
-  })
+  const differences = (a: StoredItem, b: StoredItem) =>
+    orders.map(({ path, direction }) => compare(readPath(a, path, locale), readPath(b, path, locale)) * direction)
+  return items.toSorted((a, b) => differences(a, b).find((difference) => difference !== 0) ?? 0)
 }
 
 function compare(a: Json | undefined, b: Json | undefined): number {

@@ -4,20 +4,20 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createCatalogue } from '../sample-data/create-catalogue.ts'
 import type { FaultAction } from '../control/faults.ts'
 import { oneOrigin } from '../origins.ts'
-import { entryLink, createContentStore, type ContentStore } from './content-store.ts'
+import { createContentStore } from './content-store.ts'
 import { entry } from './testing/entry-drafts.ts'
 import { registerContent } from './register-content.ts'
-import { createSampleDrafts } from './sample-content.ts'
+import { createSampleContent, createSampleDrafts } from './sample-content.ts'
 
 const token = 'content-token'
 const editorToken = 'editor-token'
 let app: FastifyInstance
 let faults: Map<string, FaultAction>
 
-async function serve(store?: ContentStore): Promise<string> {
+async function serve(): Promise<string> {
   app = Fastify()
   registerContent(app, {
-    origins: oneOrigin('http://localhost:4000'),
+    store: createSampleContent(oneOrigin('http://localhost:4000')),
     space: 'clubhouse',
     environment: 'master',
     token,
@@ -33,7 +33,6 @@ async function serve(store?: ContentStore): Promise<string> {
       token: editorToken,
       store: createSampleDrafts(oneOrigin('http://localhost:4000')),
     },
-    ...(store && { store }),
   })
   return app.listen({ port: 0, host: '127.0.0.1' })
 }
@@ -265,8 +264,8 @@ describe('content that is not in order', () => {
         entry('page', 'one', {
           title: 'One',
           slug: 'One!',
-          seo: entryLink('seo'),
-          blocks: [entryLink('tile'), entryLink('nowhere')],
+          seo: { entry: 'seo' },
+          blocks: { entries: ['tile', 'nowhere'] },
           colour: 'red',
         }),
         entry('brandTile', 'tile', { brandName: 'Tile', slug: 'tile' }),
@@ -275,7 +274,6 @@ describe('content that is not in order', () => {
     })
     expect(() =>
       registerContent(Fastify(), {
-        origins: oneOrigin(''),
         space: 's',
         environment: 'e',
         token,
@@ -294,11 +292,10 @@ describe('content that is not in order', () => {
     const store = createContentStore({
       origins: oneOrigin(''),
       assets: [],
-      entries: [entry('footerLinksPublic', 'footer', { links: [entryLink('gone')] })],
+      entries: [entry('footerLinksPublic', 'footer', { links: { entries: ['gone'] } })],
     })
     const answer = presentPage(
       findItems(store.entries, 'Entry', {}),
-      'Entry',
       store,
       { include: '10' },
       { space: 's', environment: 'e' },

@@ -2,21 +2,18 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FaultAction } from '../control/faults.ts'
 import { contentTypes, locales, tags } from './content-model.ts'
-import type { ContentStore, LinkType } from './content-store.ts'
-import { asDeliveryError, DeliveryError, errorBody } from './delivery-error.ts'
-import type { Origins } from '../origins.ts'
+import type { ContentStore, StoredItem } from './content-store.ts'
+import { asDeliveryError, DeliveryError } from './delivery-error.ts'
 import { toProblem } from '../rest/problem.ts'
 import { club } from '../sample-data/club.ts'
 import { findItems, localeOf, type DeliveryQuery } from './find-items.ts'
-import { registerEmbeds } from './embeds.ts'
+import { registerEmbeds } from './embeds/register-embeds.ts'
 import { presentItem, presentPage } from './present-items.ts'
 import { registerFiles } from './register-files.ts'
-import { createSampleContent } from './sample-content.ts'
 import { assertStoreFollowsModel } from './validate-store.ts'
 
 export interface ContentOptions {
-  /** Asset addresses carry their hosts. */
-  origins: Origins
+  store: ContentStore
   space: string
   environment: string
   token: string
@@ -25,8 +22,6 @@ export interface ContentOptions {
   faults: { intercept(operationId: string, email: string | undefined): Promise<FaultAction | undefined> }
   /** Where and with which token drafts are read as well, and the content with them. */
   preview?: { path: string; token: string; store: ContentStore } | undefined
-  /** Content other than the sample's, for tests. */
-  store?: ContentStore
 }
 
 const cors = {
@@ -47,30 +42,19 @@ const preflight = {
  * editors, the drafts as well.
  */
 export function registerContent(app: FastifyInstance, options: ContentOptions): void {
-  const store = options.store ?? createSampleContent(options.origins)
-  assertStoreFollowsModel(store)
+  const { store, token, rendererToken, preview } = options
   registerFiles(app)
   registerEmbeds(app)
-  const tokens = [options.token, ...(options.rendererToken === undefined ? [] : [options.rendererToken])]
-  void app.register(delivery(options, { store, tokens }), { prefix: '/content' })
-  if (options.preview !== undefined) {
-    const { path, token, store: drafts } = options.preview
-    assertStoreFollowsModel(drafts)
-    void app.register(delivery(options, { store: drafts, tokens: [token] }), { prefix: path })
-  }
+  const tokens = rendererToken === undefined ? [token] : [token, rendererToken]
+  void app.register(delivery(options, store, tokens), { prefix: '/content' })
+  if (preview) void app.register(delivery(options, preview.store, [preview.token]), { prefix: preview.path })
 }
 
-interface Delivered {
-  store: ContentStore
-  /** Of whoever may read it. */
-  tokens: readonly string[]
-}
-
-/** A plug-in, so that its errors and headers stay its own. */
-function delivery(options: ContentOptions, { store, tokens }: Delivered) {
+/** Returns a plug-in, so that its errors and headers stay its own, for those who know one of the tokens. */
+function delivery(options: ContentOptions, store: ContentStore, tokens: readonly string[]) {
+  assertStoreFollowsModel(store)
   const space = `/spaces/${options.space}`
   const environment = `${space}/environments/${options.environment}`
-  const lists: Record<LinkType, ContentStore['entries']> = { Entry: store.entries, Asset: store.assets }
   return async (service: FastifyInstance) => {
     service.addHook('onRequest', async (request, reply) => {
       if (request.method === 'OPTIONS') return reply.headers(preflight).code(204).send()
@@ -85,36 +69,10 @@ function delivery(options: ContentOptions, { store, tokens }: Delivered) {
     })
     service.setErrorHandler((error, request, reply) => {
       const known = error instanceof DeliveryError ? error : asDeliveryError(toProblem(error))
-      return reply.code(known.status).send(errorBody(known.id, known.message, request.id, known.details))
+      return reply.code(known.status).send(known.body(request.id))
     })
-    service.setNotFoundHandler((request, reply) =>
-      reply.code(404).send(errorBody('NotFound', 'The resource could not be found.', request.id)),
-    )
+    service.setNotFoundHandler(() => found(undefined))
 
-    const list = (kind: LinkType) => async (request: FastifyRequest, reply: FastifyReply) => {
-      const query = queryOf(request)
-      return withFaults(
-        options,
-        `content.${query['content_type'] ?? (kind === 'Entry' ? 'entries' : 'assets')}`,
-        request,
-        reply,
-        () => presentPage(findItems(lists[kind], kind, query), kind, store, query, options),
-      )
-    }
-    const one =
-      (kind: LinkType) => async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply) => {
-        const item = lists[kind].find(({ sys }) => sys.id === request.params.id)
-        return withFaults(
-          options,
-          `content.${item?.sys.contentType ?? (kind === 'Entry' ? 'entries' : 'assets')}`,
-          request,
-          reply,
-          () => {
-            if (!item) throw new DeliveryError(404, 'NotFound', 'The resource could not be found.')
-            return presentItem(item, localeOf(queryOf(request)), options)
-          },
-        )
-      }
     const all = <Item>(items: readonly Item[]) => ({
       sys: { type: 'Array' },
       total: items.length,
@@ -123,33 +81,44 @@ function delivery(options: ContentOptions, { store, tokens }: Delivered) {
       items,
     })
 
-    service.options('/*', async (_, reply) => reply.headers(preflight).code(204).send())
     // The SDK asks with a slash at the end.
     for (const path of [space, `${space}/`])
       service.get(path, async () => ({ sys: { type: 'Space', id: options.space }, name: club.name, locales }))
-    service.get(`${environment}/entries`, list('Entry'))
-    service.get(`${environment}/entries/:id`, one('Entry'))
-    service.get(`${environment}/assets`, list('Asset'))
-    service.get(`${environment}/assets/:id`, one('Asset'))
+    for (const [noun, kind] of [
+      ['entries', 'Entry'],
+      ['assets', 'Asset'],
+    ] as const) {
+      const reads =
+        (answer: (query: DeliveryQuery, item: StoredItem | undefined) => unknown) =>
+        async (request: FastifyRequest<{ Params: { id?: string } }>, reply: FastifyReply) => {
+          const query = queryOf(request)
+          const item = store[noun].find(({ sys }) => sys.id === request.params.id)
+          const operationId = `content.${item?.sys.contentType ?? query['content_type'] ?? noun}`
+          return withFaults(options, operationId, request, reply, () => answer(query, item))
+        }
+      const list = reads((query) => presentPage(findItems(store[noun], kind, query), store, query, options))
+      const one = reads((query, item) => presentItem(found(item), localeOf(query), options))
+      service.get(`${environment}/${noun}`, list)
+      service.get(`${environment}/${noun}/:id`, one)
+    }
     service.get(`${environment}/locales`, async () =>
       all(locales.map((locale) => ({ ...locale, sys: { id: locale.code, type: 'Locale', version: 1 } }))),
     )
     service.get(`${environment}/tags`, async () => all(tags))
     service.get(`${environment}/content_types`, async () => all(contentTypes))
-    service.get(`${environment}/content_types/:id`, async (request: FastifyRequest<{ Params: { id: string } }>) => {
-      const type = contentTypes.find(({ sys }) => sys.id === request.params.id)
-      if (!type) throw new DeliveryError(404, 'NotFound', 'The resource could not be found.')
-      return type
-    })
+    service.get(`${environment}/content_types/:id`, async (request: FastifyRequest<{ Params: { id: string } }>) =>
+      found(contentTypes.find(({ sys }) => sys.id === request.params.id)),
+    )
   }
+}
+
+function found<Item>(item: Item | undefined): Item {
+  if (item === undefined) throw new DeliveryError(404, 'NotFound', 'The resource could not be found.')
+  return item
 }
 
 function isAllowed(request: FastifyRequest, token: string): boolean {
   return request.headers.authorization === `Bearer ${token}` || queryOf(request)['access_token'] === token
-}
-
-function isRenderer(request: FastifyRequest, { rendererToken }: ContentOptions): boolean {
-  return rendererToken !== undefined && isAllowed(request, rendererToken)
 }
 
 function queryOf({ query }: FastifyRequest): DeliveryQuery {
@@ -165,36 +134,34 @@ async function withFaults(
   reply: FastifyReply,
   answer: () => unknown,
 ): Promise<unknown> {
-  const fault = isRenderer(request, options) ? undefined : await options.faults.intercept(operationId, undefined)
-  if (!fault) return answer()
-  if (fault.delayMs > 0) await delay(fault.delayMs)
-  switch (fault.kind) {
-    case 'delay':
-      return answer()
+  const { rendererToken } = options
+  const isRenderer = rendererToken !== undefined && isAllowed(request, rendererToken)
+  const fault = isRenderer ? undefined : await options.faults.intercept(operationId, undefined)
+  if (fault) await delay(fault.delayMs)
+  switch (fault?.kind) {
     case 'drop':
-      if (fault.when === 'after') answer()
       reply.hijack()
       request.raw.socket.destroy()
       return reply
-    case 'answer': {
+    case 'answer':
       // The SDK waits as long as this header says before it asks again.
       if (fault.status === 429) reply.header('x-contentful-ratelimit-reset', '1')
       return reply.code(fault.status).headers(fault.headers).send(inProvidersShape(fault, request.id))
-    }
+    default:
+      return answer()
   }
+}
+
+const errorIds: Readonly<Record<number, string>> = {
+  401: 'AccessTokenInvalid',
+  404: 'NotFound',
+  429: 'RateLimitExceeded',
 }
 
 /** The general fault body is the club's; the SDK only understands the provider's. A body made on purpose stays as it is. */
 function inProvidersShape({ status, body }: Extract<FaultAction, { kind: 'answer' }>, requestId: string): unknown {
   const isProblem = typeof body === 'object' && body !== null && 'code' in body && 'message' in body
-  if (!isProblem) return body
-  const id =
-    status === 429
-      ? 'RateLimitExceeded'
-      : status === 404
-        ? 'NotFound'
-        : status === 401
-          ? 'AccessTokenInvalid'
-          : 'ServerError'
-  return errorBody(id, String(body.message), requestId)
+  return isProblem
+    ? new DeliveryError(status, errorIds[status] ?? 'ServerError', String(body.message)).body(requestId)
+    : body
 }

@@ -1,4 +1,5 @@
-import { assetLink, entryLink, type Json } from './content-store.ts'
+import type { Json } from './content-store.ts'
+import { link } from './links.ts'
 
 /**
  * Rich text documents from plain lines, because that is how an editor writes: `## ` and `### ` begin headings, `- ` and
@@ -12,7 +13,7 @@ export function richText(source: string): Json {
     const first = lines[0] ?? ''
     if (first === '---') content.push(node('hr', []))
     else if (first.startsWith('!'))
-      content.push({ nodeType: 'embedded-entry-block', data: { target: entryLink(first.slice(1)) }, content: [] })
+      content.push({ nodeType: 'embedded-entry-block', data: { target: link('Entry', first.slice(1)) }, content: [] })
     else if (/^#{2,4} /.test(first))
       content.push(node(`heading-${first.indexOf(' ')}`, inline(first.replace(/^#+ /, ''))))
     else if (first.startsWith('> '))
@@ -57,7 +58,7 @@ function hyperlink(label: string, address: string): Json {
   const [, kind, id] = /^(entry|asset):(.+)$/.exec(address) ?? []
   const content = [words(label)]
   if (kind === undefined || id === undefined) return { nodeType: 'hyperlink', data: { uri: address }, content }
-  const target = kind === 'entry' ? entryLink(id) : assetLink(id)
+  const target = link(kind === 'entry' ? 'Entry' : 'Asset', id)
   return { nodeType: `${kind}-hyperlink`, data: { target }, content }
 }
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentField, ContentType } from './content-model.ts'
 import { contentTypes } from './content-model.ts'
-import { assetLink, createContentStore, entryLink, type EntryDraft } from './content-store.ts'
+import { createContentStore, type AssetDraft, type EntryDraft } from './content-store.ts'
 import { entry, tagged } from './testing/entry-drafts.ts'
-import { richText } from './rich-text.ts'
 import { oneOrigin } from '../origins.ts'
 import { createSampleContent } from './sample-content.ts'
 import { storeFaults } from './validate-store.ts'
@@ -20,23 +19,19 @@ const model = (given: ContentField): readonly ContentType[] => [
   { sys: { id: 'given', type: 'ContentType' }, name: 'Given', fields: [given] },
   { sys: { id: 'other', type: 'ContentType' }, name: 'Other', fields: [] },
 ]
+const asset = (id: string, contentType: string): AssetDraft => ({
+  id,
+  path: `/${id}`,
+  title: '',
+  description: '',
+  file: { fileName: id, contentType, details: { size: 1 } },
+})
 const faultsOf = (given: ContentField, ...drafts: readonly EntryDraft[]) =>
   storeFaults(
     createContentStore({
       origins: oneOrigin('http://localhost'),
       entries: [...drafts, entry('other', 'other', {})],
-      assets: [
-        { id: 'picture', path: '/p', title: '', description: '', width: 1, height: 1 },
-        {
-          id: 'paper',
-          path: '/d',
-          title: '',
-          description: '',
-          fileName: 'd.pdf',
-          contentType: 'application/pdf',
-          size: 1,
-        },
-      ],
+      assets: [asset('picture', 'image/webp'), asset('paper', 'application/pdf')],
     }),
     model(given),
   )
@@ -69,33 +64,33 @@ describe('an entry is held to each rule of the model', () => {
     [
       'a link to an asset',
       field('Link', { linkType: 'Asset' }),
-      assetLink('picture'),
-      entryLink('other'),
+      { asset: 'picture' },
+      { entry: 'other' },
       'is not a link to an Asset',
     ],
     [
       'a link that leads somewhere',
       field('Link', { linkType: 'Entry' }),
-      entryLink('other'),
-      entryLink('gone'),
+      { entry: 'other' },
+      { entry: 'gone' },
       'gone, which does not exist',
     ],
     [
       'a type to link to',
       field('Link', { linkType: 'Entry', validations: [{ linkContentType: ['given'] }] }),
-      entryLink('one'),
-      entryLink('other'),
+      { entry: 'one' },
+      { entry: 'other' },
       'links to a other, but may only link to given',
     ],
     [
       'a kind of file',
       field('Link', { linkType: 'Asset', validations: [{ linkMimetypeGroup: ['pdfdocument'] }] }),
-      assetLink('paper'),
-      assetLink('picture'),
-      'is a file of the group image',
+      { asset: 'paper' },
+      { asset: 'picture' },
+      'links to a image, but may only link to pdfdocument',
     ],
     ['a list', field('Array', { items: { type: 'Symbol' } }), ['a'], 'a', 'is not a list'],
-    ['a list of texts', field('Array', { items: { type: 'Symbol' } }), ['a'], [1], 'is not a list of texts'],
+    ['a list of texts', field('Array', { items: { type: 'Symbol' } }), ['a'], [1], 'is not text'],
     [
       'how many',
       field('Array', { items: { type: 'Symbol' }, validations: [{ size: { min: 2 } }] }),
@@ -103,33 +98,33 @@ describe('an entry is held to each rule of the model', () => {
       ['a'],
       'has 1 items, but may have at least 2',
     ],
-    ['rich text', field('RichText'), richText('a'), 'a', 'is not a rich text document'],
+    ['rich text', field('RichText'), { richText: 'a' }, 'a', 'is not a rich text document'],
     [
       'the nodes of rich text',
       field('RichText', { validations: [{ enabledNodeTypes: ['hr'] }] }),
-      richText('a\n\n---'),
-      richText('## a'),
+      { richText: 'a\n\n---' },
+      { richText: '## a' },
       'may not have a heading-2',
     ],
     [
       'the marks of rich text',
       field('RichText', { validations: [{ enabledMarks: ['italic'] }] }),
-      richText('an _a_'),
-      richText('an **a**'),
+      { richText: 'an _a_' },
+      { richText: 'an **a**' },
       'may not have bold text',
     ],
     [
       'the entries in rich text',
       field('RichText', { validations: [{ nodes: { 'embedded-entry-block': [{ linkContentType: ['given'] }] } }] }),
-      richText('!one'),
-      richText('!other'),
-      'has a embedded-entry-block to a other',
+      { richText: '!one' },
+      { richText: '!other' },
+      'has a embedded-entry-block that links to a other',
     ],
     [
       'what rich text leads to',
       field('RichText'),
-      richText('[a](entry:other)'),
-      richText('[a](asset:gone)'),
+      { richText: '[a](entry:other)' },
+      { richText: '[a](asset:gone)' },
       'gone, which does not exist',
     ],
   ])('%s', (_what, given, good, bad, fault) => {

@@ -1,6 +1,6 @@
 import { contentTypes, locales, tags, type ContentField, type ContentType } from './content-model.ts'
 import type { ContentStore, StoredItem } from './content-store.ts'
-import { valueFaults } from './validate-value.ts'
+import { danglingLinks, valueFaults } from './validate-value.ts'
 
 /** Throws, with every fault at once, when the content is not what the content model asks for. */
 export function assertStoreFollowsModel(store: ContentStore, model: readonly ContentType[] = contentTypes): void {
@@ -40,7 +40,7 @@ function fieldFaults(item: StoredItem, field: ContentField, store: ContentStore)
     if (!field.localized && locale !== 'en-GB') return [`${at}: the field is not localised`]
     if (field.required && (value === '' || (Array.isArray(value) && value.length === 0)))
       return [`${at}: is required, but empty`]
-    return valueFaults(value, field, store).map((fault) => `${at}: ${fault}`)
+    return [...valueFaults(value, field, store), ...danglingLinks(value, store)].map((fault) => `${at}: ${fault}`)
   })
 }
 

@@ -1,7 +1,6 @@
 import type { Mark } from '../sample-data/brand-record.ts'
 import { findBrand } from '../sample-data/brands.ts'
 import { fitting, letter } from './drawing/lettering.ts'
-import { circle, place, rect, type Svg } from './drawing/shapes.ts'
 import type { Source } from './render-image.ts'
 import { sharedSvg } from './svg-file.ts'
 
@@ -12,60 +11,41 @@ export function brandPicture(slug: string): Source | undefined {
   const brand = findBrand(slug)
   if (!brand) return undefined
   const { mark } = brand
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}">${rect(0, 0, side, side, mark.ground)}${layouts[mark.layout](linesOf(brand.name), mark)}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}"><rect width="${side}" height="${side}" fill="${mark.ground}"/>${layouts[mark.layout](linesOf(brand.name), mark)}</svg>`
   return { svg, width: side, height: side }
 }
 
 // Logos are cropped to circles in places, so everything keeps to a disc of about 290.
-const layouts: Record<Mark['layout'], (lines: readonly string[], mark: Mark) => Svg> = {
-  stacked: (lines, mark) =>
-    place(160, lines.length > 1 ? 116 : 132, 0.98, symbol(mark)) + words(lines, mark, 226, 206, 34),
+const layouts: Record<Mark['layout'], (lines: readonly string[], mark: Mark) => string> = {
+  stacked: (lines, mark) => symbol(mark, lines.length > 1 ? 116 : 132, 1) + words(lines, mark, 226, 206, 34),
   badge: (lines, mark) =>
-    circle(160, 122, 78, mark.ink) +
-    place(160, 122, 0.74, symbol({ ...mark, ink: mark.ground, ground: mark.ink })) +
+    `<circle cx="160" cy="122" r="78" fill="${mark.ink}"/>` +
+    symbol({ ...mark, ink: mark.ground, ground: mark.ink }, 122, 0.7) +
     words(lines, mark, 240, 210, 32),
-  wordmark: (lines, mark) => place(160, 88, 0.66, symbol(mark)) + words(lines, mark, 196, 240, 58),
+  wordmark: (lines, mark) => symbol(mark, 88, 0.7) + words(lines, mark, 196, 240, 58),
   emblem: (lines, mark) =>
-    circle(160, 160, 144, 'none', `stroke="${mark.second}" stroke-width="5"`) +
-    circle(160, 160, 134, 'none', `stroke="${mark.second}" stroke-width="1.6"`) +
-    place(160, lines.length > 1 ? 114 : 128, 0.82, symbol(mark)) +
+    `<g fill="none" stroke="${mark.second}"><circle cx="160" cy="160" r="144" stroke-width="5"/><circle cx="160" cy="160" r="134" stroke-width="1.6"/></g>` +
+    symbol(mark, lines.length > 1 ? 114 : 128, 0.8) +
     words(lines, mark, 212, 206, 31),
 }
 
-/** Returns the mark's sign in its colours, about 120 across and around the origin. */
-function symbol({ symbol: name, ink, ground, second }: Mark): Svg {
-  const colours = new Map([
-    ['{ink}', ink],
-    ['{ground}', ground],
-    ['{second}', second],
-  ])
-  return sharedSvg(`symbols/${name}.svg`).content.replaceAll(/\{[a-z]+\}/g, (token) => colours.get(token) ?? token)
+/** Returns the mark's sign in its colours with its middle at `y`, about 120 across at the scale 1. */
+function symbol({ symbol: name, ink, ground, second }: Mark, y: number, scale: number): string {
+  const { content } = sharedSvg(`symbols/${name}.svg`)
+  const sign = content.replaceAll('{ink}', ink).replaceAll('{ground}', ground).replaceAll('{second}', second)
+  return `<g transform="translate(160 ${y}) scale(${scale})">${sign}</g>`
 }
 
 /** Lines under each other, each as large as the width lets it be, but the first no smaller than the rest. */
-function words(
-  lines: readonly string[],
-  { weight, tracking, ink, lean }: Mark,
-  top: number,
-  width: number,
-  most: number,
-): Svg {
-  const style = { weight, tracking, ...(lean !== undefined && { lean }) }
+function words(lines: readonly string[], mark: Mark, top: number, width: number, most: number): string {
   const available = lines.length > 1 ? most : most * 1.18
-  const sizes = lines.map((line, index) =>
-    fitting(
-      line,
-      width * (index === lines.length - 1 && lines.length > 1 ? 0.8 : 1),
-      index === 0 ? available : available * 0.72,
-      style,
-    ),
-  )
   let y = top
   return lines
     .map((line, index) => {
-      const size = sizes[index] ?? most
+      const size =
+        index === 0 ? fitting(line, width, available, mark) : fitting(line, width * 0.8, available * 0.72, mark)
       y += index === 0 ? size * 0.5 : size + 17
-      return letter(line, 160, y, { ...style, size, colour: ink })
+      return letter(line, 160, y, size, mark)
     })
     .join('')
 }

@@ -7,33 +7,14 @@ export interface ImageCache {
   get(key: string, make: () => Promise<Buffer>): Promise<Buffer>
 }
 
-/** Pictures on disk by the hash of what they are made from, and the latest of them in memory. */
-export function createImageCache(folder: string, memoryBytes = 24 * 1024 * 1024): ImageCache {
-  const kept = new Map<string, Buffer>()
+/** Keeps pictures on disk by the hash of what they are made from. */
+export function createImageCache(folder: string): ImageCache {
   const underWay = new Map<string, Promise<Buffer>>()
-  let size = 0
-
-  const keep = (key: string, image: Buffer) => {
-    size += image.length - (kept.get(key)?.length ?? 0)
-    kept.delete(key)
-    kept.set(key, image)
-    for (const [oldest, bytes] of kept) {
-      if (size <= memoryBytes) break
-      kept.delete(oldest)
-      size -= bytes.length
-    }
-    return image
-  }
-
   return {
-    async get(key, make) {
-      const held = kept.get(key)
-      if (held) return keep(key, held)
+    get(key, make) {
       const started = underWay.get(key)
       if (started) return started
-      const image = stored(folder, key, make)
-        .then((bytes) => keep(key, bytes))
-        .finally(() => underWay.delete(key))
+      const image = stored(folder, key, make).finally(() => underWay.delete(key))
       underWay.set(key, image)
       return image
     },

@@ -1,7 +1,9 @@
 import type { FitEnum } from 'sharp'
+import { makeAjv } from '../rest/make-ajv.ts'
+import type { FieldError } from '../rest/problem.ts'
+import { fieldError } from '../rest/schema-checks.ts'
 
 export const formats = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg', png: 'image/png' } as const
-export type ImageFormat = keyof typeof formats
 
 /** How a picture meets both a width and a height, in the provider's words and in sharp's. */
 const fits = { fill: 'cover', crop: 'cover', thumb: 'cover', pad: 'contain', scale: 'fill' } as const satisfies Record<
@@ -10,57 +12,41 @@ const fits = { fill: 'cover', crop: 'cover', thumb: 'cover', pad: 'contain', sca
 >
 
 export interface ImageOptions {
-  format: ImageFormat
+  format: keyof typeof formats
   quality: number
   width: number | undefined
   height: number | undefined
-  fit: 'cover' | 'contain' | 'fill'
+  fit: (typeof fits)[keyof typeof fits]
   background: string | undefined
 }
 
-export interface ImageFault {
-  path: string
-  message: string
+interface ImageQuery {
+  fm: keyof typeof formats
+  q: number
+  w?: number
+  h?: number
+  fit: keyof typeof fits
+  bg?: string
 }
 
-export const largestSide = 4000
-const known = ['fm', 'q', 'w', 'h', 'fit', 'bg']
+const side = { type: 'integer', minimum: 1, maximum: 4000 }
+const validate = makeAjv({ coerceTypes: true, useDefaults: true }).compile<ImageQuery>({
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    fm: { enum: Object.keys(formats), default: 'webp' },
+    q: { type: 'integer', minimum: 1, maximum: 100, default: 80 },
+    w: side,
+    h: side,
+    fit: { enum: Object.keys(fits), default: 'fill' },
+    bg: { type: 'string', pattern: '^rgb:[0-9a-fA-F]{6}$' },
+  },
+})
 
-/** Reads the options of IMG-01; whatever is not one of them, or not a value of it, is a fault. */
-export function readImageOptions(query: Readonly<Record<string, unknown>>): ImageOptions | readonly ImageFault[] {
-  const faults: ImageFault[] = Object.keys(query)
-    .filter((name) => !known.includes(name))
-    .map((name) => ({ path: `query/${name}`, message: `is not an option; there are ${known.join(', ')}` }))
-  const text = (name: string) => {
-    const value = query[name]
-    if (value === undefined || typeof value === 'string') return value
-    faults.push({ path: `query/${name}`, message: 'must be given once' })
-    return undefined
-  }
-  const oneOf = <Name extends string>(name: string, values: readonly Name[], otherwise: Name): Name => {
-    const value = text(name)
-    if (value === undefined) return otherwise
-    const found = values.find((each) => each === value)
-    if (found === undefined) faults.push({ path: `query/${name}`, message: `must be one of ${values.join(', ')}` })
-    return found ?? otherwise
-  }
-  const whole = (name: string, most: number) => {
-    const value = text(name)
-    if (value === undefined) return undefined
-    if (/^[1-9]\d*$/.test(value) && Number(value) <= most) return Number(value)
-    faults.push({ path: `query/${name}`, message: `must be a whole number from 1 to ${most}` })
-    return undefined
-  }
-  const background = text('bg')
-  if (background !== undefined && !/^rgb:[0-9a-f]{6}$/i.test(background))
-    faults.push({ path: 'query/bg', message: 'must be a colour such as rgb:ffffff' })
-  const options: ImageOptions = {
-    format: oneOf('fm', Object.keys(formats) as ImageFormat[], 'webp'),
-    quality: whole('q', 100) ?? 80,
-    width: whole('w', largestSide),
-    height: whole('h', largestSide),
-    fit: fits[oneOf('fit', Object.keys(fits) as (keyof typeof fits)[], 'fill')],
-    background: background?.replace(/^rgb:/i, '#').toLowerCase(),
-  }
-  return faults.length > 0 ? faults : options
+/** Reads the options of IMG-01; whatever is not one of them, or not a value of it, is an error. */
+export function readImageOptions(query: Readonly<Record<string, unknown>>): ImageOptions | readonly FieldError[] {
+  const given: unknown = { ...query }
+  if (!validate(given)) return (validate.errors ?? []).map((error) => fieldError('query', error))
+  const { fm, q, w, h, fit, bg } = given
+  return { format: fm, quality: q, width: w, height: h, fit: fits[fit], background: bg?.replace('rgb:', '#') }
 }

@@ -6,17 +6,15 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import jsqr from 'jsqr'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sampleAssets } from '../content/sample-assets.ts'
-import { closeUps, sceneKinds } from '../sample-data/brand-record.ts'
+import { samplePictures } from '../content/sample-assets.ts'
 import { brandRecords } from '../sample-data/brands.ts'
-import { clubFilePath, sharedFilePath } from '../sample-data/club-files.ts'
+import { clubFilePath, sharedFilePath, valuesOf } from '../sample-data/club-files.ts'
 import { earnOffers, sceneOfReward, spendOffers } from '../sample-data/offers.ts'
 import { brandPicture } from './brand-picture.ts'
-import { contentPicture } from './content-picture.ts'
 import { createImageCache } from './image-cache.ts'
 import { registerImages } from './register-images.ts'
 import { rewardPicture } from './reward-picture.ts'
-import { sceneTemplates } from './svg-file.ts'
+import { findPicture, sceneTemplates } from './svg-file.ts'
 
 let app: FastifyInstance
 let cacheFolder: string
@@ -109,8 +107,8 @@ describe('the image service', () => {
 
   it('shows no wine at the top of a member’s home, which members without alcohol see as well', () => {
     const glass = 'M-53,-158C-54,-124 -38,-100 0,-97C38,-100 54,-124 53,-158C30,-163 -30,-153 -53,-158Z'
-    expect(contentPicture('category-wine')?.svg).toContain(glass)
-    expect(contentPicture('hero-private')?.svg).not.toContain(glass)
+    expect(findPicture('category-wine')?.svg).toContain(glass)
+    expect(findPicture('hero-private')?.svg).not.toContain(glass)
   })
 
   it('keeps the largest picture of a page small', async () => {
@@ -151,8 +149,8 @@ describe('the pictures', () => {
     expect(rewardPicture('100101')?.svg).toBe(drawings[0])
     expect(drawings.join('')).not.toMatch(/NaN|undefined|<text|[{}]/)
     const drawn = new Set(offers.map(({ id }) => sceneOfReward(String(id))))
-    const kinds = [...sceneKinds, ...Object.keys(closeUps)]
-    expect(kinds.filter((kind) => ![...drawn].some((each) => each === kind))).toEqual([])
+    const kinds = valuesOf('brands', 'scene')
+    expect(kinds.filter((kind) => !drawn.has(kind))).toEqual([])
     expect(kinds.filter((kind) => sceneTemplates(kind).length < 2)).toEqual([])
   })
 
@@ -163,8 +161,9 @@ describe('the pictures', () => {
   })
 
   it('has every picture that the content names, in the shape that the content says', () => {
-    for (const { id, path, width, height } of sampleAssets) {
-      const picture = path.includes('/brands/') ? brandPicture(id.replace('brand-', '')) : contentPicture(id)
+    for (const { id, path, file } of samplePictures) {
+      const { width, height } = file.details.image ?? { width: 0, height: 0 }
+      const picture = path.includes('/brands/') ? brandPicture(id.replace('brand-', '')) : findPicture(id)
       expect(picture, id).toBeDefined()
       expect(width / height, id).toBeCloseTo((picture?.width ?? 0) / (picture?.height ?? 1), 2)
     }
@@ -175,6 +174,6 @@ describe('the pictures', () => {
       .flatMap((folder) => readdirSync(folder))
       .map((file) => file.replace('.svg', ''))
     expect(names).toEqual(expect.arrayContaining(['empty-vouchers', 'empty-orders', 'no-rewards', 'not-found']))
-    for (const name of names) expect(contentPicture(name)?.svg).toMatch(/^<svg(?!.*(NaN|undefined|<text))/s)
+    for (const name of names) expect(findPicture(name)?.svg).toMatch(/^<svg(?!.*(NaN|undefined|<text))/s)
   })
 })

@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { club } from '../sample-data/club.ts'
 import { brandPicture } from './brand-picture.ts'
-import { contentPicture } from './content-picture.ts'
 import { createImageCache } from './image-cache.ts'
 import { formats, readImageOptions, type ImageOptions } from './image-options.ts'
 import { renderImage, type Source } from './render-image.ts'
 import { rewardPicture } from './reward-picture.ts'
+import { findPicture } from './svg-file.ts'
 import { voucherQr } from './voucher-qr.ts'
 
 export interface ImagesOptions {
   /** Where rendered pictures are kept between starts. */
   cacheFolder: string
 }
+
+/** The logo of the partner that issues the card, where no editor has named one (CCD-05). */
+const cardPartner = 'card-partner'
 
 const openToAll = {
   'access-control-allow-origin': '*',
@@ -23,7 +27,6 @@ const openToAll = {
 /** Serves every picture below `/images`, drawn here and rendered as the address asks (IMG-01). */
 export function registerImages(app: FastifyInstance, { cacheFolder }: ImagesOptions): void {
   const cache = createImageCache(cacheFolder)
-  const drawn = createSourceMemo()
 
   const serve = (path: string, sourceOf: (name: string) => Source | undefined) =>
     app.get(
@@ -36,7 +39,7 @@ export function registerImages(app: FastifyInstance, { cacheFolder }: ImagesOpti
             .code(400)
             .send({ code: 'VALIDATION', message: 'The picture cannot be made like that.', errors: options })
         const { name } = request.params
-        const source = drawn(`${path}/${name}`, () => sourceOf(name))
+        const source = sourceOf(name)
         if (!source) return reply.code(404).send({ code: 'NOT_FOUND', message: `There is no picture ${path}/${name}.` })
         const key = keyOf(source, options)
         const etag = `"${key.slice(0, 32)}"`
@@ -48,24 +51,10 @@ export function registerImages(app: FastifyInstance, { cacheFolder }: ImagesOpti
 
   serve('rewards', rewardPicture)
   serve('brands', brandPicture)
-  serve('content', contentPicture)
+  serve('content', (name) => (name === cardPartner ? brandPicture(club.cardBrand) : findPicture(name)))
   serve('voucher-qr', (code) => (code.length <= 200 ? voucherQr(code) : undefined))
 }
 
 function keyOf(source: Source, options: ImageOptions): string {
   return createHash('sha256').update(source.svg).update(JSON.stringify(options)).digest('hex')
-}
-
-/** Drawing takes a millisecond or two, and a page asks for the same picture in several sizes. */
-function createSourceMemo(most = 400) {
-  const sources = new Map<string, Source>()
-  return (name: string, draw: () => Source | undefined): Source | undefined => {
-    const known = sources.get(name)
-    if (known) return known
-    const source = draw()
-    if (!source) return undefined
-    if (sources.size >= most) for (const oldest of [...sources.keys()].slice(0, most / 4)) sources.delete(oldest)
-    sources.set(name, source)
-    return source
-  }
 }

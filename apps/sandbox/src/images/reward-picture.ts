@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { sharedFilePath } from '../sample-data/club-files.ts'
+import { readSharedFile } from '../sample-data/club-files.ts'
 import { sceneOfReward } from '../sample-data/offers.ts'
 import { createRandom, type Random } from './drawing/random.ts'
-import { group } from './drawing/shapes.ts'
 import type { Source } from './render-image.ts'
 import { sceneTemplates, type SvgFile } from './svg-file.ts'
 
 type Colours = Readonly<Record<string, string>>
-type Palettes = Readonly<Record<string, Readonly<Record<string, Colours>>>>
+const palettes = readSharedFile('palettes') as Readonly<Record<string, Readonly<Record<string, Colours>>>>
 
 const [width, height] = [800, 450]
 
@@ -26,14 +24,14 @@ export function rewardPicture(rewardId: string): Source | undefined {
   const mirrored = random.chance(0.5) ? `translate(${width} 0) scale(-1 1) ` : ''
   const transform = `${mirrored}translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${closer.toFixed(4)})`
   const root = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`
-  return { svg: `${root}${group(transform, content)}</svg>`, width, height }
+  return { svg: `${root}<g transform="${transform}">${content}</g></svg>`, width, height }
 }
 
 /** Fills in a template's colours: `{view.sun}` is the sun of one of the palettes that its `data-views` names. */
 function coloured({ content, lists }: SvgFile, random: Random): string {
   const chosen = new Map<string, Colours>()
   for (const [kind, [first, ...others]] of lists) {
-    const colours = first === undefined ? undefined : palettes()[kind]?.[random.pick([first, ...others])]
+    const colours = first === undefined ? undefined : palettes[kind]?.[random.pick([first, ...others])]
     if (!colours) throw new Error(`palettes.json lacks one of the ${kind} that a scene names`)
     chosen.set(kind.replace(/s$/, ''), colours)
   }
@@ -42,10 +40,4 @@ function coloured({ content, lists }: SvgFile, random: Random): string {
     if (colour === undefined) throw new Error(`palettes.json has no colour for ${token}`)
     return colour
   })
-}
-
-let read: Palettes | undefined
-
-function palettes(): Palettes {
-  return (read ??= JSON.parse(readFileSync(sharedFilePath('palettes.json'), 'utf8')) as Palettes)
 }

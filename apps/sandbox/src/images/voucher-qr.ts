@@ -1,5 +1,4 @@
 import qrcode from 'qrcode'
-import { rect } from './drawing/shapes.ts'
 import type { Source } from './render-image.ts'
 
 const quietZone = 4
@@ -14,6 +13,6 @@ export function voucherQr(code: string): Source {
     for (let column = 0; column < modules.size; column += 1)
       if (modules.get(row, column))
         rows.push(`M${(column + quietZone) * module},${(row + quietZone) * module}h${module}v${module}h-${module}z`)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}" shape-rendering="crispEdges">${rect(0, 0, side, side, '#fff')}<path d="${rows.join('')}" fill="#000"/></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}" shape-rendering="crispEdges"><rect width="${side}" height="${side}" fill="#fff"/><path d="${rows.join('')}" fill="#000"/></svg>`
   return { svg, width: side, height: side }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createCatalogue, type CatalogueReward } from '../sample-data/create-catalogue.ts'
 import { categoriesOf, pageOfRewards, visibleRewards, type ListedReward, type RewardQuery } from './list-rewards.ts'
 import { sortRewards, type SortOption } from './sorting.ts'
-import { visitorFrom } from './visibility.ts'
+import { viewerFrom } from './visibility.ts'
 
 type Reward = CatalogueReward['reward']
 
@@ -143,13 +143,13 @@ describe('the sample catalogue in lists', () => {
 
   test('the rewards of groups are in no list [RWD-28]', () => {
     expect(spend.some(({ reward }) => reward.accessLevel === 'PERSONAL')).toBe(true)
-    const seen = visibleRewards(spend, visitorFrom('GB'), true)
+    const seen = visibleRewards(spend, viewerFrom('GB'), true)
     expect(seen.some(({ reward }) => reward.accessLevel === 'PERSONAL')).toBe(false)
   })
 
   test('variants come as one when grouped, and else each by itself', () => {
-    const grouped = visibleRewards(spend, visitorFrom('GB'), true)
-    const apart = visibleRewards(spend, visitorFrom('GB'), false)
+    const grouped = visibleRewards(spend, viewerFrom('GB'), true)
+    const apart = visibleRewards(spend, viewerFrom('GB'), false)
     const parent = grouped.find(({ reward }) => (reward.variants ?? []).length > 1)?.reward
     const variants = apart
       .filter(({ reward }) => reward.rewardParentId === parent?.rewardId)

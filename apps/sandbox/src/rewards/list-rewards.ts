@@ -80,7 +80,7 @@ function matches(entry: ListedReward, query: RewardQuery): boolean {
     wanted === undefined || names.some((name) => wanted.includes(name))
   if (!isInOneOf(categoryName) || !isInOneOf(categories)) return false
   if (isBrands === true && content.brandDetails.requiresBrandPage !== true) return false
-  if (costRangeId !== undefined && !isWithin(cost, costRangeId)) return false
+  if (costRangeId !== undefined && !isInCostRange(cost, costRangeId)) return false
   if (subscriptionPlanId !== undefined && entry.reward.subscriptionPlanId !== subscriptionPlanId) return false
   if (tag !== undefined && !content.tags.includes(tag)) return false
   if (brandName !== undefined && content.brandDetails.brandName.toLowerCase() !== brandName.toLowerCase()) return false
@@ -88,25 +88,16 @@ function matches(entry: ListedReward, query: RewardQuery): boolean {
   return words.every((word) => entry.searchText.toLowerCase().includes(word))
 }
 
-function isWithin(cost: number, costRangeId: string): boolean {
-  const range = costRange(costRangeId)
-  return range !== undefined && cost >= range.from && cost < range.below
-}
-
 function categoryNames({ reward }: ListedReward): string[] {
-  return [
-    ...new Set(
-      reward.content.categories.flatMap(({ categoryName }) => (categoryName === undefined ? [] : [categoryName])),
-    ),
-  ]
+  const names = reward.content.categories.map(({ categoryName }) => categoryName)
+  return [...new Set(names.filter((name) => name !== undefined))]
 }
 
 /**
- * The ranges that `costRangeId` names. The specification shows no ids, so they say what they mean: `0-5000` is from 0
- * and below 5,000 points, `50000-` is 50,000 or more.
+ * The specification shows no ids of cost ranges, so they say what they mean: `0-5000` is from 0 and below 5,000 points,
+ * `50000-` is 50,000 or more.
  */
-function costRange(id: string): { from: number; below: number } | undefined {
-  const [, from, below] = /^(\d{1,10})-(\d{0,10})$/.exec(id) ?? []
-  if (from === undefined) return undefined
-  return { from: Number(from), below: below ? Number(below) : Infinity }
+function isInCostRange(cost: number, costRangeId: string): boolean {
+  const [, from, below] = /^(\d{1,10})-(\d{0,10})$/.exec(costRangeId) ?? []
+  return from !== undefined && cost >= Number(from) && (!below || cost < Number(below))
 }

@@ -1,13 +1,10 @@
-import type { CatalogueReward } from '../sample-data/create-catalogue.ts'
+import type { ListedReward } from './list-rewards.ts'
 
 /**
  * Returns the rewards that speak of all words of a keyword, the likeliest first, in the editors' order where equally
  * likely.
  */
-export function searchRewards<Found extends Pick<CatalogueReward, 'reward' | 'rank' | 'searchText'>>(
-  rewards: readonly Found[],
-  keyword: string,
-): Found[] {
+export function searchRewards(rewards: readonly ListedReward[], keyword: string): ListedReward[] {
   const phrase = folded(keyword).trim()
   const words = phrase.split(/\s+/)
   return rewards
@@ -18,7 +15,7 @@ export function searchRewards<Found extends Pick<CatalogueReward, 'reward' | 'ra
 }
 
 /** 0: the title begins with it, 1: one of the title's words does, 2: it is in the brand's name, 3: it is elsewhere. */
-function placeOf({ reward: { content } }: Pick<CatalogueReward, 'reward'>, phrase: string): number {
+function placeOf({ reward: { content } }: ListedReward, phrase: string): number {
   const title = folded(content.title)
   if (title.startsWith(phrase)) return 0
   if (` ${title.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')}`.includes(` ${phrase}`)) return 1

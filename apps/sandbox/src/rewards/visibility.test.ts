@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isVisible, memberFrom, visitorFrom, type ViewingRegion } from './visibility.ts'
+import { isVisible, viewerFrom, type ViewingRegion } from './visibility.ts'
 
 type Tags = Parameters<typeof isVisible>[0]
 
@@ -33,8 +33,8 @@ const cases: readonly { tags: Tags; visitor: string; member: string; why: string
 
 describe('who sees a reward', () => {
   test.each(cases)('$why', ({ tags, visitor, member }) => {
-    expect(regions.filter((region) => isVisible(tags, visitorFrom(region))).join(' ')).toBe(visitor)
-    expect(regions.filter((region) => isVisible(tags, memberFrom(region, {}))).join(' ')).toBe(member)
+    expect(regions.filter((region) => isVisible(tags, viewerFrom(region))).join(' ')).toBe(visitor)
+    expect(regions.filter((region) => isVisible(tags, viewerFrom(region, {}))).join(' ')).toBe(member)
   })
 })
 
@@ -46,7 +46,7 @@ describe('what a member does not want to see, or must not [DIS-15]', () => {
     [{ optOutPrefAlcohol: true, optOutPrefGambling: true }, ''],
     [{ restrictAlcoholGambling: true }, ''],
   ])('with %j the member sees "%s"', (profile, seen) => {
-    const viewer = memberFrom('GB', profile)
+    const viewer = viewerFrom('GB', profile)
     const topics = ['alcohol', 'gambling'] as const
     expect(topics.filter((topic) => isVisible([`content.${topic}`], viewer)).join(' ')).toBe(seen)
   })

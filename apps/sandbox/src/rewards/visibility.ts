@@ -12,22 +12,17 @@ export interface Viewer {
   hidesGambling: boolean
 }
 
-/** Somebody who is not signed in. */
-export function visitorFrom(region: ViewingRegion): Viewer {
-  return { region, isMember: false, hidesAlcohol: false, hidesGambling: false }
-}
-
-/** Returns a member, with what the member does not want to see, or must not (DIS-15). */
-export function memberFrom(
+/** Returns who looks at a region: a member, with what the member does not want to see, or must not (DIS-15), or a visitor. */
+export function viewerFrom(
   region: ViewingRegion,
-  profile: Partial<Pick<Schemas['Profile'], 'optOutPrefAlcohol' | 'optOutPrefGambling' | 'restrictAlcoholGambling'>>,
+  profile?: Partial<Pick<Schemas['Profile'], 'optOutPrefAlcohol' | 'optOutPrefGambling' | 'restrictAlcoholGambling'>>,
 ): Viewer {
-  const restricted = profile.restrictAlcoholGambling === true
+  const restricted = profile?.restrictAlcoholGambling === true
   return {
     region,
-    isMember: true,
-    hidesAlcohol: restricted || profile.optOutPrefAlcohol === true,
-    hidesGambling: restricted || profile.optOutPrefGambling === true,
+    isMember: profile !== undefined,
+    hidesAlcohol: restricted || profile?.optOutPrefAlcohol === true,
+    hidesGambling: restricted || profile?.optOutPrefGambling === true,
   }
 }
 

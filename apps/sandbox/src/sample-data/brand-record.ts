@@ -4,10 +4,11 @@ import type { components } from '@clubhouse/rest-client/club.types'
 export interface BrandRecord {
   name: string
   slug: string
-  category: Category
+  category: string
   /** Where its rewards show unless one says otherwise. `everywhere` leaves the region tag away (DIS-18). */
   where: Where
-  scene: Scene
+  /** What pictures of its rewards show, unless one says otherwise: a drawing of `shared/scenes`. */
+  scene: string
   description: string
   /** One or two sentences that make the brand worth remembering; they close the description of its rewards. */
   story: string
@@ -30,30 +31,27 @@ export interface Mark {
   lean?: number
 }
 
-export interface SpendRecord extends OfferOptions {
+export interface SpendRecord extends RewardRecord {
+  type: RedemptionType
+  cost: number
+}
+
+export interface EarnRecord extends RewardRecord {
+  type: EarnType
+  points?: string
+}
+
+/** What an editor would keep of a reward; the schema says what a club may leave away. */
+export interface RewardRecord {
   id: number
   /** The slug of its brand. */
   brand: string
-  type: RedemptionType
-  cost: number
   title: string
   lead: string
-}
-
-export interface EarnRecord extends OfferOptions {
-  id: number
-  brand: string
-  type: EarnType
-  points?: string
-  title: string
-  lead: string
-}
-
-export interface OfferOptions {
   where?: Where
-  scene?: Scene
+  scene?: string
   tags?: readonly RewardTag[]
-  variants?: readonly VariantRecord[]
+  variants?: readonly { label: string; cost: number; location?: string }[]
   /** The group whose members alone see it (RWD-28). */
   personal?: string
   stock?: number
@@ -69,83 +67,6 @@ export interface OfferOptions {
   /** A place in the editors' own order; lower comes first, and the rest follows. */
   featured?: number
 }
-
-export interface VariantRecord {
-  label: string
-  cost: number
-  location?: string
-}
-
-export const categories = [
-  'Travel',
-  'Rail',
-  'Food & Drink',
-  'Wine',
-  'Cinema & Entertainment',
-  'Experiences',
-  'Days Out',
-  'Home & Tech',
-  'Fashion & Beauty',
-  'Charity',
-  'Competitions & Fun',
-] as const
-export type Category = (typeof categories)[number]
-
-/** What a picture of the reward shows; `shared/scenes` has drawings of each. */
-export const sceneKinds = [
-  'flight',
-  'cruise',
-  'hotel',
-  'city',
-  'road',
-  'rail',
-  'coffee',
-  'table',
-  'pantry',
-  'wine',
-  'cinema',
-  'stage',
-  'screen',
-  'balloon',
-  'trail',
-  'spa',
-  'gardens',
-  'wildlife',
-  'thrills',
-  'home',
-  'tech',
-  'flowers',
-  'fashion',
-  'beauty',
-  'hearts',
-  'ocean',
-  'confetti',
-] as const
-/** Scenes of one thing in particular, for rewards that name it; each belongs to a kind. */
-export const closeUps = {
-  pizza: 'table',
-  tacos: 'table',
-  roast: 'table',
-  cake: 'pantry',
-  groceries: 'pantry',
-  steam: 'rail',
-  owl: 'wildlife',
-  underwater: 'ocean',
-  whale: 'ocean',
-  lighthouse: 'ocean',
-  headphones: 'tech',
-  speaker: 'tech',
-  ereader: 'tech',
-  beans: 'coffee',
-  moka: 'coffee',
-  popcorn: 'cinema',
-  piano: 'stage',
-  shoes: 'fashion',
-  camper: 'road',
-} as const satisfies Record<string, (typeof sceneKinds)[number]>
-export type CloseUp = keyof typeof closeUps
-export type SceneKind = (typeof sceneKinds)[number]
-export type Scene = SceneKind | CloseUp
 
 export type Where = 'GB' | 'US' | 'global' | 'everywhere'
 export type RedemptionType = components['schemas']['RedemptionType']

@@ -31,26 +31,36 @@ export function sharedFilePath(file: string): string {
   return join(root, 'shared', file)
 }
 
+/** Returns a data file that all clubs share. */
+export function readSharedFile(file: string): unknown {
+  return JSON.parse(readFileSync(sharedFilePath(`${file}.json`), 'utf8'))
+}
+
+/** Returns the values that a schema lists under a name of its definitions. */
+export function valuesOf(schema: string, name: string): readonly string[] {
+  const { $defs } = readSchema(schema) as { $defs: Readonly<Record<string, { enum?: readonly string[] }>> }
+  return $defs[name]?.enum ?? []
+}
+
 /** Returns what the text of a data file says, if its schema (`sample-data/schemas`) allows it. */
 export function checkedClubFile(path: string, text: string, schema: string): unknown {
-  const mistakes = (texts: readonly string[]) =>
-    new Error(`The sample data has mistakes:\n${texts.map((each) => `  - sample-data/${path}, ${each}`).join('\n')}`)
+  const at = `sample-data/${path}, `
   let data: unknown
   try {
     data = JSON.parse(text)
   } catch (error) {
-    throw mistakes([error instanceof Error ? error.message : String(error)])
+    throw mistakes([`${at}${error instanceof Error ? error.message : String(error)}`])
   }
   const validate = validatorOf(schema)
-  if (!validate(data))
-    throw mistakes(
-      // A condition that does not hold says so once more, after what is wrong.
-      (validate.errors ?? [])
-        .filter(({ keyword }) => keyword !== 'if')
-        .map((error) => fieldError('', error))
-        .map(({ path: place, message }) => `${place || '/'}: ${message}`),
-    )
-  return data
+  if (validate(data)) return data
+  // A condition that does not hold says so once more, after what is wrong.
+  const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if')
+  const fields = errors.map((error) => fieldError(at, error))
+  throw mistakes(fields.map(({ path: place, message }) => `${place === at ? `${at}/` : place}: ${message}`))
+}
+
+function mistakes(lines: readonly string[]): Error {
+  return new Error(['The sample data has mistakes:', ...lines.map((line) => `  - ${line}`)].join('\n'))
 }
 
 const ajv = makeAjv({ strictTuples: false })
@@ -58,12 +68,13 @@ const validators = new Map<string, ValidateFunction>()
 
 /** Compiles each schema when a file first needs it. */
 function validatorOf(schema: string): ValidateFunction {
-  const known = validators.get(schema)
-  if (known) return known
-  const source = readFileSync(join(root, 'schemas', `${schema}.schema.json`), 'utf8')
-  const made = ajv.compile(JSON.parse(source) as object)
-  validators.set(schema, made)
-  return made
+  const validator = validators.get(schema) ?? ajv.compile(readSchema(schema))
+  validators.set(schema, validator)
+  return validator
+}
+
+function readSchema(schema: string): object {
+  return JSON.parse(readFileSync(join(root, 'schemas', `${schema}.schema.json`), 'utf8')) as object
 }
 
 function knownClub(name: string): string {

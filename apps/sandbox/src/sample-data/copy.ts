@@ -1,13 +1,5 @@
-import {
-  closeUps,
-  type BrandRecord,
-  type CloseUp,
-  type EarnType,
-  type RedemptionType,
-  type Scene,
-  type SceneKind,
-} from './brand-record.ts'
-import { readClubFile } from './club-files.ts'
+import type { BrandRecord, EarnType, RedemptionType } from './brand-record.ts'
+import { readClubFile, readSharedFile } from './club-files.ts'
 
 /** How a kind of reward is had, in words; `{brand}` stands for the brand's name. */
 interface Wording {
@@ -19,13 +11,15 @@ interface Wording {
 
 interface Copy {
   /** What spending points on a kind of thing is like. */
-  occasions: Readonly<Partial<Record<SceneKind, readonly string[]>>>
+  occasions: Readonly<Record<string, readonly string[]>>
   spend: Readonly<Partial<Record<RedemptionType, Wording>>>
   earn: Readonly<Partial<Record<EarnType, Wording>>>
   houseTerms: readonly string[]
 }
 
 const copy = readClubFile('copy') as Copy
+/** Scenes of one thing in particular, for rewards that name it; each belongs to a kind. */
+const closeUps = readSharedFile('close-ups') as Readonly<Record<string, string>>
 
 /** Closes every list of terms. */
 export const houseTerms = copy.houseTerms
@@ -38,8 +32,8 @@ export function wordingOf(type: RedemptionType | EarnType): Wording {
 }
 
 /** Returns what spending points on such a thing is like. The first paragraph of a reward's description is one of these. */
-export function occasionsFor(scene: Scene): readonly string[] {
-  const kind = isCloseUp(scene) ? closeUps[scene] : scene
+export function occasionsFor(scene: string): readonly string[] {
+  const kind = closeUps[scene] ?? scene
   const occasions = copy.occasions[kind]
   if (!occasions) throw new Error(`copy.json has no occasions for the scene ${kind}`)
   return occasions
@@ -57,8 +51,4 @@ export function named(text: string, brand: BrandRecord): string {
   return text
     .replaceAll('{brand}', brand.name.startsWith('The ') ? brand.name.replace('The ', 'the ') : brand.name)
     .replace(/^the /, 'The ')
-}
-
-function isCloseUp(scene: Scene): scene is CloseUp {
-  return scene in closeUps
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { validDays } from '../ledger/exchange.ts'
-import { categories, closeUps, sceneKinds } from './brand-record.ts'
+import { valuesOf } from './club-files.ts'
 import { createCatalogue, type CatalogueReward } from './create-catalogue.ts'
 import { sceneOfReward } from './offers.ts'
 
@@ -126,10 +126,10 @@ describe('the catalogue', () => {
   it('files every reward under known categories and gives each its own copy', () => {
     const all = [...catalogue.spend, ...catalogue.earn]
     for (const { reward } of all) {
-      expect(categories).toContain(reward.content.categories[0]?.categoryName)
+      expect(valuesOf('brands', 'category')).toContain(reward.content.categories[0]?.categoryName)
       expect(reward.content.description?.split('\n\n')).toHaveLength(2)
       expect(JSON.stringify(reward)).not.toContain('{brand}')
-      expect([...sceneKinds, ...Object.keys(closeUps)]).toContain(sceneOfReward(reward.rewardId))
+      expect(valuesOf('brands', 'scene')).toContain(sceneOfReward(reward.rewardId))
     }
     expect(new Set(all.map(({ reward }) => reward.content.lead)).size).toBe(all.length)
     expect(new Set(catalogue.spend.map(({ reward }) => reward.content.description)).size).toBeGreaterThan(

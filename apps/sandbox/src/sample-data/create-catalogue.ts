@@ -1,10 +1,11 @@
 import type { components as ClubComponents } from '@clubhouse/rest-client/club.types'
 import type { components as DiscoveryComponents } from '@clubhouse/rest-client/discovery.types'
-import type { BrandRecord, OfferOptions, RewardTag } from './brand-record.ts'
+import { daysBefore } from '../clock.ts'
+import type { BrandRecord, RewardRecord, RewardTag } from './brand-record.ts'
 import { brandRecords } from './brands.ts'
 import { club } from './club.ts'
 import { houseTerms, named, occasionsFor, pick, wordingOf } from './copy.ts'
-import { earnOffers, editionStep, spendOffers, type Offer } from './offers.ts'
+import { earnOffers, editionStep, spendOffers, type EarnOffer, type Offer, type SpendOffer } from './offers.ts'
 import { slugOf } from './slug.ts'
 
 export type Reward = ClubComponents['schemas']['Reward']
@@ -36,20 +37,21 @@ export interface CatalogueOptions {
   now: Date
 }
 
-const dayInMs = 86_400_000
-
 /** Everything to earn and spend points on, the same in every sandbox but for the clock. */
 export function createCatalogue(options: CatalogueOptions): Catalogue {
   const editions = Array.from({ length: Math.max(1, Math.floor(options.scale)) }, (_, edition) => edition)
   const build = (offers: readonly Offer[]) =>
-    editions
-      .flatMap((edition) => offers.map((offer) => catalogueReward(offer, edition, offers.length, options)))
-      .sort((a, b) => a.rank - b.rank)
+    editions.flatMap((edition) => offers.map((offer) => catalogueReward(offer, edition, offers.length, options)))
   const spend = build(spendOffers)
   const earn = build(earnOffers)
   const byId = { SPEND: indexed(spend), EARN: indexed(earn) }
   return {
-    brands: brandRecords.map((brand) => discoveryBrand(brand, options)),
+    brands: brandRecords.map(({ name, slug, description, story }) => ({
+      brandName: name,
+      brandDescription: `${description} ${story}`,
+      brandLogo: `${options.imagesOrigin}/brands/${slug}`,
+      slug,
+    })),
     spend,
     earn,
     find: (kind, rewardId) => byId[kind].get(rewardId),
@@ -66,15 +68,6 @@ function indexed(rewards: readonly CatalogueReward[]): Map<string, CatalogueRewa
   )
 }
 
-function discoveryBrand(brand: BrandRecord, { imagesOrigin }: CatalogueOptions): DiscoveryBrand {
-  return {
-    brandName: brand.name,
-    brandDescription: `${brand.description} ${brand.story}`,
-    brandLogo: `${imagesOrigin}/brands/${brand.slug}`,
-    slug: brand.slug,
-  }
-}
-
 function catalogueReward(offer: Offer, edition: number, count: number, options: CatalogueOptions): CatalogueReward {
   const { brand, record } = offer
   const rewardId = String(offer.id + edition * editionStep)
@@ -83,11 +76,12 @@ function catalogueReward(offer: Offer, edition: number, count: number, options: 
   const reward: Reward = {
     rewardId,
     ...(record.personal && { rewardParentId: record.personal }),
-    ...(offer.kind === 'SPEND' ? spendTerms(offer.record, brand, rewardId) : earnTerms(offer.record, brand, rewardId)),
+    ...(offer.kind === 'SPEND' ? spendTerms(offer, rewardId) : earnTerms(offer, rewardId)),
     accessLevel: record.personal ? 'PERSONAL' : 'PUBLIC',
     availability: record.unavailable ? 'UNAVAILABLE' : record.stock === 0 ? 'SOLD_OUT' : 'AVAILABLE',
     ...(record.plan && { subscriptionPlanId: record.plan }),
-    createdDate: new Date(options.now.getTime() - createdDaysAgo(offer, edition) * dayInMs).toISOString(),
+    // Spread over the past fifteen months without following the list's order.
+    createdDate: daysBefore(options.now, 2 + ((offer.id * 37 + edition * 11) % 450)).toISOString(),
     content,
   }
   const words = [
@@ -106,11 +100,7 @@ function catalogueReward(offer: Offer, edition: number, count: number, options: 
   }
 }
 
-function spendTerms(
-  record: Extract<Offer, { kind: 'SPEND' }>['record'],
-  brand: BrandRecord,
-  rewardId: string,
-): Partial<Reward> {
+function spendTerms({ record, brand }: SpendOffer, rewardId: string): Partial<Reward> {
   const linked = ['SIMPLE_LINK', 'VOUCHER_PLUS_URL', 'WINES_VOUCHER'].includes(record.type)
   return {
     cost: record.cost,
@@ -126,22 +116,11 @@ function spendTerms(
   }
 }
 
-function earnTerms(
-  record: Extract<Offer, { kind: 'EARN' }>['record'],
-  brand: BrandRecord,
-  rewardId: string,
-): Partial<Reward> {
-  const url = `https://www.${brand.slug}.test${club.basePath}?campaign=${rewardId}`
-  return {
-    campaignId: `K${rewardId}`,
-    earnType: record.type,
-    // RDM-22: the member's number takes the place of the marker.
-    ...(record.type === 'OFFSITE_LINK_OCTOPUS'
-      ? { earnUrl: `${url}&member=USER_ID` }
-      : record.type === 'INLINE_TIPPING'
-        ? {}
-        : { earnUrl: url }),
-  }
+function earnTerms({ record, brand }: EarnOffer, rewardId: string): Partial<Reward> {
+  // RDM-22: the member's number takes the place of the marker.
+  const member = record.type === 'OFFSITE_LINK_OCTOPUS' ? '&member=USER_ID' : ''
+  const earnUrl = `https://www.${brand.slug}.test${club.basePath}?campaign=${rewardId}${member}`
+  return { campaignId: `K${rewardId}`, earnType: record.type, ...(record.type !== 'INLINE_TIPPING' && { earnUrl }) }
 }
 
 function rewardContent(offer: Offer, rewardId: string, title: string, options: CatalogueOptions): Reward['content'] {
@@ -193,27 +172,22 @@ function categoriesOf(brand: BrandRecord): readonly string[] {
   return [brand.category]
 }
 
-function tagsOf(record: OfferOptions, brand: BrandRecord): RewardTag[] {
+function tagsOf(record: RewardRecord, brand: BrandRecord): RewardTag[] {
   const where = record.where ?? brand.where
   const region: RewardTag[] = where === 'everywhere' ? [] : [`region.${where}`]
   return [...new Set([...region, ...(record.tags ?? [])])]
 }
 
 /** Returns a date that people read and that `Date.parse` reads too, since lists can be sorted by it (BRD-07). */
-function eventTime(record: OfferOptions, now: Date): string | undefined {
+function eventTime(record: RewardRecord, now: Date): string | undefined {
   if (record.inDays === undefined) return undefined
-  const day = new Date(now.getTime() + record.inDays * dayInMs).toLocaleDateString('en-GB', {
+  const day = daysBefore(now, -record.inDays).toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   })
   return record.time ? `${day}, ${record.time}` : day
-}
-
-/** Spreads the catalogue's beginnings over the past fifteen months without following the list's order. */
-function createdDaysAgo(offer: Offer, edition: number): number {
-  return 2 + ((offer.id * 37 + edition * 11) % 450)
 }
 
 function paragraphs(...texts: readonly string[]): string {

@@ -1,16 +1,18 @@
 import { brandCalled, brandRecords } from './brands.ts'
-import { categories, type BrandRecord, type EarnRecord, type Scene, type SpendRecord } from './brand-record.ts'
-import { readClubFile } from './club-files.ts'
+import type { BrandRecord, EarnRecord, SpendRecord } from './brand-record.ts'
+import { readClubFile, valuesOf } from './club-files.ts'
 
 /** A reward of the books with the id and the place in the list that it has in every sandbox. */
 export type Offer =
   | { kind: 'SPEND'; id: number; rank: number; brand: BrandRecord; record: SpendRecord }
   | { kind: 'EARN'; id: number; rank: number; brand: BrandRecord; record: EarnRecord }
 export type SpendOffer = Extract<Offer, { kind: 'SPEND' }>
-type EarnOffer = Extract<Offer, { kind: 'EARN' }>
+export type EarnOffer = Extract<Offer, { kind: 'EARN' }>
 
 /** Editions of a scaled catalogue are this far apart, so that an edition's id still names its original. */
 export const editionStep = 1000
+
+const categories = valuesOf('brands', 'category')
 
 interface Rewards {
   spend: readonly SpendRecord[]
@@ -24,7 +26,7 @@ const firstEarnId = Math.min(...rewards.earn.map(({ id }) => id))
 const byId = new Map([...spendOffers, ...earnOffers].map((offer) => [offer.id, offer]))
 
 /** Returns what a picture of the reward shows. Knows variants (by their parent's digits) and editions. */
-export function sceneOfReward(rewardId: string): Scene | undefined {
+export function sceneOfReward(rewardId: string): string | undefined {
   const offer = /^\d{6,9}$/.test(rewardId) ? offerOf(rewardId.slice(0, 6)) : undefined
   return offer && (offer.record.scene ?? offer.brand.scene)
 }
@@ -49,22 +51,20 @@ export function spendOfferOf(rewardId: string): SpendOffer {
  * second, and the categories one after the other, so that no stretch of the list belongs to one of them.
  */
 function ranked<Record extends SpendRecord | EarnRecord>(records: readonly Record[]) {
-  const turnOfBrand = new Map<string, number>()
-  for (const category of categories)
-    for (const [turn, brand] of brandRecords.filter((each) => each.category === category).entries())
-      turnOfBrand.set(brand.slug, turn * categories.length + categories.indexOf(category))
+  const turnOfBrand = new Map(
+    categories.flatMap((category, place) =>
+      brandRecords
+        .filter((brand) => brand.category === category)
+        .map(({ slug }, turn) => [slug, turn * categories.length + place]),
+    ),
+  )
   const depths = new Map<string, number>()
-  const keyed = records.map((record, position) => {
+  const keyed = records.map((record) => {
     const depth = depths.get(record.brand) ?? 0
     depths.set(record.brand, depth + 1)
-    return { position, key: record.featured ?? 1000 + depth * 1000 + (turnOfBrand.get(record.brand) ?? 0) }
+    return { record, key: record.featured ?? 1000 + depth * 1000 + (turnOfBrand.get(record.brand) ?? 0) }
   })
-  const order = keyed.toSorted((a, b) => a.key - b.key || a.position - b.position)
-  const rankOf = new Map(order.map(({ position }, rank) => [position, rank + 1]))
-  return records.map((record, position) => ({
-    id: record.id,
-    rank: rankOf.get(position) ?? 0,
-    brand: brandCalled(record.brand),
-    record,
-  }))
+  return keyed
+    .toSorted((a, b) => a.key - b.key)
+    .map(({ record }, index) => ({ id: record.id, rank: index + 1, brand: brandCalled(record.brand), record }))
 }

@@ -59,27 +59,15 @@ export type HistoryItem =
   /** `ofOrder` is the place of the cancelled order in the history. */
   | { kind: 'refund'; daysAgo: number; description: string; points: number; ofOrder: number }
 
-interface MembersFile {
-  password: string
-  members: readonly MemberRecord[]
-}
-
-/** What was bought has the price and the name of the catalogue, so a file does not say them. */
-interface MemberRecord extends Omit<SampleMember, 'history'> {
-  history: readonly HistoryRecord[]
-}
-type HistoryRecord = Item<'earn'> | Item<'refund'> | Unpriced<Item<'voucher'>> | Unpriced<Item<'order'>>
-type Item<Kind extends HistoryItem['kind']> = Extract<HistoryItem, { kind: Kind }>
-type Unpriced<Bought> = Omit<Bought, 'points' | 'description'>
-
-const file = readClubFile('members') as MembersFile
+const file = readClubFile('members') as { password: string; members: readonly SampleMember[] }
 
 export const samplePassword = file.password
 
 /** The members that every fresh sandbox has. Their addresses and figures are a contract. */
 export const sampleMembers: readonly SampleMember[] = file.members.map((member) => ({
   ...member,
-  history: member.history.map((item): HistoryItem => {
+  // What was bought has the price and the name of the catalogue, so the file does not say them.
+  history: member.history.map((item) => {
     if (item.kind !== 'voucher' && item.kind !== 'order') return item
     const { brand, record } = spendOfferOf(item.rewardId)
     return { ...item, points: record.cost, description: `${record.title}, ${brand.name}` }
