@@ -65,8 +65,6 @@ export interface SandboxOptions {
    * must find. For a test alone; no variable of the environment sets it, so that nothing which is started by `npm start` can.
    */
   forgetsKeys?: boolean
-  /** Whether answers are held against the schemas; by default everywhere but in production. */
-  checkAnswers?: boolean
 }
 
 export interface Sandbox {
@@ -84,7 +82,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     const origins = options.separateOrigins
       ? separateOrigins(port)
       : oneOrigin(options.publicOrigin ?? `http://localhost:${port}`)
-    const app = await assemble(options, database, { origins, port })
+    const app = await assemble(options, database, origins, port)
     // On both loopback addresses, whichever `localhost` means to a caller
     await app.listen({ port, host: 'localhost' })
     let closing: Promise<void> | undefined
@@ -95,26 +93,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 }
 
-interface Address {
-  /** Where the outside reaches it. */
-  origins: Origins
-  port: number
-}
-
 async function assemble(
   options: SandboxOptions,
   database: Database,
-  { origins, port }: Address,
+  origins: Origins,
+  port: number,
 ): Promise<FastifyInstance> {
-  const {
-    basePath = sampleBasePath,
-    extraWebOrigins = [],
-    scale = 1,
-    webRoot,
-    pagesRoot,
-    forgetsKeys = false,
-  } = options
-  const checkAnswers = options.checkAnswers ?? process.env['NODE_ENV'] !== 'production'
+  const { basePath = sampleBasePath, extraWebOrigins = [], scale = 1, forgetsKeys = false } = options
+  const { webRoot, pagesRoot, pageRenderer } = options
   const { pool } = database
   const sampleData = createSampleData(origins.images, scale)
   await ensureSampleData(database, sampleData)
@@ -143,14 +129,14 @@ async function assemble(
     club: { imageOrigin: origins.images, database, clock, flags, catalogue, content, signers, webOrigins, forgetsKeys },
     identity,
     observer,
-    checkAnswers,
+    // Answers are held against the schemas everywhere but in production.
+    checkAnswers: process.env['NODE_ENV'] !== 'production',
     webOrigins,
   })
   registerGraphql(app, { database, identity, observer, webOrigins })
   void app.register(async (scope) => {
     logContentReads(scope, observer.log, state)
     registerContent(scope, {
-      origins,
       ...contentDelivery,
       rendererToken,
       faults: observer.faults,
@@ -181,22 +167,15 @@ async function assemble(
     ownOrigins: webOrigins,
     operations,
   })
-  registerWebApp(app, {
-    config,
-    basePath,
-    webRoot,
-    pagesRoot,
-    pages:
-      options.pageRenderer === undefined
-        ? undefined
-        : keepPages({
-            renderer: startPageRenderer({
-              script: options.pageRenderer,
-              settings: { origin: origins.app, basePath, apiOrigin: `http://localhost:${port}`, token: rendererToken },
-            }),
-            publication: () => state.seededAt.toISOString(),
-          }),
-  })
+  const settings = { origin: origins.app, basePath, apiOrigin: `http://localhost:${port}`, token: rendererToken }
+  const pages =
+    pageRenderer === undefined
+      ? undefined
+      : keepPages({
+          renderer: startPageRenderer({ script: pageRenderer, settings }),
+          publication: () => state.seededAt.toISOString(),
+        })
+  registerWebApp(app, { config, basePath, webRoot, pagesRoot, pages })
   return app
 
   function operations(): OperationAddress[] {

@@ -43,8 +43,8 @@ function optionsFrom(environment: NodeJS.ProcessEnv): SandboxOptions {
   if (environment['SEPARATE_ORIGINS'] && PUBLIC_ORIGIN)
     throw new Error('SEPARATE_ORIGINS and PUBLIC_ORIGIN are two arrangements: set one of them.')
   return {
-    port: wholeNumber(environment, 'PORT', 4000, 0, 65_535),
-    scale: wholeNumber(environment, 'SANDBOX_SCALE', 1, 1, 1_000),
+    port: wholeNumber('PORT', environment['PORT'] || 4000, 0, 65_535),
+    scale: wholeNumber('SANDBOX_SCALE', environment['SANDBOX_SCALE'] || 1, 1, 1_000),
     database: DATABASE_URL
       ? { kind: 'server', url: DATABASE_URL }
       : SANDBOX_DATA === 'temporary'
@@ -60,15 +60,7 @@ function optionsFrom(environment: NodeJS.ProcessEnv): SandboxOptions {
   }
 }
 
-function wholeNumber(
-  environment: NodeJS.ProcessEnv,
-  name: string,
-  otherwise: number,
-  from: number,
-  to: number,
-): number {
-  const given = environment[name]
-  if (given === undefined || given === '') return otherwise
+function wholeNumber(name: string, given: string | number, from: number, to: number): number {
   const number = Number(given)
   if (Number.isInteger(number) && number >= from && number <= to) return number
   throw new Error(`${name} must be a whole number from ${from} to ${to}, but is "${given}".`)

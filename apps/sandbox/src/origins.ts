@@ -1,21 +1,7 @@
 import { graphqlAddress } from './graphql/operations.ts'
 
-/** Where each service of the club is reached. */
-export interface Origins {
-  app: string
-  api: string
-  identity: string
-  content: string
-  images: string
-  payments: string
-  partners: string
-  referral: string
-}
-
-type Service = keyof Origins
-
 /** All of `club.localhost` is one site to a browser; the payment provider and the partners are on sites of their own. */
-const separateHosts: Readonly<Record<Service, string>> = {
+const separateHosts = {
   app: 'app.club.localhost',
   api: 'api.club.localhost',
   identity: 'id.club.localhost',
@@ -25,6 +11,10 @@ const separateHosts: Readonly<Record<Service, string>> = {
   partners: 'partners.elsewhere.localhost',
   referral: 'referral.club.localhost',
 }
+
+type Service = keyof typeof separateHosts
+/** Where each service of the club is reached. */
+export type Origins = Record<Service, string>
 
 /** What the services' addresses start with; all others are the app's. */
 const prefixes: Readonly<Record<string, Service>> = {
@@ -49,32 +39,18 @@ const prefixes: Readonly<Record<string, Service>> = {
  * same, as in production: the other name of this machine.
  */
 export function oneOrigin(origin: string): Origins {
-  return {
-    app: origin,
-    api: origin,
-    identity: origin,
-    content: origin,
-    images: origin,
-    payments: origin.replace(/^http:\/\/localhost(?=:|$)/, 'http://127.0.0.1'),
-    partners: origin,
-    referral: origin,
-  }
+  const otherName = origin.replace(/^http:\/\/localhost(?=:|$)/, 'http://127.0.0.1')
+  return originsOf((service) => (service === 'payments' ? otherName : origin))
 }
 
 /** Returns the origins of a club whose services have hosts of their own, all of them on a port of this machine. */
 export function separateOrigins(port: number): Origins {
-  const { app, api, identity, content, images, payments, partners, referral } = separateHosts
-  const at = (host: string) => `http://${host}:${port}`
-  return {
-    app: at(app),
-    api: at(api),
-    identity: at(identity),
-    content: at(content),
-    images: at(images),
-    payments: at(payments),
-    partners: at(partners),
-    referral: at(referral),
-  }
+  return originsOf((_, host) => `http://${host}:${port}`)
+}
+
+function originsOf(originOf: (service: string, host: string) => string): Origins {
+  const origins = Object.entries(separateHosts).map(([service, host]) => [service, originOf(service, host)] as const)
+  return Object.fromEntries(origins) as Origins
 }
 
 /** Returns the service that a path belongs to. */

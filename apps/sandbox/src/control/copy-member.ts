@@ -1,17 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { loadDocument } from '@clubhouse/schemas/load-document'
 import type { Database } from '../database/open-database.ts'
 import type { Clock } from '../clock.ts'
 import { insertMembers } from '../members/insert-members.ts'
 import { seedMember } from '../members/seed-member.ts'
 import type { StoredProfile } from '../members/member-rows.ts'
 import { hashPassword } from '../members/passwords.ts'
-import { asObject } from '../rest/document-operations.ts'
 import { validationProblem } from '../rest/problem.ts'
 import type { Catalogue } from '../sample-data/create-catalogue.ts'
 import { sampleMembers, samplePassword } from '../sample-data/sample-members.ts'
 import type { FlagValue } from './flags.ts'
-import { inputReader, type InputReader } from './input.ts'
 
 export interface CopyRequest {
   from: string
@@ -34,31 +31,6 @@ export interface MemberCopy {
 }
 
 const hash = hashPassword(samplePassword)
-
-/** Reads a copy request; a profile's fields must be those of the API. */
-export function copyRequestReader(): InputReader<CopyRequest> {
-  const profile = asObject(
-    asObject(asObject(asObject(loadDocument('club')['components'])['schemas'])['Profile'])['properties'],
-  )
-  const { redUserId: _id, email: _email, points: _points, createdAt: _createdAt, ...changeable } = profile
-  return inputReader<CopyRequest>({
-    type: 'object',
-    required: ['from'],
-    additionalProperties: false,
-    properties: {
-      from: { type: 'string' },
-      overrides: {
-        type: 'object',
-        additionalProperties: false,
-        properties: {
-          points: { type: 'integer', minimum: 0, maximum: 2_000_000_000 },
-          profile: { type: 'object', additionalProperties: false, properties: changeable },
-          flags: { type: 'object', additionalProperties: { type: ['boolean', 'string', 'number'] } },
-        },
-      },
-    },
-  })
-}
 
 /** Makes a fresh copy of a sample member, so that tests can run side by side. */
 export async function copyMember(

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { insertRow, readRows } from '../database/rows.ts'
 import { codeOf } from '../rest/problem.ts'
 import type { SharedState } from '../shared-state.ts'
 
@@ -32,41 +33,33 @@ export interface WaitingFault {
   action: FaultAction
 }
 
-export interface Faults {
-  add(fault: FaultRequest): Promise<void>
-  clear(): Promise<void>
-  /** Those that still wait for a call, the oldest first. */
-  waiting(): Promise<WaitingFault[]>
-  /** The fault that this call meets, if any; it is counted as met. */
-  intercept(operationId: string, memberEmail: string | undefined): Promise<FaultAction | undefined>
-}
+export type Faults = ReturnType<typeof createFaults>
 
 /** Faults that wait in the database, where every process that shares it meets them. */
-export function createFaults(pool: pg.Pool, state: SharedState): Faults {
+export function createFaults(pool: pg.Pool, state: SharedState) {
   return {
-    async add(fault) {
-      await pool.query(
-        'insert into fault (operation_id, member_email, skip_left, times_left, action) values ($1, $2, $3, $4, $5)',
-        [
-          fault.operationId,
-          fault.member?.toLowerCase() ?? null,
-          fault.skip ?? 0,
-          fault.times ?? 1,
-          JSON.stringify(actionOf(fault)),
-        ],
-      )
+    async add(fault: FaultRequest): Promise<void> {
+      await insertRow(pool, 'fault', {
+        operationId: fault.operationId,
+        memberEmail: fault.member?.toLowerCase(),
+        skipLeft: fault.skip ?? 0,
+        timesLeft: fault.times ?? 1,
+        action: actionOf(fault),
+      })
     },
-    async clear() {
+    async clear(): Promise<void> {
       await pool.query('delete from fault')
     },
-    async waiting() {
-      const { rows } = await pool.query<WaitingFault>(
-        `select operation_id as "operationId", member_email as member, skip_left as skip, times_left as times, action
+    /** Those that still wait for a call, the oldest first. */
+    async waiting(): Promise<WaitingFault[]> {
+      return readRows(
+        pool,
+        `select operation_id, member_email as member, skip_left as skip, times_left as times, action
          from fault where times_left > 0 order by fault_id limit 500`,
       )
-      return rows
     },
-    async intercept(operationId, memberEmail) {
+    /** The fault that this call meets, if any; it is counted as met. */
+    async intercept(operationId: string, memberEmail: string | undefined): Promise<FaultAction | undefined> {
       await state.refresh()
       if (!state.hasFaults) return undefined
       const { rows } = await pool.query<{ action: FaultAction; met: boolean }>(takeFault, [

@@ -5,17 +5,11 @@ import type { RequestLog } from './request-log.ts'
 /** Writes down the content reads of a scope, under the same names by which faults address them. */
 export function logContentReads(scope: FastifyInstance, log: RequestLog, state: SharedState): void {
   scope.addHook('onSend', async (request, reply) => {
-    const { method, url, query, headers } = request
-    if (method === 'OPTIONS') return
-    const { content_type: type } = query as { content_type?: unknown }
-    await log.write({
+    if (request.method === 'OPTIONS') return
+    const { content_type: type } = request.query as { content_type?: unknown }
+    await log.write(request, {
       operationId: typeof type === 'string' && /^\w+$/.test(type) ? `content.${type}` : null,
       member: null,
-      method,
-      path: url.split('?')[0] ?? '',
-      query,
-      headers,
-      body: null,
       status: reply.statusCode,
       time: state.clock.now().toISOString(),
       durationMs: Math.round(reply.elapsedTime * 10) / 10,

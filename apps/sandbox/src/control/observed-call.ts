@@ -42,14 +42,9 @@ export async function observeCall(
   const fault = operationId === null || isRenderer ? undefined : await faults.intercept(operationId, memberEmail)
   const time = state.clock.now().toISOString()
   const answer = await answerUnder(fault, work)
-  await log.write({
+  await log.write(request, {
     operationId,
     member: memberEmail ?? null,
-    method: request.method,
-    path: request.url.split('?')[0] ?? '',
-    query: request.query,
-    headers: request.headers,
-    body: request.body ?? null,
     status: answer === 'dropped' ? null : answer.status,
     time,
     durationMs: Math.round((performance.now() - started) * 10) / 10,

@@ -6,19 +6,20 @@ import { setStock } from '../ledger/stock.ts'
 import { inspectLedger } from '../ledger/violations.ts'
 import { toOrder } from '../members/stored-orders.ts'
 import { nearestOperation, type OperationAddress } from '../rest/nearest-operation.ts'
-import { notFound, Problem, validationProblem } from '../rest/problem.ts'
+import { notFound, validationProblem } from '../rest/problem.ts'
 import { speakJson } from '../rest/json-bodies.ts'
 import type { SharedState } from '../shared-state.ts'
 import type { SampleData } from '../sample-data/sample-data.ts'
 import { sampleMembers } from '../sample-data/sample-members.ts'
-import { copyMember, copyRequestReader, type CopyContext } from './copy-member.ts'
+import { copyMember, type CopyContext, type CopyRequest } from './copy-member.ts'
 import { addDuration } from './duration.ts'
 import type { FaultRequest } from './faults.ts'
 import type { Flags, FlagSetting } from './flags.ts'
-import { inputReader } from './input.ts'
+import { controlInputReader } from './input.ts'
 import { loopbackOnly } from './loopback.ts'
 import { dumpMember } from './member-dump.ts'
 import type { Observer } from './observed-call.ts'
+import type { RequestFilter } from './request-log.ts'
 
 export interface ControlOptions {
   copies: CopyContext
@@ -32,67 +33,18 @@ export interface ControlOptions {
   readonly operations: () => readonly OperationAddress[]
 }
 
-const text = { type: 'string', minLength: 1, maxLength: 200 }
 const flagPattern = '^[A-Za-z0-9_.-]{1,80}$'
-const readQuery = inputReader<{ operationId?: string; member?: string; since?: string; limit?: number }>(
-  {
-    type: 'object',
-    additionalProperties: false,
-    properties: {
-      operationId: text,
-      member: text,
-      since: { type: 'string', format: 'date-time' },
-      limit: { type: 'integer', minimum: 1, maximum: 5000 },
-    },
-  },
-  'query',
-)
-const readFlag = inputReader<Omit<FlagSetting, 'name'>>({
-  type: 'object',
-  additionalProperties: false,
-  required: ['value'],
-  properties: { value: { type: ['boolean', 'string', 'number'] }, member: text },
-})
-const readStock = inputReader<{ remaining: number }>({
-  type: 'object',
-  additionalProperties: false,
-  required: ['remaining'],
-  properties: { remaining: { type: 'integer', minimum: 0, maximum: 1_000_000 } },
-})
-const readClock = inputReader<{ now?: string; advance?: string }>({
-  type: 'object',
-  additionalProperties: false,
-  minProperties: 1,
-  properties: { now: { type: 'string', format: 'date-time' }, advance: { type: 'string' } },
-})
-const readFault = inputReader<FaultRequest>({
-  type: 'object',
-  additionalProperties: false,
-  required: ['operationId'],
-  properties: {
-    operationId: text,
-    member: text,
-    times: { type: 'integer', minimum: 1, maximum: 1_000_000 },
-    skip: { type: 'integer', minimum: 0, maximum: 1_000_000 },
-    status: { type: 'integer', minimum: 200, maximum: 599 },
-    code: { type: 'string' },
-    message: { type: 'string' },
-    body: true,
-    headers: {
-      type: 'object',
-      additionalProperties: { type: 'string', pattern: '^[\\t\\x20-\\x7e\\x80-\\xff]*$' },
-      propertyNames: { type: 'string', pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" },
-    },
-    delayMs: { type: 'integer', minimum: 0, maximum: 120_000 },
-    drop: { enum: ['before', 'after'] },
-  },
-})
+const readCopy = controlInputReader<CopyRequest>('memberCopy')
+const readFilter = controlInputReader<RequestFilter>('requestFilter', 'query')
+const readFlag = controlInputReader<Omit<FlagSetting, 'name'>>('flag')
+const readStock = controlInputReader<{ remaining: number }>('stock')
+const readClock = controlInputReader<{ now?: string; advance?: string }>('clock')
+const readFault = controlInputReader<FaultRequest>('fault')
 
 /** The calls under `/_sandbox`, for tests and for the developer tools page. */
 export function registerControl(app: FastifyInstance, options: ControlOptions): void {
   const { copies, sampleData, state, flags, observer, operations } = options
   const { database, clock } = copies
-  const readCopy = copyRequestReader()
   void app.register(
     async (control) => {
       speakJson(control)
@@ -173,8 +125,7 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
       })
 
       control.get('/requests', ({ query }) => {
-        const { since, ...filter } = readQuery(query)
-        return observer.log.read({ ...filter, ...(since !== undefined && { since: new Date(since) }) })
+        return observer.log.read(readFilter(query))
       })
 
       control.post<{ Params: { orderId: string } }>('/orders/:orderId/cancel', async ({ params: { orderId } }) => {
@@ -211,12 +162,7 @@ function checkOperation(operationId: string, operations: readonly OperationAddre
     operationId,
     operations.map((operation) => ({ ...operation, path: operation.operationId })),
   )
-  throw new Problem(
-    400,
-    'VALIDATION',
-    `There is no operation ${operationId}; the nearest is ${nearest?.operationId}.`,
-    {
-      errors: [{ path: 'body/operationId', message: `is not known; the nearest is ${nearest?.operationId}` }],
-    },
-  )
+  throw validationProblem([
+    { path: 'body/operationId', message: `is not known; the nearest is ${nearest?.operationId}` },
+  ])
 }

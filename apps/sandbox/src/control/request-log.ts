@@ -1,16 +1,11 @@
-import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyRequest } from 'fastify'
 import type pg from 'pg'
 import { redact, redactHeaders, redactText } from './redact.ts'
 
-/** One call as it was received. */
-export interface ReceivedCall {
+/** What became of a call. */
+export interface CallOutcome {
   operationId: string | null
   member: string | null
-  method: string
-  path: string
-  query: unknown
-  headers: IncomingHttpHeaders
-  body: unknown
   /** Null when the connection was dropped instead. */
   status: number | null
   /** When, in the sandbox's time. */
@@ -19,33 +14,34 @@ export interface ReceivedCall {
 }
 
 /** One call as it is kept: its tokens are replaced by their claims. */
-export interface RequestRecord extends Omit<ReceivedCall, 'headers'> {
+export interface RequestRecord extends CallOutcome {
+  method: string
+  path: string
+  query: unknown
   headers: Record<string, unknown>
+  body: unknown
 }
 
-interface RequestFilter {
+export interface RequestFilter {
   operationId?: string
   member?: string
-  since?: Date
+  since?: string
   /** The last so many. */
   limit?: number
 }
 
-export interface RequestLog {
-  write(call: ReceivedCall): Promise<void>
-  read(filter: RequestFilter): Promise<RequestRecord[]>
-}
+export type RequestLog = ReturnType<typeof createRequestLog>
 
 const kept = 5_000
 const trimEvery = 500
 const longestBody = 20_000
 
 /** Stores the last calls in the database, so that the log has those that other processes answered too. */
-export function createRequestLog(pool: pg.Pool): RequestLog {
+export function createRequestLog(pool: pg.Pool) {
   let written = 0
   return {
-    async write(call) {
-      const record = withoutTokens(call)
+    async write(request: FastifyRequest, outcome: CallOutcome): Promise<void> {
+      const record = recordOf(request, outcome)
       const bounded =
         JSON.stringify(record.body)?.length > longestBody ? { ...record, body: '[too long to keep]' } : record
       await pool.query(
@@ -58,7 +54,7 @@ export function createRequestLog(pool: pg.Pool): RequestLog {
           kept,
         ])
     },
-    async read({ operationId, member, since, limit = kept }) {
+    async read({ operationId, member, since, limit = kept }: RequestFilter): Promise<RequestRecord[]> {
       const { rows } = await pool.query<{ record: RequestRecord }>(
         `select record from request_log
          where ($1::text is null or operation_id = $1) and ($2::text is null or member_email = $2) and ($3::timestamptz is null or received_at >= $3)
@@ -71,18 +67,14 @@ export function createRequestLog(pool: pg.Pool): RequestLog {
 }
 
 /** Every part of a call may carry a token: its address and the operation's name as well as headers and body. */
-function withoutTokens(call: ReceivedCall): RequestRecord {
-  const { operationId, member, method, path, query, headers, body, status, time, durationMs } = call
+function recordOf({ method, url, query, headers, body }: FastifyRequest, outcome: CallOutcome): RequestRecord {
   return {
-    operationId: operationId === null ? null : redactText(operationId),
-    member,
+    ...outcome,
+    operationId: outcome.operationId === null ? null : redactText(outcome.operationId),
     method,
-    path: redactText(path),
+    path: redactText(url.split('?')[0] ?? ''),
     query: redact(query),
     headers: redactHeaders(headers),
-    body: redact(body),
-    status,
-    time,
-    durationMs,
+    body: redact(body ?? null),
   }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { FastifyRequest } from 'fastify'
 // By its file, here and beside: a test runner takes another copy for the plain name than the server library does.
 import {
   type FormattedExecutionResult,
@@ -11,18 +12,10 @@ import type { Answer } from '../control/observed-call.ts'
 import type { FlightContext } from './flight-context.ts'
 import { limitDocuments } from './limits.ts'
 import { graphqlAddress } from './operations.ts'
-import { badInput, refusal, statusOf } from './refusal.ts'
+import { badInput, refusal, statuses } from './refusal.ts'
 import { flightQueries } from './resolvers.ts'
 import { tightenScalars } from './scalars.ts'
 import { variableProblems } from './variable-problems.ts'
-
-export interface GraphqlRequest {
-  method: string
-  url: string
-  accept: string
-  body: unknown
-  context: FlightContext
-}
 
 const typeDefs = readFileSync(new URL(import.meta.resolve('@clubhouse/schemas/graphql/schema.graphql')), 'utf8')
 const schema = createSchema<FlightContext>({ typeDefs, resolvers: { Query: flightQueries } })
@@ -51,9 +44,10 @@ const yoga = createYoga<FlightContext>({
 })
 
 /** Answers one GraphQL request, over the schema and with the resolvers of the flight search service. */
-export async function answerGraphql({ method, url, accept, body, context }: GraphqlRequest): Promise<Answer> {
+export async function answerGraphql(request: FastifyRequest, context: FlightContext): Promise<Answer> {
+  const { method, url, body } = request
   const address = `http://localhost${url}`
-  const headers = { accept, 'content-type': 'application/json' }
+  const headers = { accept: request.headers.accept ?? 'application/json', 'content-type': 'application/json' }
   const sent = method === 'GET' ? { headers } : { method, headers, body: JSON.stringify(body) }
   const response = await yoga.fetch(address, sent, context)
   const result = (await response.json()) as FormattedExecutionResult
@@ -61,7 +55,7 @@ export async function answerGraphql({ method, url, accept, body, context }: Grap
   // Of the library's own errors, which are all about the document, some come with a success.
   const isRefused = errors?.some(({ extensions }) => extensions?.['code'] === documentCode)
   return {
-    status: isRefused === true ? statusOf(documentCode) : response.status,
+    status: isRefused === true ? statuses[documentCode] : response.status,
     body: errors === undefined ? result : { ...result, errors },
     headers: { 'content-type': response.headers.get('content-type') ?? 'application/json' },
   }
@@ -72,7 +66,7 @@ const documentCode = 'GRAPHQL_VALIDATION_FAILED'
 /** Returns the error with a code and a status of this service's: what the library says of a document has neither. */
 function withStatus(error: GraphQLFormattedError): GraphQLFormattedError {
   if (error.extensions?.['status'] !== undefined) return error
-  return { ...error, extensions: { code: documentCode, status: statusOf(documentCode) } }
+  return { ...error, extensions: { code: documentCode, status: statuses[documentCode] } }
 }
 
 /** Refusals and the library's own errors go out as they are; of what nobody foresaw, only the log is told. */

@@ -3,7 +3,8 @@ import type { GraphQLError } from 'graphql'
 import type { ErrorCode } from '../generated/flight-resolvers.ts'
 import type { FieldError } from '../rest/problem.ts'
 
-const statuses: Readonly<Record<ErrorCode, number>> = {
+/** What an HTTP service would answer. */
+export const statuses: Readonly<Record<ErrorCode, number>> = {
   BAD_USER_INPUT: 400,
   GRAPHQL_PARSE_FAILED: 400,
   GRAPHQL_VALIDATION_FAILED: 400,
@@ -23,25 +24,16 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
 /** Errors of the request itself, which the HTTP status tells as well; the others are told by the answer alone. */
 const requestStatuses = new Set([400, 401, 413, 500])
 
-/** Returns what an HTTP service would answer. */
-export function statusOf(code: ErrorCode): number {
-  return statuses[code]
-}
-
-/** Returns the error for a call that is refused: throw it in a resolver. */
-export function refusal(code: ErrorCode, message: string): GraphQLError {
-  return errorWith(code, message)
-}
-
 /** Returns the error for input that keeps the types and yet cannot be; at least one problem. */
 export function badInput(errors: readonly FieldError[]): GraphQLError {
   const [first] = errors
   const message = first === undefined ? 'The input cannot be.' : `${first.path} ${first.message}.`
-  return errorWith('BAD_USER_INPUT', message, errors)
+  return refusal('BAD_USER_INPUT', message, errors)
 }
 
-function errorWith(code: ErrorCode, message: string, errors?: readonly FieldError[]): GraphQLError {
-  const status = statusOf(code)
+/** Returns the error for a call that is refused: throw it in a resolver. */
+export function refusal(code: ErrorCode, message: string, errors?: readonly FieldError[]): GraphQLError {
+  const status = statuses[code]
   const http = requestStatuses.has(status) ? { http: { status } } : {}
   return createGraphQLError(message, { extensions: { code, status, ...(errors && { errors }), ...http } })
 }

@@ -1,8 +1,8 @@
 import type { QueryResolvers, SearchResult } from '../generated/flight-resolvers.ts'
-import { isAirlineCode } from '../flights/airlines.ts'
 import { findAirport } from '../flights/airports.ts'
 import { type Basket, findBasket, findOffer, type Offer, saveBasket, saveOffers } from '../flights/baskets.ts'
 import { cabinLeg } from '../flights/cabins.ts'
+import { isAirlineCode } from '../flights/flight-data.ts'
 import { isOver, journeyOf } from '../flights/journeys.ts'
 import { priceSlice } from '../flights/price-slice.ts'
 import { countPassengers, partyProblem } from '../flights/passengers.ts'
@@ -76,11 +76,11 @@ export const flightQueries: QueryResolvers = {
     if (offer === undefined) throw offerNotFound()
     if (isOver(offer, context.now)) throw expired()
     const journey = await journeyOf(context.database.pool, context.memberId, offer)
-    const legs = journey.flatMap(({ flight, family }) =>
+    const legs = journey.flatMap(({ flight, fareFamily }) =>
       flight.segments
         .map(({ airline }) => airline.code)
         .filter(isAirlineCode)
-        .map((airline) => cabinLeg({ airline, family, departure: flight.departure }, passengerCounts)),
+        .map((airline) => cabinLeg({ airline, family: fareFamily, departure: flight.departure }, passengerCounts)),
     )
     return { offerId, legs }
   },

@@ -1,6 +1,5 @@
 import {
   GraphQLError,
-  GraphQLScalarType,
   getDirectiveValues,
   type GraphQLSchema,
   isScalarType,
@@ -26,8 +25,15 @@ export function tightenScalars(schema: GraphQLSchema): void {
   const text = schema.getDirective('text')
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isScalarType(type) || isSpecifiedScalarType(type)) continue
-    const rule = text && type.astNode ? getDirectiveValues(text, type.astNode) : undefined
-    tighten(type, checkOf(type.name, rule))
+    const isGood = checkOf(type.name, text && type.astNode ? getDirectiveValues(text, type.astNode) : undefined)
+    const take = (value: unknown, mistake: (message: string) => Error): string => {
+      if (typeof value === 'string' && isGood(value)) return value
+      throw mistake(`${type.name} cannot be ${JSON.stringify(value)?.slice(0, 100) ?? 'nothing'}`)
+    }
+    type.parseValue = (value) => take(value, (message) => new GraphQLError(message))
+    type.parseLiteral = (node) => type.parseValue(node.kind === Kind.STRING ? node.value : undefined)
+    // Not the caller's mistake, but the service's.
+    type.serialize = (value) => take(value, (message) => new Error(message))
   }
 }
 
@@ -38,19 +44,4 @@ function checkOf(name: string, rule: Record<string, unknown> | undefined): Check
   if (typeof pattern !== 'string') throw new Error(`The scalar ${name} does not say what its text must be: @text`)
   const whole = new RegExp(`^(?:${pattern})$`)
   return (text) => whole.test(text) && isMore(text)
-}
-
-function tighten(type: GraphQLScalarType, isGood: Check) {
-  const wrong = (value: unknown) => `${type.name} cannot be ${JSON.stringify(value)?.slice(0, 100) ?? 'nothing'}`
-  const take = (value: unknown): string => {
-    if (typeof value === 'string' && isGood(value)) return value
-    throw new GraphQLError(wrong(value))
-  }
-  type.parseValue = take
-  type.parseLiteral = (node) => take(node.kind === Kind.STRING ? node.value : undefined)
-  type.serialize = (value) => {
-    if (typeof value === 'string' && isGood(value)) return value
-    // Not the caller's mistake, but the service's.
-    throw new Error(wrong(value))
-  }
 }

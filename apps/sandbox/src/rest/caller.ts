@@ -2,33 +2,25 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { TokenProblem, type Identity, type VerifiedMember } from '../identity/identity.ts'
 import { codeOf, Problem, unauthorized } from './problem.ts'
 
-export type Caller = { readonly kind: 'member'; readonly member: VerifiedMember } | { readonly kind: 'visitor' }
-
-/** Who calls, or what is wrong with the tokens of who claims to be a member. */
-export type Identification = { caller: Caller; problem?: undefined } | { caller: { kind: 'visitor' }; problem: Problem }
+/** The member whose tokens came with a call; undefined for a visitor. */
+export type Caller = VerifiedMember | undefined
 
 const memberScope = 'execute_api:user'
 
-/** Reads a call's tokens. An operation for visitors takes no notice of wrong ones. */
+/**
+ * Returns who calls, or what is wrong with the tokens of who claims to be a member. An operation for visitors takes no
+ * notice of wrong ones.
+ */
 export async function identify(
   identity: Identity,
   headers: IncomingHttpHeaders,
   membersOnly: boolean,
-): Promise<Identification> {
-  const visitor = { kind: 'visitor' } as const
+): Promise<Caller | Problem> {
   const accessToken = bearerToken(headers)
-  const idToken = headers['x-id-token']
-  if (accessToken === undefined && !membersOnly) return { caller: visitor }
-  try {
-    const member = await identity.verify({
-      accessToken,
-      idToken: Array.isArray(idToken) ? idToken[0] : idToken,
-      scope: memberScope,
-    })
-    return { caller: { kind: 'member', member } }
-  } catch (error) {
-    return membersOnly ? { caller: visitor, problem: tokenProblem(error) } : { caller: visitor }
-  }
+  if (accessToken === undefined && !membersOnly) return undefined
+  const idToken = headers['x-id-token']?.toString()
+  const member = await orTokenProblem(identity.verify({ accessToken, idToken, scope: memberScope }))
+  return member instanceof Problem && !membersOnly ? undefined : member
 }
 
 /** Returns the token of an `Authorization: Bearer` header. */
@@ -37,18 +29,11 @@ export function bearerToken(headers: IncomingHttpHeaders): string | undefined {
 }
 
 /** Words what the identity provider refuses as the API does; anything else goes on as it is. */
-export function tokenProblem(error: unknown): Problem {
-  if (!(error instanceof TokenProblem)) throw error
-  if (error.status === 401) return unauthorized(error.message)
-  const headers = { 'www-authenticate': 'Bearer error="insufficient_scope"' }
-  return new Problem(error.status, codeOf(error.status), error.message, { headers })
-}
-
-/**
- * Returns the member who calls; the document lets nobody else call a members' operation, so this only tells the types
- * so.
- */
-export function requireMember(caller: Caller): VerifiedMember {
-  if (caller.kind === 'visitor') throw unauthorized('Sign in first.')
-  return caller.member
+export function orTokenProblem(verified: Promise<VerifiedMember>): Promise<VerifiedMember | Problem> {
+  return verified.catch((error: unknown) => {
+    if (!(error instanceof TokenProblem)) throw error
+    if (error.status === 401) return unauthorized(error.message)
+    const headers = { 'www-authenticate': 'Bearer error="insufficient_scope"' }
+    return new Problem(error.status, codeOf(error.status), error.message, { headers })
+  })
 }

@@ -1,12 +1,11 @@
-import type { Json, OpenApiDocument } from '@clubhouse/schemas/load-document'
+import type { Json, JsonObject, OpenApiDocument } from '@clubhouse/schemas/load-document'
 
-export type JsonObject = { [key: string]: Json }
 export type ParameterPlace = 'path' | 'query' | 'header'
 
 interface DocumentParameter {
   name: string
   in: ParameterPlace
-  required: boolean
+  required?: boolean
   schema: Json
 }
 
@@ -22,98 +21,90 @@ export interface DocumentOperation {
   alwaysStepsUp: boolean
   parameters: DocumentParameter[]
   body: { required: boolean; schema: Json } | undefined
-  /** By status; an answer without a body has no schema. */
-  answers: Map<number, Json | undefined>
-  /** The codes that a refusal may have, by status: the names of its examples. */
-  codes: Map<number, ReadonlySet<string>>
+  /** The status of its success. */
+  success: number
+  /** By status. */
+  answers: Map<number, DocumentAnswer>
 }
 
-const methods = ['get', 'put', 'post', 'delete', 'patch']
+export interface DocumentAnswer {
+  /** Undefined when it has no body. */
+  schema: Json | undefined
+  /** The codes that a refusal may have: the names of its examples. Undefined for a success. */
+  codes: readonly string[] | undefined
+}
+
+/** The parts of an OpenAPI document that are read here; that it is such a document is checked with the schemas. */
+interface Shape {
+  servers: [{ url: string }]
+  security?: object[]
+  paths: Record<string, Record<string, OperationShape>>
+  components?: Record<string, Record<string, unknown>>
+}
+
+interface OperationShape {
+  operationId: string
+  parameters?: Part<DocumentParameter>[]
+  requestBody?: Part<Body & { required?: boolean }>
+  responses: Record<string, Part<Body>>
+  security?: object[]
+  'x-step-up'?: string
+}
+
+interface Body {
+  content?: { 'application/json'?: { schema: Json; examples?: object } }
+}
+
+type Part<Of> = Of | { $ref: string }
+
+const methods = new Set(['get', 'put', 'post', 'delete', 'patch'])
 
 /** Returns the operations of a bundled OpenAPI document, with what they refer to resolved one level deep. */
 export function documentOperations(document: OpenApiDocument): DocumentOperation[] {
-  const resolve = (value: Json | undefined): JsonObject => {
-    const object = asObject(value)
-    return typeof object['$ref'] === 'string' ? resolve(at(document, object['$ref'])) : object
+  const { paths, components, security: usual = [] } = shapeOf(document)
+  const resolve = <Of extends object>(part: Part<Of>): Of => {
+    if (!('$ref' in part)) return part
+    const [, , kind = '', name = ''] = part.$ref.split('/')
+    return resolve(components?.[kind]?.[name] as Part<Of>)
   }
-  return Object.entries(asObject(document['paths'])).flatMap(([path, item]) => {
-    const shared = asArray(asObject(item)['parameters'])
-    return methods
-      .filter((method) => asObject(item)[method] !== undefined)
-      .map((method) => {
-        const operation = asObject(asObject(item)[method])
-        const body = resolve(operation['requestBody'])
-        const security = asArray(operation['security'] ?? document['security'])
-        const schema = jsonSchema(body)
-        const answers = Object.entries(asObject(operation['responses'])).map(
-          ([status, answer]) => [Number(status), resolve(answer)] as const,
-        )
-        return {
-          operationId: asText(operation['operationId']),
-          method: method.toUpperCase(),
-          path,
-          membersOnly: isForMembers(security),
-          isPublicRead: method === 'get' && security.length === 0,
-          alwaysStepsUp: operation['x-step-up'] === 'always',
-          parameters: [...shared, ...asArray(operation['parameters'])].map((parameter) => describe(resolve(parameter))),
-          body: schema === undefined ? undefined : { required: body['required'] === true, schema },
-          answers: new Map(answers.map(([status, answer]) => [status, jsonSchema(answer)])),
-          codes: new Map(
-            answers
-              .filter(([status]) => status >= 400)
-              .map(([status, answer]) => [status, new Set(Object.keys(asObject(jsonContent(answer)['examples'])))]),
-          ),
-        }
-      })
-  })
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, operation]) => {
+      if (!methods.has(method)) return []
+      const { operationId, parameters = [], requestBody, responses, security = usual } = operation
+      const body = requestBody && resolve(requestBody)
+      const schema = body?.content?.['application/json']?.schema
+      return {
+        operationId,
+        method: method.toUpperCase(),
+        path,
+        // An empty requirement among others leaves the tokens to the caller
+        membersOnly: security.length > 0 && security.every((requirement) => Object.keys(requirement).length > 0),
+        isPublicRead: method === 'get' && security.length === 0,
+        alwaysStepsUp: operation['x-step-up'] === 'always',
+        parameters: parameters.map(resolve<DocumentParameter>),
+        body: schema === undefined ? undefined : { required: body?.required === true, schema },
+        success: Math.min(...Object.keys(responses).map(Number)),
+        answers: new Map(
+          Object.entries(responses).map(([status, response]) => {
+            const json = resolve(response).content?.['application/json']
+            const codes = Number(status) >= 400 ? Object.keys(json?.examples ?? {}) : undefined
+            return [Number(status), { schema: json?.schema, codes }]
+          }),
+        ),
+      }
+    }),
+  )
 }
 
 /** Returns where a document's host stands at this origin: the path of its first server. */
 export function serverPath(document: OpenApiDocument): string {
-  const [server] = asArray(document['servers'])
-  return asText(asObject(server)['url'])
+  return shapeOf(document).servers[0].url
 }
 
 export function asObject(value: Json | undefined): JsonObject {
   return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {}
 }
 
-function asText(value: Json | undefined): string {
-  return typeof value === 'string' ? value : ''
-}
-
-/** An empty requirement among others leaves the tokens to the caller. */
-function isForMembers(requirements: readonly Json[]): boolean {
-  return requirements.length > 0 && requirements.every((requirement) => Object.keys(asObject(requirement)).length > 0)
-}
-
-function asArray(value: Json | undefined): Json[] {
-  return Array.isArray(value) ? value : []
-}
-
-function describe(parameter: JsonObject): DocumentParameter {
-  const place = parameter['in']
-  if (place !== 'path' && place !== 'query' && place !== 'header')
-    throw new Error(`parameter ${asText(parameter['name'])} is in an unknown place`)
-  return {
-    name: asText(parameter['name']),
-    in: place,
-    required: parameter['required'] === true,
-    schema: parameter['schema'] ?? true,
-  }
-}
-
-function jsonSchema(part: JsonObject): Json | undefined {
-  return jsonContent(part)['schema']
-}
-
-function jsonContent(part: JsonObject): JsonObject {
-  return asObject(asObject(part['content'])['application/json'])
-}
-
-function at(document: Json, pointer: string): Json | undefined {
-  let value: Json | undefined = document
-  for (const key of pointer.slice(2).split('/'))
-    value = asObject(value)[key.replaceAll('~1', '/').replaceAll('~0', '~')]
-  return value
+function shapeOf(document: OpenApiDocument): Shape {
+  return document as unknown as Shape
 }

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { readRewardGroup } from '../ledger/reward-groups.ts'
 import type { RedeemableReward } from '../ledger/spend.ts'
 import { rewardAs } from '../members/reward-snapshot.ts'
-import { isVisible, memberFrom, type Viewer } from '../rewards/visibility.ts'
+import { isVisible, viewerFrom, type Viewer } from '../rewards/visibility.ts'
 import { homeRegion, type Club, type ClubMember } from './club.ts'
 import { findVisible, isPersonal } from './handlers/rewards.ts'
 import { notFound } from './problem.ts'
@@ -40,5 +40,5 @@ export async function findRedeemable(
 
 /** A member has the rewards of the member's own region, whatever region is being looked at. */
 export function homeViewer(member: ClubMember): Viewer {
-  return memberFrom(homeRegion(member), member.profile)
+  return viewerFrom(homeRegion(member), member.profile)
 }

@@ -1,55 +1,56 @@
 import type { operations as B2cOperations } from '@clubhouse/rest-client/b2c.types'
 import type { operations as ClubOperations } from '@clubhouse/rest-client/club.types'
-import { expect, expectTypeOf, test } from 'vitest'
+import { expectTypeOf, test } from 'vitest'
 import type { B2cHandlers, EventsHandlers } from '../generated/rest-b2c-handlers.ts'
-import { defineHandlers, type Handler, type Handlers } from './handler-types.ts'
+import type { ClubMember } from './club.ts'
+import type { Handler, Handlers } from './handler-types.ts'
 
 // What the type checker must refuse: this file compiles only if each marked line is an error.
 
-const define = defineHandlers<Pick<B2cOperations, 'recordUserEvents' | 'listAccountBalances'>>()
+type Two = Handlers<Pick<B2cOperations, 'recordUserEvents' | 'listAccountBalances'>>
 
-const complete = define({
-  recordUserEvents: () => ({ status: 204 }),
-  listAccountBalances: () => ({ status: 200, body: [{ currency: 'VRED', balance: 1 }] }),
-})
+export const complete: Two = {
+  recordUserEvents: () => undefined,
+  listAccountBalances: () => [{ currency: 'VRED', balance: 1 }],
+}
 
 // @ts-expect-error an operation without a handler
-export const missing = define({
-  recordUserEvents: () => ({ status: 204 }),
-})
+export const missing: Two = {
+  recordUserEvents: () => undefined,
+}
 
-export const unknown = define({
-  recordUserEvents: () => ({ status: 204 }),
-  listAccountBalances: () => ({ status: 200, body: [] }),
+export const unknown: Two = {
+  recordUserEvents: () => undefined,
+  listAccountBalances: () => [],
   // @ts-expect-error a handler without an operation
-  listAccounts: () => ({ status: 200, body: [] }),
-})
+  listAccounts: () => [],
+}
 
-export const wrongBody = define({
-  recordUserEvents: () => ({ status: 204 }),
+export const wrongBody: Two = {
+  recordUserEvents: () => undefined,
   // @ts-expect-error a balance that is no number
-  listAccountBalances: () => ({ status: 200, body: [{ currency: 'VRED', balance: '1' }] }),
-})
+  listAccountBalances: () => [{ currency: 'VRED', balance: '1' }],
+}
 
-export const wrongStatus = define({
-  // @ts-expect-error a status that the document does not declare
-  recordUserEvents: () => ({ status: 202 }),
-  listAccountBalances: () => ({ status: 200, body: [] }),
-})
+export const bodyOfNone: Two = {
+  // @ts-expect-error a body of an answer that has none
+  recordUserEvents: () => [],
+  listAccountBalances: () => [],
+}
 
 // @ts-expect-error a success without its body
-export const noBody: Handler<ClubOperations['getBalances']> = () => ({ status: 200 })
+export const noBody: Handler<ClubOperations['getBalances']> = () => undefined
 
 export const unknownQuery: Handler<ClubOperations['listVouchers']> = ({ query }) => {
   // @ts-expect-error a query parameter that the operation does not have
   const { viewingRegion } = query
-  return { status: 400, body: { code: 'VALIDATION', message: String(viewingRegion) } }
+  throw new Error(String(viewingRegion))
 }
 
 export const otherTag: EventsHandlers = {
-  recordUserEvents: () => ({ status: 204 }),
+  recordUserEvents: () => undefined,
   // @ts-expect-error an operation of another tag
-  listAccountBalances: () => ({ status: 200, body: [] }),
+  listAccountBalances: () => [],
 }
 
 // @ts-expect-error a tag without its handler
@@ -60,6 +61,8 @@ test('the handlers of a host are all of its operations, and those of a tag are s
   expectTypeOf<B2cHandlers>().toExtend<EventsHandlers>()
 })
 
-test('handlers that fit the document are taken as they are', () => {
-  expect(Object.keys(complete)).toEqual(['recordUserEvents', 'listAccountBalances'])
+test('only an operation for members is given the member who calls', () => {
+  type MemberOf<Id extends keyof ClubOperations> = Parameters<Handler<ClubOperations[Id]>>[0]['member']
+  expectTypeOf<MemberOf<'getProfile'>>().toEqualTypeOf<ClubMember>()
+  expectTypeOf<MemberOf<'listFeatures'>>().toEqualTypeOf<undefined>()
 })

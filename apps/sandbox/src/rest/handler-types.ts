@@ -1,37 +1,30 @@
 /** Types that tie every operation of an openapi-typescript `operations` map to one handler. No runtime code. */
 import type { Caller } from './caller.ts'
+import type { ClubMember } from './club.ts'
 
 /** What a handler is given of a call: all of it has passed the operation's schema. */
 interface Call<Operation> {
+  readonly operationId: string
+  /** The status of the operation's success. */
+  readonly success: number
   readonly path: Parameters<Operation, 'path'>
   readonly query: Parameters<Operation, 'query'>
   readonly header: Parameters<Operation, 'header'>
   readonly body: RequestBody<Operation>
   readonly caller: Caller
+  /** The member who calls; an operation that anybody may call declares no 401 and gets none. */
+  readonly member: Operation extends { responses: { 401: unknown } } ? ClubMember : undefined
 }
 
-/** What a handler may answer: one of the statuses that the document declares, with that status's body. */
+/** What a handler returns: the body of the operation's success. It throws a `Problem` for any other answer. */
 type Result<Operation> = Operation extends { responses: infer Responses }
-  ? {
-      [Status in keyof Responses]: JsonOf<Responses[Status]> extends infer Body
-        ? [Body] extends [never]
-          ? { status: Status; body?: undefined; headers?: Record<string, string> }
-          : { status: Status; body: Body; headers?: Record<string, string> }
-        : never
-    }[keyof Responses]
+  ? JsonOf<Responses[keyof Responses & (200 | 201 | 202 | 204)]>
   : never
 
 export type Handler<Operation> = (call: Call<Operation>) => Result<Operation> | Promise<Result<Operation>>
 
 /** One handler for each operation. */
 export type Handlers<Operations> = { readonly [Id in keyof Operations]: Handler<Operations[Id]> }
-
-/** Refuses a map that lacks an operation, answers one wrongly, or has one that the document does not know. */
-export function defineHandlers<Operations>() {
-  return <Given extends Handlers<Operations>>(
-    handlers: Given & { [Unknown in Exclude<keyof Given, keyof Operations>]: never },
-  ): Handlers<Operations> => handlers
-}
 
 type Parameters<Operation, Where extends 'path' | 'query' | 'header'> = Operation extends {
   parameters: { [At in Where]?: infer Given }
@@ -47,4 +40,5 @@ type RequestBody<Operation> = Operation extends { requestBody: infer Body }
     ? JsonOf<NonNullable<Body>> | undefined
     : undefined
 
-type JsonOf<Part> = Part extends { content: { 'application/json': infer Json } } ? Json : never
+/** Undefined for a part without a body. */
+type JsonOf<Part> = Part extends { content: { 'application/json': infer Json } } ? Json : undefined

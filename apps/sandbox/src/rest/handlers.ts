@@ -1,11 +1,8 @@
-import type { operations as B2cOperations } from '@clubhouse/rest-client/b2c.types'
-import type { operations as ClubOperations } from '@clubhouse/rest-client/club.types'
 import type { B2cHandlers } from '../generated/rest-b2c-handlers.ts'
 import type { ClubHandlers } from '../generated/rest-club-handlers.ts'
 import type { DiscoveryHandlers } from '../generated/rest-discovery-handlers.ts'
 import type { ReferralHandlers } from '../generated/rest-referral-handlers.ts'
 import type { Club } from './club.ts'
-import { defineHandlers } from './handler-types.ts'
 import { accountsHandlers } from './handlers/accounts.ts'
 import { applicationHandlers } from './handlers/application.ts'
 import { brandsHandlers } from './handlers/brands.ts'
@@ -34,17 +31,15 @@ import { subscriptionsHandlers } from './handlers/subscriptions.ts'
 import { voyageOrdersHandlers } from './handlers/voyage-orders.ts'
 import { vouchersHandlers } from './handlers/vouchers.ts'
 
-export interface HostHandlers {
+/** All operations of all hosts; a missing one is a compile error. */
+export function createHandlers(club: Club): {
   club: ClubHandlers
   discovery: DiscoveryHandlers
   b2c: B2cHandlers
   referral: ReferralHandlers
-}
-
-/** All operations of all hosts; a missing one is a compile error. */
-export function createHandlers(club: Club): HostHandlers {
+} {
   return {
-    club: defineHandlers<ClubOperations>()({
+    club: {
       ...profileHandlers(club),
       ...linkedAccountsHandlers(club),
       ...partnersHandlers(club),
@@ -64,16 +59,16 @@ export function createHandlers(club: Club): HostHandlers {
       ...favouritesHandlers(club),
       ...searchHandlers(club),
       ...rewardGroupsHandlers(club),
-    }),
+    },
     discovery: brandsHandlers(club),
-    b2c: defineHandlers<B2cOperations>()({
+    b2c: {
       ...eventsHandlers(club),
       ...accountsHandlers(club),
       ...plansHandlers(),
       ...checkoutHandlers(club),
       ...subscriptionsHandlers(club),
       ...voyageOrdersHandlers(club),
-    }),
+    },
     referral: referralOrdersHandlers(club),
   }
 }

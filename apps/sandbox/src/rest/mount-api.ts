@@ -1,33 +1,27 @@
-import { loadDocument, type RestHost, restHosts } from '@clubhouse/schemas/load-document'
+import { loadDocument, restHosts } from '@clubhouse/schemas/load-document'
 import type { FastifyInstance } from 'fastify'
-import type { Observer } from '../control/observed-call.ts'
-import type { Identity } from '../identity/identity.ts'
-import type { Club } from './club.ts'
+import { readMember, type Club } from './club.ts'
 import { compressAnswers } from './compress-answers.ts'
 import { allowOrigins } from './cross-origin.ts'
 import { createHandlers } from './handlers.ts'
 import { speakJson } from './json-bodies.ts'
 import { serverPath } from './document-operations.ts'
-import { mountDocument } from './mount-document.ts'
+import { mountDocument, type MountOptions } from './mount-document.ts'
 import type { OperationAddress } from './nearest-operation.ts'
 
-export interface ApiOptions {
+export interface ApiOptions extends Pick<MountOptions, 'identity' | 'observer' | 'checkAnswers'> {
   club: Club
-  identity: Identity
-  observer: Observer
-  checkAnswers: boolean
   webOrigins: readonly string[]
 }
 
 /** Mounts every host that has an OpenAPI document; returns a function that lists all operations once they are. */
 export function mountApi(
   app: FastifyInstance,
-  { club, identity, observer, checkAnswers, webOrigins }: ApiOptions,
+  { club, webOrigins, ...shared }: ApiOptions,
 ): () => readonly OperationAddress[] {
   const handlers = createHandlers(club)
-  const shared = { identity, observer, checkAnswers }
   const addresses: OperationAddress[] = []
-  const mountHost = (host: RestHost) => {
+  for (const host of restHosts) {
     const document = loadDocument(host)
     void app.register(
       async (scope) => {
@@ -36,11 +30,13 @@ export function mountApi(
         speakJson(scope)
         compressAnswers(scope)
         allowOrigins(scope, webOrigins)
-        addresses.push(...mountDocument(scope, { document, handlers: handlers[host], ...shared }))
+        const readCaller = (memberId: string) => readMember(club.database.pool, memberId)
+        addresses.push(
+          ...mountDocument(scope, { document, handlers: handlers[host], readMember: readCaller, ...shared }),
+        )
       },
       { prefix: serverPath(document) },
     )
   }
-  for (const host of restHosts) mountHost(host)
   return () => addresses
 }

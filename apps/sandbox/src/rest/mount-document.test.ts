@@ -6,6 +6,7 @@ import type { Observer } from '../control/observed-call.ts'
 import type { Identity } from '../identity/identity.ts'
 import { CODE_ACR, PASSWORD_ACR } from '../identity/web-client.ts'
 import type { Caller } from './caller.ts'
+import type { ClubMember } from './club.ts'
 import { mountDocument } from './mount-document.ts'
 import { refusal } from './problem.ts'
 import { requireStepUp } from './step-up.ts'
@@ -44,10 +45,9 @@ const document: OpenApiDocument = {
   },
 }
 const handlers = {
-  always: () => ({ status: 204 }),
+  always: () => undefined,
   sometimes: ({ query, caller }: { query: { amount: number }; caller: Caller }) => {
     if (query.amount > 100) requireStepUp(caller)
-    return { status: 204 }
   },
   refuse: ({ query }: { query: { code: string } }) => {
     if (query.code === 'thrown') throw new Error('nobody foresaw this')
@@ -64,6 +64,7 @@ const identity: Identity = {
   verifyIdToken: async () => ({ ...member, acr: undefined }),
 }
 const member = { memberId: 'one', email: 'one@kestrel.test', scopes: [], claims: {} }
+const readMember = async () => ({ ...member, profile: {} as ClubMember['profile'], createdAt: new Date(0) })
 
 function observer(fault?: FaultAction): Observer {
   const now = () => new Date(0)
@@ -76,7 +77,7 @@ function observer(fault?: FaultAction): Observer {
 
 async function call(url: string, { acr = '', checkAnswers = true, fault }: CallOptions = {}) {
   const app = Fastify()
-  mountDocument(app, { document, handlers, identity, observer: observer(fault), checkAnswers })
+  mountDocument(app, { document, handlers, identity, observer: observer(fault), checkAnswers, readMember })
   const headers = acr === '' ? {} : { authorization: `Bearer ${acr}` }
   const answer = await app.inject({ method: 'POST', url, headers })
   return [answer.statusCode, answer.body === '' ? undefined : answer.json<{ code: string }>().code]

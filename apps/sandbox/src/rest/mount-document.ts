@@ -1,11 +1,12 @@
 import type { OpenApiDocument } from '@clubhouse/schemas/load-document'
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify'
-import { observeCall, send, type Answer, type Observer } from '../control/observed-call.ts'
+import { observeCall, type Answer, type Observer } from '../control/observed-call.ts'
 import type { Identity } from '../identity/identity.ts'
 import { identify, type Caller } from './caller.ts'
+import type { ClubMember } from './club.ts'
 import { documentOperations, type DocumentOperation } from './document-operations.ts'
 import type { OperationAddress } from './nearest-operation.ts'
-import { Problem, toProblem, validationProblem, type FieldError } from './problem.ts'
+import { Problem, toProblem, validationProblem } from './problem.ts'
 import { schemaChecks, type OperationChecks } from './schema-checks.ts'
 import { requireStepUp } from './step-up.ts'
 
@@ -17,16 +18,12 @@ export interface MountOptions {
   observer: Observer
   /** Whether answers, too, are held against the document. */
   checkAnswers: boolean
+  /** Returns the member whose tokens a call has. */
+  readMember: (memberId: string) => Promise<ClubMember>
 }
 
 /** A handler after its operation's types were checked: the document itself vouches for what it is given. */
-type UntypedHandler = (call: {
-  path: unknown
-  query: unknown
-  header: unknown
-  body: unknown
-  caller: Caller
-}) => Answer | Promise<Answer>
+type UntypedHandler = (call: object) => unknown
 
 const allMethods: HTTPMethods[] = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH']
 
@@ -35,13 +32,12 @@ export function mountDocument(scope: FastifyInstance, options: MountOptions): Op
   const operations = documentOperations(options.document)
   const checksOf = schemaChecks(options.document)
   const handlers = options.handlers as unknown as Record<string, UntypedHandler>
-  const methodsAt = new Map<string, string[]>()
   for (const operation of operations) {
     const handler = handlers[operation.operationId] ?? missingHandler(operation.operationId)
     mountOperation(scope, options, operation, checksOf(operation), handler)
-    methodsAt.set(operation.path, [...(methodsAt.get(operation.path) ?? []), operation.method])
   }
-  for (const [path, methods] of methodsAt) refuseOtherMethods(scope, routePath(path), methods)
+  for (const [path, there] of Map.groupBy(operations, (operation) => operation.path))
+    refuseOtherMethods(scope, path, there)
   return operations.map(({ operationId, method, path }) => ({ operationId, method, path: `${scope.prefix}${path}` }))
 }
 
@@ -54,105 +50,75 @@ function missingHandler(operationId: string): UntypedHandler {
 
 function mountOperation(
   scope: FastifyInstance,
-  options: MountOptions,
+  { identity, observer, checkAnswers, readMember }: MountOptions,
   operation: DocumentOperation,
   checks: OperationChecks,
   handler: UntypedHandler,
 ) {
+  const { operationId, success, membersOnly } = operation
   scope.route({
     method: operation.method,
     url: routePath(operation.path),
     async handler(request, reply) {
-      const { caller, problem } = await identify(options.identity, request.headers, operation.membersOnly)
-      const memberEmail = caller.kind === 'member' ? caller.member.email : undefined
-      const answer = async () => {
-        if (problem !== undefined) throw problem
-        const call = checkedCall(request, operation, checks)
+      const identified = await identify(identity, request.headers, membersOnly)
+      const caller: Caller = identified instanceof Problem ? undefined : identified
+      const answer = async (): Promise<Answer> => {
+        if (identified instanceof Problem) throw identified
+        const given = checkedCall(request, operation, checks)
         if (operation.alwaysStepsUp) requireStepUp(caller)
-        return handler({ ...call, caller })
+        const member = caller && membersOnly ? await readMember(caller.memberId) : undefined
+        return { status: success, body: await handler({ operationId, success, ...given, caller, member }) }
       }
       const work = async () => {
-        const answered = await answer().catch(asAnswer)
+        const answered = await answer().catch(toProblem)
         if (operation.isPublicRead && answered.status < 300) reply.header('cache-control', 'no-cache')
-        if (options.checkAnswers) checkAnswer(operation, checks, answered)
+        if (checkAnswers) checkAnswer(operationId, checks, answered)
         return answered
       }
-      return observeCall(options.observer, { operationId: operation.operationId, memberEmail, request, reply, work })
+      return observeCall(observer, { operationId, memberEmail: caller?.email, request, reply, work })
     },
   })
 }
 
-function checkedCall(request: FastifyRequest, operation: DocumentOperation, checks: OperationChecks) {
+function checkedCall(request: FastifyRequest, { parameters, body }: DocumentOperation, checks: OperationChecks) {
+  const headers = parameters
+    .filter((parameter) => parameter.in === 'header')
+    // Under the names that the document gives them; HTTP itself knows no upper case
+    .map(({ name }) => [name, request.headers[name.toLowerCase()]] as const)
+    .filter(([, value]) => value !== undefined)
   const call = {
     path: { ...(request.params as object) },
     query: { ...(request.query as object) },
-    header: headersNamed(request, operation),
-    body: operation.body === undefined ? undefined : request.body,
+    header: Object.fromEntries(headers),
+    body: body && request.body,
   }
-  const errors: FieldError[] = [...checks.path(call.path), ...checks.query(call.query), ...checks.header(call.header)]
-  if (checks.body !== undefined) {
-    if (call.body !== undefined) errors.push(...checks.body(call.body))
-    else if (operation.body?.required === true)
-      errors.push({ path: 'body', message: 'is required, as application/json' })
-  }
+  const errors = checks.parameters(call)
+  if (call.body !== undefined) errors.push(...(checks.body?.(call.body) ?? []))
+  else if (body?.required === true) errors.push({ path: 'body', message: 'is required, as application/json' })
   if (errors.length > 0) throw validationProblem(errors)
   return call
 }
 
-/** Returns the operation's headers under the names that the document gives them; HTTP itself knows no upper case. */
-function headersNamed(request: FastifyRequest, operation: DocumentOperation): Record<string, unknown> {
-  const named = operation.parameters.filter((parameter) => parameter.in === 'header')
-  return Object.fromEntries(
-    named.map(({ name }) => [name, request.headers[name.toLowerCase()]]).filter(([, value]) => value !== undefined),
-  )
-}
-
-function asAnswer(error: unknown): Answer {
-  const { status, body, headers } = toProblem(error)
-  return { status, body, headers }
-}
-
-function checkAnswer({ operationId, codes }: DocumentOperation, checks: OperationChecks, answer: Answer) {
+function checkAnswer(operationId: string, { answers }: OperationChecks, { status, body }: Answer) {
   // Of an operation without a handler the document knows nothing, and says so by itself.
-  if (answer.status === 501) return
-  const check = checks.answer(answer.status)
-  const errors =
-    check === undefined
-      ? [{ path: 'status', message: `${answer.status} is not in the document` }]
-      : check === 'no body'
-        ? answer.body === undefined
-          ? []
-          : [{ path: 'answer', message: 'must have no body' }]
-        : [...check(answer.body), ...codeErrors(codes.get(answer.status), answer.body)]
-  if (errors.length > 0) {
-    console.error(`The answer of ${operationId} does not match the API document:`, errors)
-    throw new Problem(500, 'ANSWER_BREAKS_SCHEMA', `The answer of ${operationId} does not match the API document.`, {
-      errors,
-    })
-  }
+  if (status === 501) return
+  const check = answers.get(status)
+  const errors = check ? check(body) : [{ path: 'status', message: `${status} is not in the document` }]
+  if (errors.length === 0) return
+  const message = `The answer of ${operationId} does not match the API document.`
+  console.error(message, errors)
+  throw new Problem(500, 'ANSWER_BREAKS_SCHEMA', message, { errors })
 }
 
-/** A refusal's code must be one that the operation names, or no client could be ready for it. */
-function codeErrors(codes: ReadonlySet<string> | undefined, body: unknown): FieldError[] {
-  const code = typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : ''
-  return codes === undefined || codes.has(code)
-    ? []
-    : [{ path: 'answer/code', message: `${code} is not one of ${[...codes].join(', ')}` }]
-}
-
-function refuseOtherMethods(scope: FastifyInstance, url: string, methods: string[]) {
+function refuseOtherMethods(scope: FastifyInstance, path: string, operations: readonly DocumentOperation[]) {
+  const methods = operations.map(({ method }) => method)
   scope.route({
     method: allMethods.filter((method) => !methods.includes(method)),
-    url,
-    handler: (request, reply) =>
-      send(reply, {
-        status: 405,
-        headers: { allow: methods.join(', ') },
-        body: {
-          code: 'METHOD_NOT_ALLOWED',
-          message: `${request.method} is not known here; ${methods.join(' and ')} is.`,
-        },
-      }),
+    url: routePath(path),
+    handler(request, reply) {
+      const message = `${request.method} is not known here; ${methods.join(' and ')} is.`
+      return reply.code(405).header('allow', methods.join(', ')).send({ code: 'METHOD_NOT_ALLOWED', message })
+    },
   })
 }
 

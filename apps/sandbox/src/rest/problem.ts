@@ -1,16 +1,10 @@
 import { STATUS_CODES } from 'node:http'
+import type { components } from '@clubhouse/rest-client/club.types'
 
-export interface FieldError {
-  /** Where, such as `body/rewardId`. */
-  path: string
-  message: string
-}
+export type ProblemBody = components['schemas']['Problem']
 
-export interface ProblemBody {
-  code: string
-  message: string
-  errors?: FieldError[]
-}
+/** Which field is wrong, such as `body/rewardId`, and how. */
+export type FieldError = NonNullable<ProblemBody['errors']>[number]
 
 /** A refusal, as the API words it. Throw it anywhere below an operation; what the operation did is undone. */
 export class Problem extends Error {
@@ -32,11 +26,6 @@ export class Problem extends Error {
     this.headers = more.headers ?? {}
   }
 
-  /** As Fastify and other libraries call it. */
-  get statusCode(): number {
-    return this.status
-  }
-
   get body(): ProblemBody {
     return { code: this.code, message: this.message, ...(this.errors && { errors: this.errors }) }
   }
@@ -45,11 +34,8 @@ export class Problem extends Error {
 /** A request that breaks its schema. */
 export function validationProblem(errors: FieldError[]): Problem {
   const [first] = errors
-  const message =
-    first === undefined
-      ? 'The request does not match the API document.'
-      : `The request does not match the API document: ${first.path} ${first.message}.`
-  return new Problem(400, 'VALIDATION', message, { errors })
+  const where = first && `: ${first.path} ${first.message}`
+  return new Problem(400, 'VALIDATION', `The request does not match the API document${where ?? ''}.`, { errors })
 }
 
 /** The call has no good token; the header says so as RFC 6750 wants it. */
@@ -70,28 +56,20 @@ export function refusal(code: string, message: string): Problem {
 /** Turns whatever was thrown into an answer; only what nobody foresaw is written to the log, and none of it is sent. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
-  const status = statusOf(error)
-  if (status !== undefined && status >= 400 && status < 500) {
-    return new Problem(
-      status,
-      status === 413 ? 'BODY_TOO_LARGE' : codeOf(status),
-      error instanceof Error ? error.message : codeOf(status),
-    )
-  }
+  // As Fastify and other libraries say it
+  const { statusCode, status = statusCode } = error instanceof Error ? (error as ErrorWithStatus) : {}
+  if (error instanceof Error && status !== undefined && status >= 400 && status < 500)
+    return new Problem(status, status === 413 ? 'BODY_TOO_LARGE' : codeOf(status), error.message)
   console.error(error)
   return new Problem(500, 'SERVER_ERROR', 'The sandbox failed; its log says why.')
+}
+
+interface ErrorWithStatus extends Error {
+  statusCode?: number
+  status?: number
 }
 
 /** Returns the usual code for a status: 404 is NOT_FOUND. */
 export function codeOf(status: number): string {
   return (STATUS_CODES[status] ?? 'ERROR').toUpperCase().replaceAll(/[^A-Z]+/g, '_')
-}
-
-function statusOf(error: unknown): number | undefined {
-  if (typeof error !== 'object' || error === null) return undefined
-  for (const key of ['statusCode', 'status'] as const) {
-    const value: unknown = key in error ? (error as Record<typeof key, unknown>)[key] : undefined
-    if (typeof value === 'number') return value
-  }
-  return undefined
 }

@@ -1,20 +1,12 @@
 import type pg from 'pg'
 import { CODE_ACR } from '../identity/web-client.ts'
-import { requireMember, type Caller } from './caller.ts'
-import { hashOf } from './idempotency.ts'
+import type { Caller } from './caller.ts'
+import { hashOf, type Submission } from './idempotency.ts'
 import { Problem } from './problem.ts'
-
-/** What a member sends once, however often it is repeated. */
-interface Submission {
-  operationId: string
-  /** Undefined for an operation that takes none: then the body tells one submission from another. */
-  key: string | undefined
-  body: unknown
-}
 
 /** Refuses a member who has not just entered a one-time code: with 406, on which the app starts a step-up (STP-06). */
 export function requireStepUp(caller: Caller): void {
-  if (requireMember(caller).acr !== CODE_ACR) throw stepUpRequired()
+  if (caller?.acr !== CODE_ACR) throw stepUpRequired()
 }
 
 /**
@@ -23,15 +15,13 @@ export function requireStepUp(caller: Caller): void {
  */
 export async function useStepUp(
   client: pg.PoolClient,
-  caller: Caller,
-  { operationId, key, body }: Submission,
+  { caller, operationId, header, body }: Omit<Submission, 'member'> & { readonly caller: Caller },
 ): Promise<void> {
   requireStepUp(caller)
-  const { jti } = requireMember(caller).claims
   const { rowCount } = await client.query(
     `insert into step_up_use as used (token_id, submission) values ($1, $2)
      on conflict (token_id) do update set submission = used.submission where used.submission = excluded.submission`,
-    [jti, `${operationId} ${key ?? hashOf(body)}`],
+    [caller?.claims['jti'], `${operationId} ${header['Idempotency-Key'] ?? hashOf(body)}`],
   )
   if (rowCount === 0) throw stepUpRequired()
 }

@@ -2,17 +2,14 @@ import type { components } from '@clubhouse/rest-client/b2c.types'
 import type pg from 'pg'
 import type { AccountsHandlers } from '../../generated/rest-b2c-handlers.ts'
 import { readBalance } from '../../ledger/ledger.ts'
-import { callingMember, type Club } from '../club.ts'
+import type { Club } from '../club.ts'
 
 type Row = components['schemas']['AccountBalances'][number]
 
 /** What a member holds: the club's points, and those of partners that tell us theirs. */
 export function accountsHandlers({ database: { pool } }: Club): AccountsHandlers {
   return {
-    async listAccountBalances({ caller }) {
-      const { memberId } = await callingMember(pool, caller)
-      return { status: 200, body: await readAccountBalances(pool, memberId) }
-    },
+    listAccountBalances: ({ member }) => readAccountBalances(pool, member.memberId),
   }
 }
 

@@ -9,7 +9,8 @@ import { refusal } from '../problem.ts'
 export function checkoutHandlers(club: Club): CheckoutHandlers {
   return {
     createCheckoutSession: (call) =>
-      inTransaction(club, 'createCheckoutSession', call, async ({ client, member: { memberId } }) => {
+      inTransaction(club, call, async (client) => {
+        const { memberId } = call.member
         const { planId } = call.body
         const now = club.clock.now()
         // Not a 404, which the app takes for a session that has gone (ERR-15)
@@ -17,10 +18,7 @@ export function checkoutHandlers(club: Club): CheckoutHandlers {
         if ((await findSubscription(client, memberId, now)) !== undefined)
           throw refusal('SUBSCRIPTION_EXISTS', 'This member has a subscription already.')
         const { session_id, client_secret, expires_at } = await openCheckoutSession(client, { memberId, planId, now })
-        return {
-          status: 201,
-          body: { clientSecret: client_secret, sessionId: session_id, expiresAt: expires_at.toISOString() },
-        }
+        return { clientSecret: client_secret, sessionId: session_id, expiresAt: expires_at.toISOString() }
       }),
   }
 }

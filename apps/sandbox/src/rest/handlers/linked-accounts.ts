@@ -2,8 +2,7 @@ import type { LinkedAccountsHandlers } from '../../generated/rest-club-handlers.
 import { linkAccountTo, readLinks } from '../../members/account-links.ts'
 import { exchangeCode } from '../../partners/codes.ts'
 import { clubClientId, partnerOf, type PartnerCode } from '../../partners/partners.ts'
-import type { Caller } from '../caller.ts'
-import { callingMember, type Club } from '../club.ts'
+import type { Club, ClubMember } from '../club.ts'
 
 /** The member's accounts at partners. */
 export function linkedAccountsHandlers({ database, clock, signers }: Club): LinkedAccountsHandlers {
@@ -11,25 +10,20 @@ export function linkedAccountsHandlers({ database, clock, signers }: Club): Link
   const subjectOf = async (partnerCode: PartnerCode, idToken: string) =>
     (await signers[partnerOf(partnerCode).slug].verify(idToken, clubClientId))?.sub
 
-  const link = async (caller: Caller, partnerCode: PartnerCode, idToken: string | undefined) => {
+  const link = async (member: ClubMember, partnerCode: PartnerCode, idToken: string | undefined) => {
     const partnerUserId = idToken === undefined ? undefined : await subjectOf(partnerCode, idToken)
-    return database.transaction(async (client) => {
-      const { memberId, profile } = await callingMember(client, caller)
-      const account = { memberId, country: profile.country, partnerCode, partnerUserId, at: clock.now() }
-      return { status: 200, body: await linkAccountTo(client, account) } as const
-    })
+    const { memberId, profile } = member
+    const account = { memberId, country: profile.country, partnerCode, partnerUserId, at: clock.now() }
+    return database.transaction((client) => linkAccountTo(client, account))
   }
   return {
-    async listLinkedAccounts({ caller }) {
-      const { memberId } = await callingMember(database.pool, caller)
-      return { status: 200, body: { accounts: await readLinks(database.pool, memberId) } }
-    },
-    linkAccount: ({ body, caller }) => link(caller, body.partnerCode, body.idToken),
-    connectPartner: ({ path, body, caller }) => link(caller, path.partner, body.partnerUserIdToken),
-    async connectPartnerByCode({ path, body, caller }) {
+    listLinkedAccounts: async ({ member }) => ({ accounts: await readLinks(database.pool, member.memberId) }),
+    linkAccount: ({ body, member }) => link(member, body.partnerCode, body.idToken),
+    connectPartner: ({ path, body, member }) => link(member, path.partner, body.partnerUserIdToken),
+    async connectPartnerByCode({ path, body, member }) {
       // A code is used up by the call, also by one that is refused for another reason.
       const tokens = await exchangeCode(database.pool, signers, body)
-      return link(caller, path.partner, tokens?.idToken)
+      return link(member, path.partner, tokens?.idToken)
     },
   }
 }

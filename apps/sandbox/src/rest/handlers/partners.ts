@@ -4,7 +4,7 @@ import { readBalance } from '../../ledger/ledger.ts'
 import { transfer, transferMaximum, transferMinimum, transferredOn } from '../../ledger/transfer.ts'
 import { readLinks } from '../../members/account-links.ts'
 import { findPartnerPerson, findPartnerPersonByEmail } from '../../partners/people.ts'
-import { callingMember, inTransaction, type Club, type ClubMember } from '../club.ts'
+import { inTransaction, type Club, type ClubMember } from '../club.ts'
 
 /** A flag of the sandbox that lowers what may be transferred in a day. */
 const dailyMaximumFlag = 'partner_transfer_daily_maximum'
@@ -17,8 +17,7 @@ export function partnersHandlers(club: Club): PartnersHandlers {
     return typeof value === 'number' ? value : transferMaximum
   }
   return {
-    async getPartnerBalance({ path: { partner }, caller }) {
-      const member = await callingMember(database.pool, caller)
+    async getPartnerBalance({ path: { partner }, member }) {
       const links = await readLinks(database.pool, member.memberId)
       const link = links.find(({ partnerCode }) => partnerCode === partner)
       const account = await (link === undefined
@@ -34,18 +33,16 @@ export function partnersHandlers(club: Club): PartnersHandlers {
         leftToday: Math.max(dailyMaximum - transferred, 0),
       }
       return {
-        status: 200,
-        body: {
-          currency: partner,
-          balance: account?.points ?? 0,
-          linked: link !== undefined,
-          ...(partner === 'BILTREWARDS' && { transfer: limits }),
-        },
+        currency: partner,
+        balance: account?.points ?? 0,
+        linked: link !== undefined,
+        ...(partner === 'BILTREWARDS' && { transfer: limits }),
       }
     },
 
     transferPartnerPoints: (call) =>
-      inTransaction(club, 'transferPartnerPoints', call, async ({ client, member, idempotencyKey }) => {
+      inTransaction(club, call, async (client) => {
+        const { member } = call
         const { points } = call.body
         const made = await transfer(client, {
           memberId: member.memberId,
@@ -53,10 +50,10 @@ export function partnersHandlers(club: Club): PartnersHandlers {
           points,
           dailyMaximum: await dailyMaximumOf(member, client),
           at: clock.now(),
-          idempotencyKey,
+          idempotencyKey: call.header['Idempotency-Key'],
         })
         const balance = (await readBalance(client, member.memberId)) ?? { current: 0, usable: 0 }
-        return { status: 200, body: { ...made, points, balance } }
+        return { ...made, points, balance }
       }),
   }
 }

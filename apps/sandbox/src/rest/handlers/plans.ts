@@ -5,11 +5,11 @@ import { notFound } from '../problem.ts'
 /** What a member can subscribe to. */
 export function plansHandlers(): PlansHandlers {
   return {
-    listPlans: () => ({ status: 200, body: { plans: [...plans] } }),
+    listPlans: () => ({ plans: [...plans] }),
     getPlan({ path: { planId } }) {
       const plan = findPlan(planId)
       if (plan === undefined) throw notFound(`There is no plan ${planId}.`)
-      return { status: 200, body: plan }
+      return plan
     },
   }
 }

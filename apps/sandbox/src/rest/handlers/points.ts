@@ -1,20 +1,15 @@
 import type { PointsHandlers } from '../../generated/rest-club-handlers.ts'
 import { readBalance } from '../../ledger/ledger.ts'
-import { callingMember, type Club } from '../club.ts'
+import type { Club } from '../club.ts'
 import { readAccountBalances } from './accounts.ts'
 
 /** What the member has. */
 export function pointsHandlers({ database: { pool }, flags }: Club): PointsHandlers {
   return {
-    async getBalances({ caller }) {
-      const { memberId, email } = await callingMember(pool, caller)
+    async getBalances({ member: { memberId, email } }) {
       const asList = (await flags.effective(email)).get('balances_as_list') === true
-      return {
-        status: 200,
-        body: asList
-          ? await readAccountBalances(pool, memberId)
-          : ((await readBalance(pool, memberId)) ?? { current: 0, usable: 0 }),
-      }
+      if (asList) return readAccountBalances(pool, memberId)
+      return (await readBalance(pool, memberId)) ?? { current: 0, usable: 0 }
     },
   }
 }

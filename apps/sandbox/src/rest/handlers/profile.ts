@@ -3,44 +3,38 @@ import type { ProfileHandlers } from '../../generated/rest-club-handlers.ts'
 import { isTakenEmail } from '../../members/identity-members.ts'
 import { presentProfile } from '../../members/present-profile.ts'
 import { updateProfile } from '../../members/update-profile.ts'
-import type { Caller } from '../caller.ts'
-import { callingMember, type Club, type ClubMember } from '../club.ts'
-import { legalDocument } from '../legal-document.ts'
+import { readMember, type Club, type ClubMember } from '../club.ts'
 import { refusal } from '../problem.ts'
 import { useStepUp } from '../step-up.ts'
+import { legalDocument } from './legal.ts'
 
 /** Who the member is. */
 export function profileHandlers({ database, clock, content }: Club): ProfileHandlers {
   /** Changes the member who calls, one change at a time, and returns the changed profile. */
-  const change = (caller: Caller, work: (client: pg.PoolClient, member: ClubMember) => Promise<ClubMember>) =>
+  const change = ({ memberId }: ClubMember, work: (client: pg.PoolClient, member: ClubMember) => Promise<ClubMember>) =>
     database.transaction(async (client) => {
-      const { memberId } = await callingMember(client, caller)
-      await client.query('select from member where member_id = $1 for update', [memberId])
-      const changed = await work(client, await callingMember(client, caller))
-      return { status: 200, body: await presentProfile(client, changed) } as const
+      const changed = await work(client, await readMember(client, memberId, 'for update'))
+      return presentProfile(client, changed)
     })
   return {
-    async getProfile({ caller }) {
-      const member = await callingMember(database.pool, caller)
-      return { status: 200, body: await presentProfile(database.pool, member) }
-    },
+    getProfile: ({ member }) => presentProfile(database.pool, member),
 
-    updateProfile: ({ query, body, caller }) =>
-      change(caller, (client, member) => {
-        const country = body.country ?? member.profile.country ?? 'GB'
+    updateProfile: (call) =>
+      change(call.member, (client, member) => {
+        const country = call.body.country ?? member.profile.country ?? 'GB'
         return updateProfile(client, {
           member,
-          update: body,
+          update: call.body,
           now: clock.now(),
           termsVersion: legalDocument(content, 'terms', country).version,
-          regions: query.region,
+          regions: call.query.region,
         })
       }),
 
-    changeEmail: ({ body, caller }) =>
-      change(caller, async (client, member) => {
-        await useStepUp(client, caller, { operationId: 'changeEmail', key: undefined, body })
-        const email = body.email.toLowerCase()
+    changeEmail: (call) =>
+      change(call.member, async (client, member) => {
+        await useStepUp(client, call)
+        const email = call.body.email.toLowerCase()
         await client
           .query('update member set email = $2 where member_id = $1', [member.memberId, email])
           .catch((error: unknown) => {
@@ -57,9 +51,9 @@ export function profileHandlers({ database, clock, content }: Club): ProfileHand
         return { ...member, email }
       }),
 
-    setSupportAuthorisation: ({ body, caller }) =>
-      change(caller, async (client, member) => {
-        const profile = { ...member.profile, supportAuthorised: body.authorised }
+    setSupportAuthorisation: (call) =>
+      change(call.member, async (client, member) => {
+        const profile = { ...member.profile, supportAuthorised: call.body.authorised }
         await client.query('update member set profile = $2 where member_id = $1', [
           member.memberId,
           JSON.stringify(profile),

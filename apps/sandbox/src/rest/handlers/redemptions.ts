@@ -1,70 +1,60 @@
 import { randomUUID } from 'node:crypto'
-import type { components } from '@clubhouse/rest-client/club.types'
+import { insertRow } from '../../database/rows.ts'
 import type { RedemptionsHandlers } from '../../generated/rest-club-handlers.ts'
-import { exchange, requireExchangeable } from '../../ledger/exchange.ts'
+import { exchange, isSensitiveExchange, requireExchangeable } from '../../ledger/exchange.ts'
 import { redeemPromotion } from '../../ledger/promotions.ts'
 import { toVoucher } from '../../members/stored-vouchers.ts'
 import { homeRegion, inTransaction, type Club } from '../club.ts'
 import { findRedeemable, homeViewer } from '../find-redeemable.ts'
 import { refusal } from '../problem.ts'
+import { useStepUp } from '../step-up.ts'
 import { findVisible } from './rewards.ts'
-
-/** From this cost on an exchange is sensitive (STP-06). */
-const stepUpCost = 10_000
 
 /** Earning and spending points. */
 export function redemptionsHandlers(club: Club): RedemptionsHandlers {
   const { clock, imageOrigin } = club
   return {
     redeemEarnReward: (call) =>
-      inTransaction(club, 'redeemEarnReward', call, async ({ client, member }) => {
+      inTransaction(club, call, async (client) => {
         const { rewardId } = call.body
-        const { reward } = findVisible(club, 'EARN', rewardId, homeViewer(member))
+        const { memberId } = call.member
+        const { reward } = findVisible(club, 'EARN', rewardId, homeViewer(call.member))
         if (reward.availability === 'UNAVAILABLE')
           throw refusal('UNAVAILABLE', 'Oops, it looks like this reward is no longer available')
         if (reward.earnUrl === undefined) throw refusal('NOT_TRACKED', 'This reward is not earned at a partner.')
         const redemptionId: string = randomUUID()
-        const trackingUrl = trackedAddress(reward.earnUrl, redemptionId, member.memberId)
-        await client.query(
-          'insert into earn_redemption (redemption_id, member_id, reward_id, tracking_url, created_at) values ($1, $2, $3, $4, $5)',
-          [redemptionId, member.memberId, rewardId, trackingUrl, clock.now()],
-        )
-        return { status: 200, body: { trackingUrl } }
+        const trackingUrl = trackedAddress(reward.earnUrl, redemptionId, memberId)
+        const createdAt = clock.now()
+        await insertRow(client, 'earn_redemption', { redemptionId, memberId, rewardId, trackingUrl, createdAt })
+        return { trackingUrl }
       }),
 
     redeemPromotion: (call) =>
-      inTransaction(club, 'redeemPromotion', call, async ({ client, member, idempotencyKey }) => ({
-        status: 200,
-        body: {
-          pointsAdded: await redeemPromotion(client, {
-            memberId: member.memberId,
-            region: homeRegion(member),
-            tokenId: call.body.tokenId,
-            at: clock.now(),
-            idempotencyKey,
-          }),
-        },
+      inTransaction(club, call, async (client) => ({
+        pointsAdded: await redeemPromotion(client, {
+          memberId: call.member.memberId,
+          region: homeRegion(call.member),
+          tokenId: call.body.tokenId,
+          at: clock.now(),
+          idempotencyKey: call.header['Idempotency-Key'],
+        }),
       })),
 
     exchangeReward: (call) =>
-      inTransaction(club, 'exchangeReward', call, async ({ client, member, idempotencyKey, useStepUp }) => {
-        const found = await findRedeemable(club, client, member, call.body)
+      inTransaction(club, call, async (client) => {
+        const found = await findRedeemable(club, client, call.member, call.body)
         requireExchangeable(found.reward)
-        if (isSensitiveExchange(found.reward)) await useStepUp()
+        if (isSensitiveExchange(found.reward)) await useStepUp(client, call)
         const voucher = await exchange(client, {
           ...found,
-          memberId: member.memberId,
+          memberId: call.member.memberId,
           at: clock.now(),
           origin: imageOrigin,
-          idempotencyKey,
+          idempotencyKey: call.header['Idempotency-Key'],
         })
-        return { status: 200, body: { vouchers: [toVoucher(voucher, imageOrigin)] } }
+        return { vouchers: [toVoucher(voucher, imageOrigin)] }
       }),
   }
-}
-
-function isSensitiveExchange({ cost = 0 }: components['schemas']['Reward']): boolean {
-  return cost >= stepUpCost
 }
 
 /** The partner sends the redemption's id back with what was earned, which is how the club knows whose it is. */

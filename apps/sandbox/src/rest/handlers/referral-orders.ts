@@ -10,7 +10,7 @@ export function referralOrdersHandlers({ database: { pool }, clock }: Club): Ref
         'insert into referral_order (order_identifier, record, created_at) values ($1, $2, $3) on conflict do nothing',
         [orderIdentifier, JSON.stringify(body), clock.now()],
       )
-      return { status: 202, body: { orderIdentifier } }
+      return { orderIdentifier }
     },
   }
 }

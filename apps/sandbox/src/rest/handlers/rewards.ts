@@ -3,27 +3,26 @@ import type { RewardsHandlers } from '../../generated/rest-club-handlers.ts'
 import { soldOutRewards } from '../../ledger/stock.ts'
 import { rewardAs } from '../../members/reward-snapshot.ts'
 import { withAvailability } from '../../rewards/availability.ts'
-import { isVisible, visitorFrom, type Viewer } from '../../rewards/visibility.ts'
+import { isVisible, viewerFrom, type Viewer } from '../../rewards/visibility.ts'
 import type { CatalogueReward } from '../../sample-data/create-catalogue.ts'
 import type { Club } from '../club.ts'
 import { notFound } from '../problem.ts'
-import { viewerOf } from './discovery.ts'
+import type { RegionCall } from './discovery.ts'
 
 /** Returns one reward, when the caller may see it. */
 export function rewardsHandlers(club: Club): RewardsHandlers {
-  const read = async (kind: CatalogueReward['kind'], rewardId: string, viewer: Viewer, grouped: boolean) => {
-    const found = findVisible(club, kind, rewardId, viewer)
-    const reward = grouped ? found.reward : rewardAs(found, rewardId)
-    return { status: 200, body: withAvailability(reward, await soldOutRewards(club.database.pool)) } as const
-  }
+  const read =
+    (kind: CatalogueReward['kind']) =>
+    async ({ path: { rewardId }, query, member }: RegionCall & { path: { rewardId: string } }) => {
+      const found = findVisible(club, kind, rewardId, viewerFrom(query.viewingRegion, member?.profile))
+      const reward = query.enableVariantGrouping === true ? found.reward : rewardAs(found, rewardId)
+      return withAvailability(reward, await soldOutRewards(club.database.pool))
+    }
   return {
-    getSpendReward: async ({ path, query, caller }) =>
-      read('SPEND', path.rewardId, await viewerOf(club, caller, query), query.enableVariantGrouping === true),
-    getPublicSpendReward: ({ path, query }) =>
-      read('SPEND', path.rewardId, visitorFrom(query.viewingRegion), query.enableVariantGrouping === true),
-    getEarnReward: async ({ path, query, caller }) =>
-      read('EARN', path.rewardId, await viewerOf(club, caller, query), false),
-    getPublicEarnReward: ({ path, query }) => read('EARN', path.rewardId, visitorFrom(query.viewingRegion), false),
+    getSpendReward: read('SPEND'),
+    getPublicSpendReward: read('SPEND'),
+    getEarnReward: read('EARN'),
+    getPublicEarnReward: read('EARN'),
   }
 }
 

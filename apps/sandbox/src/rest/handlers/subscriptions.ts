@@ -12,7 +12,7 @@ import {
 import { takePaidSession } from '../../payments/checkout-sessions.ts'
 import { bookSubscription } from '../../payments/payment-ledger.ts'
 import { trialDays } from '../../sample-data/plans.ts'
-import { callingMember, inTransaction, type Club } from '../club.ts'
+import { inTransaction, type Club } from '../club.ts'
 import { notFound, refusal } from '../problem.ts'
 
 type Change = components['schemas']['SubscriptionChange']
@@ -20,16 +20,16 @@ type Change = components['schemas']['SubscriptionChange']
 /** The plan that a member has. */
 export function subscriptionsHandlers(club: Club): SubscriptionsHandlers {
   return {
-    async listSubscriptions({ caller }) {
-      const { pool } = club.database
-      const { memberId } = await callingMember(pool, caller)
+    async listSubscriptions({ member }) {
       const now = club.clock.now()
-      const row = await findSubscription(pool, memberId, now)
-      return { status: 200, body: { subscriptions: row === undefined ? [] : [toSubscription(row, now)] } }
+      const row = await findSubscription(club.database.pool, member.memberId, now)
+      return { subscriptions: row === undefined ? [] : [toSubscription(row, now)] }
     },
 
     createSubscription: (call) =>
-      inTransaction(club, 'createSubscription', call, async ({ client, member: { memberId }, idempotencyKey }) => {
+      inTransaction(club, call, async (client) => {
+        const { memberId } = call.member
+        const idempotencyKey = call.header['Idempotency-Key']
         const now = club.clock.now()
         // Before the checkout is looked at: the confirmation page that is opened again is led on (SUB-12)
         if ((await findSubscription(client, memberId, now)) !== undefined) throw subscriptionExists()
@@ -38,21 +38,21 @@ export function subscriptionsHandlers(club: Club): SubscriptionsHandlers {
         const subscriptionId = await beginSubscription(client, { memberId, planId, now })
         if (subscriptionId === undefined) throw subscriptionExists()
         await bookSubscription(client, { memberId, planId, now, sessionId, subscriptionId, idempotencyKey })
-        return { status: 201, body: { planId } }
+        return { planId }
       }),
 
     updateSubscription: (call) =>
-      inTransaction(club, 'updateSubscription', call, async ({ client, member: { memberId } }) => {
+      inTransaction(club, call, async (client) => {
         const now = club.clock.now()
         const { subscriptionId } = call.path
-        const row = await findSubscription(client, memberId, now, 'change')
+        const row = await findSubscription(client, call.member.memberId, now, 'change')
         if (row?.subscription_id !== subscriptionId) throw notFound(`There is no subscription ${subscriptionId}.`)
         const changed = change(row, call.body, now)
         await client.query(
           'update subscription set status = $2, reason_text = $3, ends_at = $4 where subscription_id = $1',
           [subscriptionId, changed.status, changed.reason_text, changed.ends_at],
         )
-        return { status: 200, body: toSubscription(changed, now) }
+        return toSubscription(changed, now)
       }),
   }
 }

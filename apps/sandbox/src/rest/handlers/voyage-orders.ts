@@ -6,6 +6,7 @@ import { toOrder } from '../../members/stored-orders.ts'
 import { inTransaction, type Club } from '../club.ts'
 import { findRedeemable } from '../find-redeemable.ts'
 import { refusal } from '../problem.ts'
+import { useStepUp } from '../step-up.ts'
 
 type SailorDetails = components['schemas']['SailorDetails']
 
@@ -13,10 +14,10 @@ type SailorDetails = components['schemas']['SailorDetails']
 export function voyageOrdersHandlers(club: Club): VoyageOrdersHandlers {
   return {
     placeVoyageOrder: (call) =>
-      inTransaction(club, 'placeVoyageOrder', call, async ({ client, member, idempotencyKey, useStepUp }) => {
+      inTransaction(club, call, async (client) => {
         const { personDetails, expectedPoints, ...named } = call.body
         const at = club.clock.now()
-        const found = await findRedeemable(club, client, member, named)
+        const found = await findRedeemable(club, client, call.member, named)
         const { redemptionType, cost } = found.reward
         if (redemptionType !== 'VOYAGES_FULFILMENT')
           throw refusal('NOT_ORDERABLE', 'This reward cannot be ordered here.')
@@ -24,14 +25,14 @@ export function voyageOrdersHandlers(club: Club): VoyageOrdersHandlers {
         if (!isAdult(sailor, at)) throw refusal('UNDER_AGE', 'You must be at least 18 years old')
         if (cost !== undefined && cost !== expectedPoints)
           throw refusal('PRICE_CHANGED', `This voyage costs ${cost} points now.`)
-        await useStepUp()
+        await useStepUp(client, call)
         const stored = await placeOrderIn(client, {
           ...found,
-          memberId: member.memberId,
+          memberId: call.member.memberId,
           at,
           origin: club.imageOrigin,
           operationId: 'placeVoyageOrder',
-          idempotencyKey,
+          idempotencyKey: call.header['Idempotency-Key'],
           personDetails: sailor,
           sailor: {
             email: sailor.email,
@@ -40,7 +41,7 @@ export function voyageOrdersHandlers(club: Club): VoyageOrdersHandlers {
             phoneNumber: `${sailor.countryAccessCode} ${sailor.phoneNumber}`,
           },
         })
-        return { status: 201, body: toOrder(stored, club.imageOrigin, at) }
+        return toOrder(stored, club.imageOrigin, at)
       }),
   }
 }
