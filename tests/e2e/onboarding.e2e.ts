@@ -185,11 +185,14 @@ test.describe('on a phone', () => {
     await enter(page, await control.createMember('gb.new', { profile }))
     await expect(page.getByRole('group', { name: 'Tick to opt out' })).toBeVisible()
     const notifications = page.getByRole('region', { name: 'Notifications' })
+    const roomAtEnd = () => page.evaluate(() => document.body.style.paddingBlockEnd)
     // What is said there has to have come before the connection goes.
     await expect(notifications).toBeAttached()
     await context.setOffline(true)
     const notice = notifications.getByText(/^You’re offline/)
     await expect(notice).toBeVisible()
+    // The page gets its room with the next frame.
+    await expect.poll(roomAtEnd).not.toBe('')
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
     const { x = 0, y = 0, width = 0, height = 0 } = (await proceed(page).boundingBox()) ?? {}
     const isOnTop = (at: number) =>
@@ -203,7 +206,7 @@ test.describe('on a phone', () => {
     expect((await proceed(page).boundingBox())?.y).toBe(y)
     // What the page had more of is gone when nobody looks at it.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expect.poll(() => page.evaluate(() => document.body.style.paddingBlockEnd)).toBe('')
+    await expect.poll(roomAtEnd).toBe('')
   })
 
   test('the terms have 350 px on a phone and 400 px from a tablet up, and every step fits 400 % zoom [ONB-24]', async ({
