@@ -158,8 +158,9 @@ let nextId = 0
 function holdTimers(): void {
   const set = globalThis.setTimeout
   const clear = globalThis.clearTimeout
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, after?: number) => {
-    if (after !== 500 && after !== 10_000) return set(run, after)
+  // What the timers of others pass on reaches them: the connections to the server have some.
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, after?: number, ...rest: unknown[]) => {
+    if (after !== 500 && after !== 10_000) return set(run, after, ...rest)
     nextId -= 1
     const id = nextId
     held.set(id, { run, after })
