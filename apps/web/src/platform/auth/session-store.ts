@@ -1,4 +1,5 @@
-import { proxy, subscribe, useSnapshot } from 'valtio'
+import { useSyncExternalStore } from 'react'
+import { proxy, ref, subscribe } from 'valtio'
 
 /** Who is signed in, as the id token says it; the profile says more. */
 export interface SessionMember {
@@ -13,12 +14,19 @@ export type Session =
   | { kind: 'authenticated'; member: SessionMember }
   | { kind: 'logging-out' }
 
-const store = proxy<{ session: Session }>({ session: { kind: 'unauthenticated' } })
+/** Of whoever opens a page, until more is known. */
+const visitor: Session = { kind: 'unauthenticated' }
+
+const store = proxy<{ session: Session }>({ session: ref(visitor) })
 let epoch = 0
 
-/** Returns the session, for components. */
+/** Returns the session, for components. A part that hydrates late begins with the visitor's, for whom it was rendered. */
 export function useSession(): Session {
-  return useSnapshot(store).session
+  return useSyncExternalStore(onChange, currentSession, () => visitor)
+}
+
+function onChange(listener: () => void): () => void {
+  return subscribe(store, listener)
 }
 
 /** Returns the session, outside components. */
@@ -34,7 +42,7 @@ export function currentMemberId(): string | undefined {
 
 export function setSession(session: Session): void {
   if (store.session.kind === 'authenticated' && session.kind !== 'authenticated') epoch++
-  store.session = session
+  store.session = ref(session)
 }
 
 /** Changes whenever a session ends, so that what was begun in one is not finished in the next. */
