@@ -1,4 +1,5 @@
 import { SkipLink } from '@clubhouse/design-system/SkipLink'
+import { memo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Outlet } from '#platform/navigation/outlet.tsx'
 import { RegionSelectorProvider } from '#features/region/components/RegionSelectorProvider.tsx'
@@ -9,6 +10,7 @@ import { isNativeApp } from '#platform/native/native-app.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 import { useConsent } from '#platform/consent/consent-store.ts'
 import { island } from '#platform/islands/island.tsx'
+import { OwnPart } from '#platform/islands/OwnPart.tsx'
 import { useHasInteracted } from '#platform/islands/when.ts'
 import { OfflineGate } from '#app/offline/OfflineGate.tsx'
 import * as styles from './AppLayout.css.ts'
@@ -72,15 +74,20 @@ function WebShell() {
 
 const mainId = 'main'
 
-function Main() {
+/** Rendered anew, a page that is not hydrated yet would have to be at once. */
+const Main = memo(function Main() {
   return (
     <main id={mainId} tabIndex={-1} className={styles.main} aria-busy={useIsNavigating()}>
-      <OfflineGate>
-        <Outlet />
-      </OfflineGate>
+      <OfflineGate>{page}</OfflineGate>
     </main>
   )
-}
+})
+
+const page = (
+  <OwnPart>
+    <Outlet />
+  </OwnPart>
+)
 
 /** Where focus goes when what had it has gone, without moving the page. */
 function focusMain(): void {

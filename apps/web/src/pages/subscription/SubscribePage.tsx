@@ -8,6 +8,7 @@ import { PaymentSteps } from '#features/subscribing/components/PaymentSteps.tsx'
 import { PlanChoice } from '#features/subscribing/components/PlanChoice.tsx'
 import { m } from '#paraglide/messages.js'
 import { PageHead } from '#platform/head/PageHead.tsx'
+import { OwnPart } from '#platform/islands/OwnPart.tsx'
 
 /** Where plans are compared and one is chosen (RTE-12, SUB-02). */
 export function SubscribePage() {
@@ -26,7 +27,9 @@ export function SubscribePage() {
               {intro}
             </Text>
           </Stack>
-          <PlanChoice />
+          <OwnPart>
+            <PlanChoice />
+          </OwnPart>
           <PaymentSteps />
         </Stack>
       </Container>

@@ -4,6 +4,7 @@ import { Section } from '@clubhouse/design-system/Section'
 import { Stack } from '@clubhouse/design-system/Stack'
 import { Fragment, type ReactNode, useId } from 'react'
 import { island } from '#platform/islands/island.tsx'
+import { OwnPart } from '#platform/islands/OwnPart.tsx'
 import { BlockContent, BlockInColumn, BlockSection } from '../blocks/BlockSection.tsx'
 import { blocks as kinds } from '../blocks/generated/blocks.ts'
 import type { RenderBlock } from '../blocks/define-block.ts'
@@ -57,7 +58,9 @@ function Blocks({ title, blocks, belowOpening }: BlocksProps) {
       {!hasOpening && belowOpening}
       {blocks.map((block, index) => (
         <Fragment key={block.id}>
-          <PageBlockSection block={block} isFirst={index === 0} />
+          <OwnPart>
+            <PageBlockSection block={block} isFirst={index === 0} />
+          </OwnPart>
           {index === 0 && hasOpening && belowOpening}
         </Fragment>
       ))}

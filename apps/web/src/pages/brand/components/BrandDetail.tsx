@@ -11,6 +11,7 @@ import { m } from '#paraglide/messages.js'
 import { type Audience, useAudience } from '#platform/auth/use-audience.ts'
 import { canonicalPath } from '#domain/page/model/canonical.ts'
 import { PageHead } from '#platform/head/PageHead.tsx'
+import { OwnPart } from '#platform/islands/OwnPart.tsx'
 import { useRegion } from '#platform/region/use-region.ts'
 import { brandOptions } from '#domain/brand/api/brand.ts'
 import { BrandHeading } from './BrandHeading.tsx'
@@ -82,7 +83,9 @@ function Brand({ brandPath, audience, grid, notFound }: BrandDetailProps & { bra
       />
       <BrandHeading brand={brand.data} />
       {audience === 'visitor' && <BrandLoginBanner brandName={brandName} />}
-      <BrandRewards key={brand.data.slug} brand={brand.data} audience={audience} grid={grid} />
+      <OwnPart>
+        <BrandRewards key={brand.data.slug} brand={brand.data} audience={audience} grid={grid} />
+      </OwnPart>
     </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { Stack } from '@clubhouse/design-system/Stack'
 import { useQuery } from '@tanstack/react-query'
 import type { Audience } from '#platform/auth/use-audience.ts'
+import { OwnPart } from '#platform/islands/OwnPart.tsx'
 import { useRegion } from '#platform/region/use-region.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
 import { categoryNamesOptions } from '#domain/reward/api/reward-categories.ts'
@@ -27,7 +28,9 @@ export function RewardBrowser({ kind, audience }: RewardBrowserProps) {
         categories={isPending ? undefined : { known: data ?? [], chosen, onChange: setCategories }}
         sort={{ kind, sorting, onChange: setSorting }}
       />
-      <RewardResults kind={kind} audience={audience} categories={{ data, isPending }} />
+      <OwnPart>
+        <RewardResults kind={kind} audience={audience} categories={{ data, isPending }} />
+      </OwnPart>
     </Stack>
   )
 }

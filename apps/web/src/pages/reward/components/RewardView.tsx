@@ -4,6 +4,7 @@ import type { Reward } from '@clubhouse/rest-client/club'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { trackOfferViewed } from '#domain/reward/api/track-reward.ts'
 import type { Audience } from '#platform/auth/use-audience.ts'
+import { OwnPart } from '#platform/islands/OwnPart.tsx'
 import { useQueryString } from '#platform/links/use-query-string.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
 import { chosenOption, withOption } from '#domain/reward/model/chosen-option.ts'
@@ -71,11 +72,17 @@ export function RewardView({ reward, addressedId, kind, audience, action }: Rewa
             tools={audience === 'member' && <RewardTools reward={reward} kind={kind} />}
             onChoose={chooseOption}
           />
-          <RewardAction reward={chosen} kind={kind} audience={audience} action={action} />
-          <RewardInformation reward={reward} kind={kind} audience={audience} />
+          <OwnPart>
+            <RewardAction reward={chosen} kind={kind} audience={audience} action={action} />
+          </OwnPart>
+          <OwnPart>
+            <RewardInformation reward={reward} kind={kind} audience={audience} />
+          </OwnPart>
         </div>
       </Container>
-      <RewardExtras reward={reward} kind={kind} audience={audience} />
+      <OwnPart>
+        <RewardExtras reward={reward} kind={kind} audience={audience} />
+      </OwnPart>
     </>
   )
 }
