@@ -68,6 +68,7 @@ describe('an island that loads when somebody approaches it', () => {
     const container = document.querySelector<HTMLElement>('#root')
     if (container === null) throw new Error('no root')
     act(() => void (root = hydrateRoot(container, <List />)))
+    markHydrated(container)
     fireEvent.click(screen.getByRole('button', { name: 'Filter' }))
     expect(screen.getByRole('button', { name: 'Sort' })).toBeVisible()
     await act(async () => release())

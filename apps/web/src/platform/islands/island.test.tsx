@@ -124,7 +124,7 @@ describe('an island whose script does not come', () => {
 describe('a button of a prerendered page', () => {
   const pressed = vi.fn()
   let root: Root | undefined
-  // Once in a document, as `keep-presses.ts` does.
+  // Once in a document, as `begin-page.ts` does.
   beforeAll(replayPresses)
   beforeEach(() => void pressed.mockClear())
   afterEach(() => {
@@ -182,7 +182,7 @@ describe('a button of a prerendered page', () => {
     expect(pressed).toHaveBeenCalledOnce()
   })
 
-  test('does once what it says when it is what has the page hydrated', async () => {
+  test('does once what it says when it is pressed while the page hydrates, which takes the time that it takes', async () => {
     document.body.innerHTML = '<div id="root"><button>Filter</button></div>'
     const container = document.querySelector<HTMLElement>('#root')
     if (container === null) throw new Error('no root')
@@ -193,7 +193,8 @@ describe('a button of a prerendered page', () => {
     // Not in `act`, which would hydrate it at once.
     root = hydrateRoot(container, <Page place={container} />)
     button('Filter').click()
-    expect(container).toHaveAttribute('data-hydrated')
+    expect(container).not.toHaveAttribute('data-hydrated')
+    await waitFor(() => expect(container).toHaveAttribute('data-hydrated'))
     await new Promise((resolve) => setTimeout(resolve))
     expect(pressed).toHaveBeenCalledExactlyOnceWith('Filter')
   })
