@@ -147,7 +147,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: ['index.html', 'src/begin-page.ts', 'src/keep-presses.ts'],
+          input: ['index.html', 'src/begin-page.ts'],
           output: {
             codeSplitting: { groups: firstViewGroups },
             // The shell names every file that a page may need: what several share goes by a short name.

@@ -95,7 +95,7 @@ test.describe('when the next page is slow to come', () => {
   }) => {
     const held = await hold(page, spendScript)
     await page.goto('terms-and-conditions')
-    await expect(heading(page)).toBeVisible()
+    await expectAlive(page)
     await rewardsLink(page).dblclick()
     await earnLink(page).dblclick()
     await expect(heading(page)).toHaveText('Earn Kestrel points')
@@ -109,6 +109,7 @@ test.describe('when the next page is slow to come', () => {
 
 test('back and forward in quick succession end where the last one leads', async ({ page }) => {
   await page.goto('terms-and-conditions')
+  await expectAlive(page)
   await earnLink(page).click()
   await expect(heading(page)).toHaveText('Earn Kestrel points')
   await rewardsLink(page).click()

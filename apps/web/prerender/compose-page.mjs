@@ -4,7 +4,7 @@ import { readInlineScript } from './inline-script.mjs'
 
 /**
  * Puts rendered pages into the built app's document: styles inlined, the largest picture and the font asked for first,
- * scripts after them (`src/begin-page.ts`), but for the one that keeps presses until then. Returns a function from a page to its HTML.
+ * scripts once they are shown (`src/begin-page.ts`). Returns a function from a page to its HTML.
  */
 export function createComposer({ dist, base, config }) {
   const template = readFileSync(join(dist, 'index.html'), 'utf8')
@@ -12,14 +12,13 @@ export function createComposer({ dist, base, config }) {
   const inlineScript = `<script>${readInlineScript(dist)}</script>`
   const assetsOf = remember((key) => pageAssets({ dist, base, manifest, ...JSON.parse(key) }))
 
-  return ({ module, lcpImageFirst, path, html, lang, queryState, structuredData, isMissing, islands }) => {
+  return ({ module, path, html, lang, queryState, structuredData, isMissing, islands }) => {
     const { head, body } = splitHead(html)
-    const { styles, hints, beginning, entry, parts } = assetsOf(JSON.stringify({ module, islands }))
-    const waits = lcpImageFirst && head.includes('<link rel="preload" as="image"')
+    const { styles, hints, scripts } = assetsOf(JSON.stringify({ module, islands }))
     const state = [
       jsonElement('app-config', config),
       jsonElement('query-state', queryState),
-      jsonElement('app-scripts', { entry, ...(waits && { afterImage: parts }) }),
+      jsonElement('app-scripts', scripts),
     ].join('')
     const missing = isMissing ? ' data-missing' : ''
     return template
@@ -29,11 +28,10 @@ export function createComposer({ dist, base, config }) {
       )
       .replace(/<title data-shell>.*?<\/title>/, '')
       .replaceAll(/<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
-      .replace(/<script type="module"[^>]*>/, () => moduleElement(beginning))
+      .replace(/<script type="module"[^>]*><\/script>/, '')
       .replace('<!--head-->', () =>
         [
           `${inlineScript}${head}${pressableStyle}<style nonce="__CSP_NONCE__">${styles}</style>${hints}`,
-          ...(waits ? [] : [entry, ...parts].map(preloadElement)),
           structuredData,
         ].join(''),
       )
@@ -60,7 +58,8 @@ function splitHead(html) {
 }
 
 function pageAssets({ dist, base, manifest, module, islands }) {
-  const [entry, ...needed] = chunksOf(manifest, ['index.html', module]).scripts
+  const app = chunksOf(manifest, ['index.html']).scripts
+  const page = chunksOf(manifest, [module]).scripts.filter((file) => !app.includes(file))
   const { styles } = chunksOf(manifest, ['index.html', module, ...islands])
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))
   const hints = [
@@ -73,34 +72,26 @@ function pageAssets({ dist, base, manifest, module, islands }) {
   return {
     styles: styles.map((file) => readFileSync(join(dist, file), 'utf8')).join(''),
     hints: hints.join(''),
-    beginning: base + manifest['src/begin-page.ts'].file,
-    entry: base + entry,
-    parts: needed.map((file) => base + file),
+    scripts: { app: app.map((file) => base + file), page: page.map((file) => base + file) },
   }
 }
 
-/** The files that the modules need, without what they load later. */
+/** The files that the modules need, without what they load later; scripts after those that they import. */
 function chunksOf(manifest, modules) {
-  const scripts = new Set()
+  const seen = new Set()
+  const scripts = []
   const styles = new Set()
   const visit = (name) => {
     const chunk = manifest[name]
     if (chunk === undefined) throw new Error(`The build has no module ${name}`)
-    if (scripts.has(chunk.file)) return
-    scripts.add(chunk.file)
+    if (seen.has(chunk.file)) return
+    seen.add(chunk.file)
     for (const imported of chunk.imports ?? []) visit(imported)
     for (const file of chunk.css ?? []) styles.add(file)
+    scripts.push(chunk.file)
   }
   for (const name of modules) visit(name)
-  return { scripts: [...scripts], styles: [...styles] }
-}
-
-function moduleElement(src) {
-  return `<script type="module" fetchpriority="low" crossorigin src="${src}">`
-}
-
-function preloadElement(href) {
-  return `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`
+  return { scripts, styles: [...styles] }
 }
 
 /** Data that the page's scripts read; it is not executed, and cannot end the element early. */

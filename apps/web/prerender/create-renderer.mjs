@@ -24,7 +24,7 @@ export async function createRenderer({ origin, basePath, apiOrigin, token, confi
     async render(address) {
       if (app.matchPage(address) === 'browser') return { kind: 'shell', status: 200 }
       const page = await app.renderPage(address)
-      return { kind: 'page', status: page.status, html: compose({ ...page, ...(await app.sourceOf(page.page)) }) }
+      return { kind: 'page', status: page.status, html: compose({ ...page, module: await app.sourceOf(page.page) }) }
     },
     match: async (address) => ({ kind: 'shell', status: app.matchPage(address) === 'nowhere' ? 404 : 200 }),
     /** Every public path, the most visited first. */

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Returns the script that stands in each prerendered page (`src/keep-presses.ts`), in a scope of its own. */
+/** Returns the script that stands in each prerendered page (`src/begin-page.ts`), in a scope of its own. */
 export function readInlineScript(dist) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
-  return `(()=>{${readFileSync(join(dist, manifest['src/keep-presses.ts'].file), 'utf8').trim()}})()`
+  return `(()=>{${readFileSync(join(dist, manifest['src/begin-page.ts'].file), 'utf8').trim()}})()`
 }
 
 /** Returns what the policy of the pages knows a script by. */

@@ -47,16 +47,12 @@ export function renderedPages() {
 // By name: the tests beside them, which a glob of all files takes in, cannot be loaded outside their runner.
 const sources = import.meta.glob<object>('./pages/*/*Page{,Route}.tsx')
 
-/**
- * Returns the source file of a rendered page as the manifest of the build names it, and whether its scripts wait for its
- * image.
- */
-export async function sourceOf(name: PageName | undefined): Promise<{ module: string; lcpImageFirst: boolean }> {
-  const { load = loadNotFoundPage, prerender } = name === undefined ? {} : pageOf(name)
+/** Returns the source file of a rendered page as the manifest of the build names it. */
+export async function sourceOf(name: PageName | undefined): Promise<string> {
+  const { load = loadNotFoundPage } = name === undefined ? {} : pageOf(name)
   const component = await load()
   for (const [file, read] of Object.entries(sources))
-    if (Object.values(await read()).includes(component))
-      return { module: file.replace('./', 'src/'), lcpImageFirst: prerender?.lcpImageFirst === true }
+    if (Object.values(await read()).includes(component)) return file.replace('./', 'src/')
   throw new Error(`No file in src/pages exports the page ${name}`)
 }
 

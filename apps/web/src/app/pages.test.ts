@@ -32,8 +32,5 @@ test('every page in src/pages is in the table', { timeout: 120_000 }, async () =
 test('the source of every rendered page is a page, whatever stands beside it', { timeout: 120_000 }, async () => {
   const rendered = renderedPages()
   expect(rendered.length).toBeGreaterThan(5)
-  for (const { name } of rendered)
-    expect(await sourceOf(name)).toMatchObject({
-      module: expect.stringMatching(/^src\/pages\/[^.]+Page(Route)?\.tsx$/),
-    })
+  for (const { name } of rendered) expect(await sourceOf(name)).toMatch(/^src\/pages\/[^.]+Page(Route)?\.tsx$/)
 })

@@ -52,8 +52,6 @@ export interface Prerender {
    * (`tests/performance`).
    */
   from: 'content' | 'catalogue'
-  /** Its scripts load after the LCP image. */
-  lcpImageFirst?: true
 }
 
 export type LoadComponent = () => Promise<ComponentType>
@@ -75,7 +73,7 @@ const flights = { flag: 'web_redsky_search', closed: 'home' } as const
 export const pages = {
   home: {
     load: async () => (await import('#pages/home/HomePage.tsx')).HomePage,
-    prerender: { from: 'content', lcpImageFirst: true },
+    prerender: { from: 'content' },
   },
   // What to spend points on, and how to earn them (RTE-07, RTE-09).
   spend: {
@@ -160,12 +158,12 @@ export const pages = {
   referAFriend: {
     region: 'en-gb',
     load: async () => (await import('#pages/content/ReferAFriendPage.tsx')).ReferAFriendPage,
-    prerender: { from: 'content', lcpImageFirst: true },
+    prerender: { from: 'content' },
   },
   creditCard: {
     region: 'en-us',
     load: async () => (await import('#pages/credit-card/CreditCardPage.tsx')).CreditCardPage,
-    prerender: { from: 'content', lcpImageFirst: true },
+    prerender: { from: 'content' },
   },
   creditCardCampaign: { region: 'en-us', flag: 'web_cc_campaign_pages' },
   creditCardWaitlist: { region: 'en-us' },
@@ -177,7 +175,7 @@ export const pages = {
     ...flights,
     keeps: 'flightSearch',
     load: flightSearchPage,
-    prerender: { from: 'content', lcpImageFirst: true },
+    prerender: { from: 'content' },
   },
   flightSearchEdit: { ...flights, keeps: 'flightSearch', load: flightSearchPage },
   flightResults: { ...flights, access: 'members', keeps: 'flightResults' },
@@ -196,7 +194,7 @@ export const pages = {
   developerTools: { environment: 'development' },
   page: {
     load: async () => (await import('#pages/content/ContentPageRoute.tsx')).ContentPageRoute,
-    prerender: { from: 'content', lcpImageFirst: true },
+    prerender: { from: 'content' },
   },
 } as const satisfies { readonly [Name in PageName]: Row<Name> }
 
