@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { describeKeyboard } from '#test/keyboard.ts'
 import { tableExamples } from './Table.examples.tsx'
@@ -61,6 +62,13 @@ describe('Table', () => {
     makeWide()
     render(<ActivityTable isCaptionHidden />)
     expect(screen.getByRole('region', { name: 'Your activity' })).toHaveAttribute('tabindex', '0')
+  })
+
+  it('is one as well before its scripts have come, as nothing has seen whether it scrolls', () => {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(<ActivityTable isCaptionHidden />)
+    expect(screen.getByRole('region', { name: 'Your activity' })).toHaveAttribute('tabindex', '0')
+    container.remove()
   })
 
   it('says what to expect when there are no rows', () => {

@@ -79,8 +79,9 @@ export function Table<Row>({
         data-fits={(overflow.isMeasured && !scrolls) || undefined}
         data-scrolls={scrolls || undefined}
         data-scrolled={overflow.start || undefined}
-        // A region that scrolls must be reached by keys (WCAG 2.1.1); one that does not would be an empty stop.
-        {...(scrolls ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } : {})}
+        // A region that scrolls must be reached by keys (WCAG 2.1.1), also before a script has seen whether it does; one
+        // that does not would be an empty stop.
+        {...(scrolls || !overflow.isMeasured ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } : {})}
       >
         <table className={table} aria-busy={isLoading || undefined} data-sticky-column={hasStickyColumn || undefined}>
           <caption className={isCaptionHidden ? visuallyHidden : captionStyle}>
