@@ -13,22 +13,25 @@ const ofPresses = [
 
 /**
  * Presses a button again that was pressed before its part of a prerendered page was hydrated, as soon as it is, and keeps
- * focus on one that had it; links work by themselves. React is told nothing of the press: it would hydrate all at once, and
- * the button would not look pressed until then. Parts are the app's root and the islands in it, which are marked and raise
- * `hydrated` when they are. Stands in the page itself, so the mark and the event are all that it shares with the app.
+ * focus on one that had it; links work by themselves. Until the root is, React is told nothing of the press: it would hydrate
+ * all at once, and the button would not look pressed until then. Parts are the app's root and the islands in it, which are
+ * marked and raise `hydrated` when they are. Stands in the page itself, so the mark and the event are all that it shares with
+ * the app.
  */
 export function replayPresses(): void {
-  let pressed: Waiting | null = null
+  let pressed: (Waiting & { event: Event }) | null = null
   let focused: Waiting | null = null
   const keep = (event: Event) => {
     const waiting = waitingButton(event.target)
-    if (event.type === 'click') pressed = waiting
-    if (waiting !== null) event.stopPropagation()
+    if (event.type === 'click') pressed = waiting && { ...waiting, event }
+    if (waiting?.button.closest('#root:not([data-hydrated])')) event.stopPropagation()
   }
   for (const name of ofPresses) window.addEventListener(name, keep, { capture: true })
   window.addEventListener('focusin', ({ target }) => (focused = waitingButton(target)), { capture: true })
   // What a part renders only in the browser takes the place of the server's markup right after it was hydrated.
   window.addEventListener('hydrated', () => {
+    // A press for which React hurries is handled by it, in the same dispatch.
+    if (pressed !== null && pressed.event.eventPhase !== Event.NONE && !isWaiting(pressed.button)) pressed = null
     setTimeout(() => {
       if (focused !== null && !isWaiting(focused.button)) {
         // Focus that went elsewhere meanwhile stays there.
