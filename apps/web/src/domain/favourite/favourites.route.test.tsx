@@ -13,6 +13,9 @@ import { control, renderRoute } from '#test/render-route.tsx'
 
 afterEach(() => closeToast())
 
+/** A page of nothing else. */
+const pageOf = (content: ReactElement) => [{ path: '*', Component: () => content }]
+
 const section = async () => within(await screen.findByRole('region', { name: 'Favourites' }))
 const hearts = async () => (await section()).findAllByRole('button', { name: /^Keep .+ in your favourites$/ })
 const titles = async () => {
@@ -61,7 +64,8 @@ describe('the favourites', () => {
   test('say so when they cannot be had, and come on request [WSH-11]', async () => {
     const member = await control.createMember('gb.member')
     await control.addFault({ operationId: 'listFavourites', member: member.email, times: 1, status: 500 })
-    await renderRoute('/', member)
+    // Each heart that comes later on the home would fetch them again.
+    await renderRoute('/', member, pageOf(<FavouritesSection />))
     expect(await (await section()).findByText(/They’re safe with us/)).toBeVisible()
     await userEvent.click((await section()).getByRole('button', { name: 'Refresh' }))
     expect(await hearts()).not.toEqual([])
@@ -116,8 +120,6 @@ describe('letting go of a favourite', () => {
   })
 })
 
-/** A page of nothing else. */
-const pageOf = (content: ReactElement) => [{ path: '*', Component: () => content }]
 const hotDrink = fixture('club', 'Favourite', {
   rewardId: '100101',
   type: 'SPEND',
