@@ -94,8 +94,9 @@ test('a switch by keyboard, without a connection, and in two tabs [ACC-13] [ACC-
 
   const other = await context.newPage()
   await other.goto('account/settings')
-  await other.getByRole('switch', { name: 'Texts' }).check()
+  await other.getByRole('switch', { name: 'Texts' }).click()
   await expect(other.getByText('Saved.')).toBeVisible()
+  await expect(other.getByRole('switch', { name: 'Texts' })).toBeChecked()
   await page.bringToFront()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expect(texts).toBeChecked()
