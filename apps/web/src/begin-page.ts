@@ -19,7 +19,7 @@ interface AppScripts {
 }
 
 replayPresses()
-document.addEventListener('DOMContentLoaded', () => whenShown(() => void loadApp()))
+document.addEventListener('DOMContentLoaded', () => whenShown(() => void loadApp()), { once: true })
 
 async function loadApp() {
   const { app, page }: AppScripts = JSON.parse(document.getElementById('app-scripts')?.textContent ?? '')
