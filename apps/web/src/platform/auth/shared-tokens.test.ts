@@ -31,6 +31,7 @@ test.each([
   ['another member’s tokens', sharedTokensOf(userOf('a', 'm2'))],
   ['the whole user of an earlier version', userOf('a').toStorageString()],
   ['tokens without their end', { ...sharedTokensOf(userOf('a')), expiresAt: undefined }],
+  ['what it has itself, handed back', sharedTokensOf(userOf('b'))],
   ['nothing', undefined],
 ])('a tab does not take over %s', (_what, shared) => {
   expect(withSharedTokens(userOf('b'), shared)).toBeUndefined()

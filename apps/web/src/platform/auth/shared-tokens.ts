@@ -20,10 +20,12 @@ export function sharedTokensOf({ profile, access_token, id_token, expires_at }: 
 
 /**
  * Returns a tab's user with the tokens of another tab, and its own refresh token. Undefined when they are another
- * member's, or come from a version of the app that shares them otherwise.
+ * member's, come from a version of the app that shares them otherwise, or are the tab's own: those only seem younger in
+ * the tab that got them a moment later.
  */
 export function withSharedTokens(user: User, shared: unknown): User | undefined {
   if (!isSharedTokens(shared) || shared.memberId !== user.profile.sub) return undefined
+  if (shared.accessToken === user.access_token) return undefined
   const copy = User.fromStorageString(user.toStorageString())
   copy.access_token = shared.accessToken
   copy.id_token = shared.idToken

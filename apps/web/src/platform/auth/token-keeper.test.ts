@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createTokenKeeper } from './token-keeper.ts'
 
 interface Tokens {
@@ -54,6 +54,19 @@ describe('tokens of an hour', () => {
     await pass(20)
     expect(keeper.current()?.tokens.name).toBe('second')
     expect(onLost).not.toHaveBeenCalled()
+  })
+
+  test('are renewed hour after hour, whatever time it takes to look at the clock [AUT-16]', async () => {
+    const { keeper } = keeperWith('second', 'third', 'fourth')
+    const atRest = performance.now.bind(performance)
+    let looks = 0
+    vi.spyOn(performance, 'now').mockImplementation(() => atRest() + looks++ / 100)
+    onTestFinished(() => void vi.restoreAllMocks())
+    keeper.keep(first)
+    for (const name of ['second', 'third', 'fourth']) {
+      await pass(3545)
+      expect(keeper.current()?.tokens.name).toBe(name)
+    }
   })
 
   test('in the last minute are renewed before a call goes out, once for all calls [AUT-20]', async () => {

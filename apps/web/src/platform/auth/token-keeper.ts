@@ -1,5 +1,6 @@
 import {
   ageOf,
+  type Moment,
   momentNow,
   noticeTime,
   secondsLeft,
@@ -71,18 +72,21 @@ export function createTokenKeeper<Tokens>(options: TokenKeeperOptions<Tokens>) {
     onAdopted()
   }
 
-  function renewOnce(youngerThan: () => number): Promise<Tokens> {
+  /** Tokens renewed less than `youngerThan` seconds before their turn are renewed enough. */
+  function renewOnce(youngerThan: (now: Moment) => number): Promise<Tokens> {
     renewing ??= options.alone(() => renewHere(youngerThan)).finally(() => (renewing = undefined))
     return renewing
   }
 
-  async function renewHere(youngerThan: () => number): Promise<Tokens> {
+  async function renewHere(youngerThan: (now: Moment) => number): Promise<Tokens> {
     const before = kept
     if (before === undefined) throw new Error('There are no tokens to renew')
+    // One moment for both: at a later one, the tokens to renew would be older than themselves.
+    const now = momentNow()
     // Another tab may have handed them over while this one waited for its turn.
-    if (before.isRenewed && ageOf(before.lifetime, momentNow()) < youngerThan()) return before.tokens
+    if (before.isRenewed && ageOf(before.lifetime, now) < youngerThan(now)) return before.tokens
     const isAnswered = new Promise<void>((resolve) => (onAdopted = resolve))
-    options.ask(youngerThan())
+    options.ask(youngerThan(now))
     await Promise.race([isAnswered, new Promise((resolve) => setTimeout(resolve, answerTime))])
     if (kept !== before) return keptOrThrow()
     const tokens = await options.renew()
@@ -119,7 +123,7 @@ export function createTokenKeeper<Tokens>(options: TokenKeeperOptions<Tokens>) {
     const current = kept
     if (current === undefined) return
     try {
-      await renewOnce(() => ageOf(current.lifetime, momentNow()))
+      await renewOnce((now) => ageOf(current.lifetime, now))
     } catch (error) {
       if (kept !== current) return
       const left = secondsLeft(current.lifetime, momentNow())
@@ -153,11 +157,13 @@ export function createTokenKeeper<Tokens>(options: TokenKeeperOptions<Tokens>) {
       if (kept === undefined) return undefined
       const current = kept
       const stage = stageOf(current.lifetime, momentNow())
-      const age = () => ageOf(current.lifetime, momentNow())
-      const isGood = forceRefresh ? current.isRenewed && age() < stillNew : stage === 'fresh' || stage === 'ending'
+      const age = (now: Moment) => ageOf(current.lifetime, now)
+      const isGood = forceRefresh
+        ? current.isRenewed && age(momentNow()) < stillNew
+        : stage === 'fresh' || stage === 'ending'
       if (isGood) return current.tokens
       try {
-        return await renewOnce(() => (forceRefresh ? Math.min(stillNew, age()) : age()))
+        return await renewOnce((now) => (forceRefresh ? Math.min(stillNew, age(now)) : age(now)))
       } catch (error) {
         const isStillGood = kept === current && stageOf(current.lifetime, momentNow()) !== 'over'
         if (!forceRefresh && isStillGood && options.mayPass(error)) return current.tokens
