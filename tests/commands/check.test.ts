@@ -95,6 +95,7 @@ test.each([
     changed: ['packages/design-system/src/components/Button/Button.css.ts'],
     want: {
       titles: ['Types', 'Formatting', 'Lint', 'Import rules'],
+      needsImports: false,
       tests: ['packages/design-system/src/components/Button/Button.test.tsx'],
       journeys: [],
       weighed: ['Button'],
@@ -106,6 +107,7 @@ test.each([
     changed: ['packages/design-system/src/components/Button/Button.tsx'],
     want: {
       titles: heavy,
+      needsImports: true,
       tests: [
         'packages/design-system/src/components/Button/Button.test.tsx',
         'packages/design-system/src/components/Dialog/Dialog.test.tsx',

@@ -40,14 +40,14 @@ await main(async () => {
 
   const needed = neededChecks(changed)
   if (isPlan) {
-    const imports = needed.titles.includes('Import rules') ? await step('Import rules', readImports) : noImports
-    printPlan(needed, await readNeededTests(changed, imports))
+    const imports = needed.needsImports ? await step('Import rules', readImports) : noImports
+    printPlan(needed, await readNeededTests(changed, needed, imports))
     return
   }
   for (const name of ['vitest.json', 'e2e.json']) rmSync(join(results, name), { force: true })
   const tally = createTally()
   const { imports, hasGallery } = await runStaticChecks(tally, needed, changed)
-  const { tests, journeys, leftOut } = await readNeededTests(changed, imports)
+  const { tests, journeys, leftOut } = await readNeededTests(changed, needed, imports)
   if (tests.length > 0) await tally.suite('Tests without a browser', vitestCommand(tests), {}, countVitest)
   if (needed.weighed.length > 0) await weighComponents(tally, needed.weighed)
   if (hasGallery) await judgeComponents(tally, needed.judged)
@@ -75,8 +75,8 @@ function readArguments() {
   }
 }
 
-async function readNeededTests(changed, imports) {
-  const [pages, texts] = await Promise.all([readPages(), readTests(imports.graph)])
+async function readNeededTests(changed, { needsImports }, imports) {
+  const [pages, texts] = await Promise.all([needsImports ? readPages() : [], readTests(imports.graph)])
   return neededTests({ changed, imports, pages, texts })
 }
 
@@ -98,7 +98,7 @@ function leftOutLines(leftOut) {
 }
 
 /** Most of them use one processor, so as many run side by side as there are. Resolves with what tests are chosen by. */
-async function runStaticChecks(tally, { titles, judged }, changed) {
+async function runStaticChecks(tally, { titles, judged, needsImports }, changed) {
   // A rule of the linter is for all files.
   const isRule = changed.some((path) => /^(\.\w|packages\/config\/lint\/)/.test(path))
   const files = isRule ? undefined : changed.filter((path) => existsSync(join(root, path)))
@@ -117,7 +117,7 @@ async function runStaticChecks(tally, { titles, judged }, changed) {
       .filter(({ title }) => titles.includes(title))
       .map((each) => ({
         title: each.title,
-        work: each.title === 'Import rules' ? holdImports : () => runCheck(each, { files }),
+        work: needsImports && each.title === 'Import rules' ? holdImports : () => runCheck(each, { files }),
       })),
   ]
   const takeTurns = async () => {
@@ -152,7 +152,7 @@ async function judgeComponents(tally, components) {
   }
 }
 
-/** At one width and in one region; each with a club of its own, held to the contract. */
+/** At one width and in one region, with a club of their own, held to the contract; some across origins. */
 async function runJourneys(tally, journeys) {
   rmSync(join(results, 'e2e.json'), { force: true })
   await tally.suite(
@@ -165,6 +165,7 @@ async function runJourneys(tally, journeys) {
       '--project',
       'GB 375',
       'once',
+      'separate origins',
     ],
     {},
     countPlaywright,

@@ -1,4 +1,4 @@
-import { reachedTests } from './reach.mjs'
+import { nearTests, reachedTests } from './reach.mjs'
 
 /** What a test costs by its height, in seconds of a processor (`tests/README.md`): each file, and each test in it. */
 const costs = [
@@ -15,7 +15,7 @@ const costs = [
 const ofOrdinaryChange = { tests: 45, journeys: 24 }
 /** How many tests a table of cases makes, on average. */
 const casesOfTable = 3
-/** After an edit of texts or styles the tests beside it run, done in twenty seconds. */
+/** After an edit of texts or styles the tests beside it run, and no imports are read: done in twenty seconds. */
 const ofLightChange = { tests: 6, journeys: 0 }
 /** How many files a command names; for more it runs all. */
 const mostNamed = 5
@@ -36,8 +36,8 @@ export function kindOf(path) {
 }
 
 /**
- * Returns which checks a set of changed files needs: the titles of those that run nothing, and the components of the design
- * system to be weighed, and judged in the gallery.
+ * Returns which checks a set of changed files needs: the titles of those that run nothing, whether its tests are chosen by
+ * the imports of all modules, and the components of the design system to be weighed, and judged in the gallery.
  */
 export function neededChecks(changed) {
   const has = kindsIn(changed)
@@ -52,6 +52,7 @@ export function neededChecks(changed) {
         ? []
         : ['Small files with one user', 'Package boundaries', 'Unused code', 'Code that only tests use']),
     ],
+    needsImports: !isLight(changed),
     weighed: components,
     // Building the gallery takes longer than a style has.
     judged: isLight(changed) ? [] : components,
@@ -60,23 +61,24 @@ export function neededChecks(changed) {
 
 /**
  * Returns which tests a set of changed files needs, nearest first: `tests` without a browser and `journeys`; and what is
- * left out of all that could be checked, each with the command that runs it. `imports` (`graph` and
- * `readers`), `pages` and `texts` are those of `reachedTests`.
+ * left out of all that could be checked, each with the command that runs it. `imports` (`graph` and `readers`, empty for a
+ * change that needs none), `pages` and `texts` are those of `reachedTests`.
  */
 export function neededTests({ changed, imports, pages, texts }) {
   const has = kindsIn(changed)
   const files = changed.filter((path) => kindOf(path) !== 'document')
-  const reached = reachedTests({ ...imports, changed: files, pages, texts })
-  const candidates = isLight(changed) ? reached.filter(({ isNear }) => isNear) : reached
+  const reached = isLight(changed)
+    ? nearTests({ changed: files, texts })
+    : reachedTests({ ...imports, changed: files, pages, texts })
   const budget = isLight(changed) ? ofLightChange : ofOrdinaryChange
-  const tests = affordable(candidates.map(pathOf).filter(isTest), texts, budget.tests)
-  const journeys = affordable(candidates.map(pathOf).filter(isJourney), texts, budget.journeys)
+  const tests = affordable(reached.filter(isTest), texts, budget.tests)
+  const journeys = affordable(reached.filter(isJourney), texts, budget.journeys)
   return {
     tests,
     journeys,
     leftOut: [
-      ...leftOf(reached.map(pathOf).filter(isTest), tests, 'files of tests', () => 'npm test'),
-      ...leftOf(reached.map(pathOf).filter(isJourney), journeys, 'files of journeys', (left) =>
+      ...leftOf(reached.filter(isTest), tests, 'files of tests', () => 'npm test'),
+      ...leftOf(reached.filter(isJourney), journeys, 'files of journeys', (left) =>
         left.length > mostNamed ? 'npm run e2e' : `npm run e2e -- ${left.map(nameOf).join(' ')}`,
       ),
       ...galleryLeft(changed),
@@ -146,10 +148,6 @@ function isLight(changed) {
 
 function nameOf(path) {
   return path.split('/').at(-1)
-}
-
-function pathOf({ path }) {
-  return path
 }
 
 function isTest(path) {

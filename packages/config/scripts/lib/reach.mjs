@@ -38,7 +38,7 @@ function reachOf(changed, { graph, readers }) {
 }
 
 /**
- * Returns the tests that a change reaches, nearest first, as `{ path, distance }`. `texts` maps each test file to its
+ * Returns the paths of the tests that a change reaches, nearest first. `texts` maps each test file to its
  * source, `pages` are `{ name, pattern, module }`. A test is reached by what it imports, by the pages whose addresses it
  * opens, and last, when it reads files of the workspace that has changed.
  */
@@ -65,7 +65,16 @@ export function reachedTests({ changed, graph, readers, pages, texts }) {
     })
     .filter(({ distance }) => distance !== Infinity)
     .toSorted((a, b) => b.isNear - a.isNear || a.distance - b.distance || a.opened - b.opened)
-    .map(({ path, distance, isNear }) => ({ path, distance, isNear }))
+    .map(({ path }) => path)
+}
+
+/**
+ * Returns the paths of the tests that stand nearest to a change: in its room, or named after it. For what changes no
+ * behaviour they are enough, and no import needs to be read for them.
+ */
+export function nearTests({ changed, texts }) {
+  const rooms = [...new Set(changed.map(roomOf))]
+  return Object.keys(texts).filter((path) => isNear(path, texts[path], rooms))
 }
 
 /** Returns the names of the pages whose addresses stand in the source of a test. */

@@ -23,6 +23,7 @@ export const lintChecks = [
     title: 'Import rules',
     command: ['depcruise', '--config', 'packages/config/lint/dependency-cruiser.cjs'],
     all: ['apps', 'packages', 'codegen', 'schemas', 'tests'],
+    files: sources,
   },
   { title: 'Small files with one user', command: [pinnedNode, 'packages/config/scripts/small-files.mjs'] },
   { title: 'Package boundaries', command: ['turbo', 'boundaries', '--no-color'] },
