@@ -30,10 +30,7 @@ export function createComposer({ dist, base, config }) {
       .replaceAll(/<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
       .replace(/<script type="module"[^>]*><\/script>/, '')
       .replace('<!--head-->', () =>
-        [
-          `${inlineScript}${head}${pressableStyle}<style nonce="__CSP_NONCE__">${styles}</style>${hints}`,
-          structuredData,
-        ].join(''),
+        [`${inlineScript}${head}<style nonce="__CSP_NONCE__">${styles}</style>${hints}`, structuredData].join(''),
       )
       .replace(
         '<div id="root"><!--app-->',
@@ -42,14 +39,6 @@ export function createComposer({ dist, base, config }) {
       .replace('<!--state-->', () => state)
   }
 }
-
-/**
- * What react-aria adds to a page for its buttons, if it is not there: added later, it would make the browser look for the
- * faces once more, and swap one in that came too late for the first view.
- */
-const pressableStyle =
-  '<style id="react-aria-pressable-style" nonce="__CSP_NONCE__">' +
-  '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}</style>'
 
 /** What React hoists (title, meta, link) stands before the page's own markup when there is no head to hoist it to. */
 function splitHead(html) {
