@@ -1,6 +1,7 @@
 import { Button } from '@clubhouse/design-system/Button'
 import { ErrorPanel } from '@clubhouse/design-system/ErrorPanel'
 import { Skeleton } from '@clubhouse/design-system/Skeleton'
+import { Stack } from '@clubhouse/design-system/Stack'
 import { VisuallyHidden } from '@clubhouse/design-system/VisuallyHidden'
 import { m } from '#paraglide/messages.js'
 import { appConfig } from '#platform/config/app-config.ts'
@@ -14,14 +15,7 @@ import { SettingSwitch } from './SettingSwitch.tsx'
 /** What a member turns on and off, each saved on its own (ACC-12 to ACC-17). */
 export function ProfileSettings() {
   const { data: profile, isPending, refetch } = useSettingsProfile()
-  if (isPending) {
-    return (
-      <div role="status">
-        <VisuallyHidden>{m.settings_loading()}</VisuallyHidden>
-        <Skeleton shape="text" lines={8} />
-      </div>
-    )
-  }
+  if (isPending) return <SettingsSkeleton />
   if (profile === undefined) {
     return (
       <ErrorPanel
@@ -62,6 +56,24 @@ export function ProfileSettings() {
         />
       </SettingsSection>
     </>
+  )
+}
+
+/** As high as what comes, so that nothing below it moves: in each section a title, and a switch with its help for each. */
+function SettingsSkeleton() {
+  const switches = { notifications: 1, communication: 2, content: 2, support: 1 }
+  return (
+    <div role="status">
+      <VisuallyHidden>{m.settings_loading()}</VisuallyHidden>
+      <Stack gap="xlarge">
+        {Object.entries(switches).map(([section, count]) => (
+          <Stack key={section} gap="small">
+            <Skeleton shape="title" />
+            <Skeleton shape="text" lines={3 * count} />
+          </Stack>
+        ))}
+      </Stack>
+    </div>
   )
 }
 
