@@ -1,4 +1,12 @@
-import { accountMenu, expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './club-test.ts'
+import {
+  accountMenu,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectNoStyleAdded,
+  openSignedIn,
+  test,
+} from './club-test.ts'
 
 test('a member changes their name where they sign in, and is back with it [ACC-08] [ACC-10] [AUT-30]', async ({
   page,
@@ -93,10 +101,11 @@ test('a switch by keyboard, without a connection, and in two tabs [ACC-13] [ACC-
   await expectNoSidewaysScroll(page)
 
   const other = await context.newPage()
-  await other.goto('account/settings')
+  const html = (await (await other.goto('account/settings'))?.text()) ?? ''
   await other.getByRole('switch', { name: 'Texts' }).click()
   await expect(other.getByText('Saved.')).toBeVisible()
   await expect(other.getByRole('switch', { name: 'Texts' })).toBeChecked()
+  await expectNoStyleAdded(other, html)
   await page.bringToFront()
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await expect(texts).toBeChecked()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectAlive, expectNoSidewaysScroll, openSignedIn, test } from './club-test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, openSignedIn, test } from './club-test.ts'
 
 test('a brand’s rewards stand in one to four columns and are sorted by what one chooses [BRD-06] [BRD-07] [BRD-08] [BRD-10]', async ({
   page,
@@ -20,8 +20,8 @@ test('a brand’s rewards stand in one to four columns and are sorted by what on
     await expect.poll(() => columnsIn(page), `at ${width} px`).toBe(columns)
     await expectNoSidewaysScroll(page)
   }
-  await page.getByRole('button', { name: /Sort by/ }).click()
-  await page.getByRole('option', { name: 'Points (lowest)' }).click()
+  const sort = page.getByRole('combobox', { name: 'Sort by' })
+  await sort.selectOption('Points (lowest)')
   await expect(tiles.first().getByRole('heading')).toHaveText('Poetry and late supper')
   await expect(page).toHaveURL(/\/brands\/lantern-live\?sort=cost$/)
   await expectAccessible(page)
@@ -30,37 +30,7 @@ test('a brand’s rewards stand in one to four columns and are sorted by what on
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Synthesiser Sunday')
   await page.goBack()
   await expect(tiles.first().getByRole('heading')).toHaveText('Poetry and late supper')
-  await expect(page.getByRole('button', { name: /Sort by/ })).toContainText('Points (lowest)')
-})
-
-test('a list that comes up under the pointer stays open, and letting go chooses nothing (WCAG 2.5.2)', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 812 })
-  // Without a motion the list is under the pointer at once.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('brands/lantern-live')
-  const sort = page.getByRole('button', { name: /Sort by/ })
-  await expectAlive(page)
-  // What comes up along the lower edge would push the button about.
-  const confirm = page.getByRole('button', { name: 'Confirm' })
-  await confirm.click()
-  await expect(confirm).toBeHidden()
-  // Low on the screen.
-  await page.setViewportSize({ width: 375, height: 480 })
-  await sort.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
-  await sort.hover()
-  const { top } = await sort.evaluate((element) => element.getBoundingClientRect())
-  await page.mouse.down()
-  const list = page.getByRole('listbox', { name: 'Sort by' })
-  await expect(list).toBeVisible()
-  expect(await list.evaluate((element) => element.getBoundingClientRect().top), 'it lies over the button').toBeLessThan(
-    top,
-  )
-  await page.mouse.up()
-  await page.getByRole('option', { name: 'Points (lowest)' }).click()
-  await expect(list).toHaveCount(0)
-  await expect(page).toHaveURL(/\?sort=cost$/)
+  await expect(sort).toHaveValue('cost')
 })
 
 test('a long list grows as one reads on, and is found again where it was left [BRD-11] [BRD-14]', async ({

@@ -36,6 +36,9 @@ const rejectAll = {
   ),
 }
 
+/** What a browser reports by itself when a call fails, and what the app writes down of it. */
+export const reported = /Failed to fetch|ERR_|net::|fetch failed|failed|could not|not restored|JSON|schema|no longer/i
+
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** A test in a real browser against the sandbox. Any error in the console or in a script fails it. */
@@ -211,10 +214,7 @@ export async function expectPictures(page: Page): Promise<void> {
     .toEqual([])
 }
 
-/**
- * Keeps the brand's face away. It is used when it is there at first paint, and else from the next page on; on a busy
- * machine the browser may swap it in meanwhile, and lines then have another height.
- */
-export async function withoutFace(page: Page): Promise<void> {
-  await page.route('**/*.woff2', (route) => route.abort())
+/** One that is added makes the browser look for the brand's faces again, and swap one in that came too late. */
+export async function expectNoStyleAdded(page: Page, html: string): Promise<void> {
+  await expect(page.locator('style')).toHaveCount(html.split('<style').length - 1)
 }

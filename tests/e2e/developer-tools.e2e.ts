@@ -8,8 +8,7 @@ test.describe('the developer tools on a phone', () => {
   test('make a member, sign in as them, and show what the app did [RTE-45]', async ({ page, control }) => {
     await page.goto('developer-tools')
     const member = page.getByRole('tabpanel', { name: 'Member' })
-    await member.getByRole('button', { name: /Sample member/ }).click()
-    await page.getByRole('option', { name: /^gb\.low / }).click()
+    await member.getByRole('combobox', { name: /Sample member/ }).selectOption('gb.low')
     await member.getByLabel(/^Points/).fill('777')
     await member.getByRole('button', { name: 'Make a copy' }).click()
     const email = await member.getByLabel('Email address').inputValue()
@@ -44,8 +43,7 @@ test.describe('the developer tools on a desk', () => {
   }) => {
     await page.goto('developer-tools?tool=shell')
     const tool = page.getByRole('tabpanel', { name: 'App shell' })
-    await tool.getByRole('button', { name: /To initialise_par/ }).click()
-    await page.getByRole('option', { name: 'Refuse' }).click()
+    await tool.getByRole('combobox', { name: /To initialise_par/ }).selectOption('Refuse')
     await tool.getByLabel('Page to open').fill('/auth-init')
     await tool.getByRole('button', { name: 'Open in the shell' }).click()
     const app = tool.frameLocator('iframe')

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { accountMenu, expect, expectAlive, signIn, test, withoutFace } from './club-test.ts'
+import { accountMenu, expect, expectAlive, signIn, test } from './club-test.ts'
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const rewardsLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Rewards', exact: true })
@@ -46,7 +46,6 @@ test('a new page is announced once and has focus at its heading; the first one a
 test('back leads to where the page was left, forward and links to the top, a reload to the same place', async ({
   page,
 }) => {
-  await withoutFace(page)
   await page.goto('spend-kestrel-points')
   await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible()
   await expectAlive(page)

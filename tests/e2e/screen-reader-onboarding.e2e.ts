@@ -34,7 +34,8 @@ ${steps(1)}
   - heading "Your details" [level=1]
   - form "Your details":
     - paragraph: /A few things about you/
-    - button "United Kingdom Country"
+    - combobox "Country":
+      - option "United Kingdom" [selected]
     - textbox "First name"
     - textbox "Last name"
     - group "Date of birth":

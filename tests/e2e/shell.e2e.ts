@@ -126,6 +126,20 @@ test('the account menu hangs on its button on a desktop, and is a sheet at the b
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+
+  // The sheet comes up under the pointer, and letting go chooses nothing there (WCAG 2.5.2).
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ ...phone, height: 180 })
+  await accountMenu(page).hover()
+  await page.mouse.down()
+  await expect(menu).toBeVisible()
+  const { y = 0, height = 0 } = button ?? {}
+  expect((await page.getByRole('dialog').boundingBox())?.y, 'it lies under the pointer').toBeLessThan(y + height / 2)
+  await page.mouse.up()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.setViewportSize(phone)
 
   await page.getByRole('banner').getByRole('link', { name: 'Earn' }).click()
   await expect(page).toHaveURL(/\/earn-kestrel-points$/)

@@ -1,4 +1,3 @@
-import { expectAlive } from '../e2e/club-test.ts'
 import type { Page } from '@playwright/test'
 import { failing, never, screen } from './screen.ts'
 
@@ -15,18 +14,6 @@ screen('brand', {
   'visitor-sorted': { path: 'brands/lantern-live?sort=cost', shows: tiles },
   member: { path: 'brands/copperpot-coffee', as: 'gb.member', shows: tiles },
   'earn-tab': { path: 'brands/copperpot-coffee?tab=earn', as: 'gb.member', shows: tiles },
-  sorting: {
-    path: 'brands/lantern-live',
-    as: 'gb.member',
-    act: async (page) => {
-      await expectAlive(page)
-      await main(page)
-        .getByRole('button', { name: /Sort by/ })
-        .click()
-    },
-    shows: (page) => page.getByRole('option', { name: 'Points (lowest)' }),
-    extent: 'window',
-  },
   'one-side': {
     path: 'brands/copperpot-coffee',
     as: 'gb.member',

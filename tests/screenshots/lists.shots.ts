@@ -41,18 +41,6 @@ screen('spend', {
     shows: (page) => main(page).getByText('Nothing here just now'),
   },
   filtered: { path: 'spend-kestrel-points?category=Wine,Charity&sort=-cost', as: 'gb.member', shows: tiles },
-  sorting: {
-    path: 'spend-kestrel-points',
-    as: 'gb.member',
-    act: async (page) => {
-      await tiles(page).first().waitFor()
-      await main(page)
-        .getByRole('button', { name: /Sort by/ })
-        .click()
-    },
-    shows: (page) => page.getByRole('option', { name: 'Latest' }),
-    extent: 'window',
-  },
   more: {
     path: 'spend-kestrel-points',
     as: 'gb.member',

@@ -98,9 +98,9 @@ export const lookDefects: readonly Defect[] = [
     what: 'Nothing shows that the field has focus',
     criterion: '2.4.7',
     file: 'components/Select/Select.css.ts',
-    find: "    textAlign: 'start',\n    cursor: 'pointer',\n    WebkitTapHighlightColor: 'transparent',\n    selectors: {",
+    find: "    WebkitTapHighlightColor: 'transparent',\n    selectors: {",
     replace:
-      "    textAlign: 'start',\n    cursor: 'pointer',\n    WebkitTapHighlightColor: 'transparent',\n    selectors: {\n      '&:focus-visible': { outline: 'none', boxShadow: 'none' },",
+      "    WebkitTapHighlightColor: 'transparent',\n    selectors: {\n      '&:focus-visible': { outline: 'none', boxShadow: 'none' },",
   },
   {
     id: 'tile-focus-unseen',
@@ -241,7 +241,7 @@ export const lookDefects: readonly Defect[] = [
   },
   {
     id: 'options-focus-lost-in-forced-colours',
-    component: 'Select',
+    component: 'PhoneField',
     what: 'In forced colours nothing shows which option has focus',
     criterion: '2.4.7',
     file: 'styles/list-box.css.ts',

@@ -6,6 +6,8 @@ export interface Control {
   path: string
   /** Of the element that is pressed. */
   find: (page: Page) => ReturnType<Page['locator']>
+  /** By which key; without one, by pointer. */
+  key?: string
   /** Runs in the page. */
   isDone: () => boolean
   /** What it waits for on the network, so that how soon it is done says nothing of the page. */
@@ -49,9 +51,11 @@ export const controls: readonly Control[] = [
   {
     name: 'sort',
     path: 'spend-kestrel-points',
-    find: (page) => main(page).getByRole('button', { name: /Sort by/ }),
-    isDone: () => document.querySelectorAll('[role="listbox"]').length === 1,
-    needs: 'a script',
+    find: (page) => main(page).getByRole('combobox', { name: 'Sort by' }),
+    key: 'ArrowDown',
+    isDone: () =>
+      location.search === '?sort=createdDate' &&
+      document.querySelector<HTMLSelectElement>('main select')?.value === 'createdDate',
   },
   {
     name: 'load more',

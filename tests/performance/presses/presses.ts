@@ -47,7 +47,11 @@ export async function benchPresses(origin: string): Promise<Verdict[]> {
   return verdicts
 }
 
-async function press({ page, devtools }: Visit, { path, find, isDone }: Control, moment: number): Promise<Pressed> {
+async function press(
+  { page, devtools }: Visit,
+  { path, find, key, isDone }: Control,
+  moment: number,
+): Promise<Pressed> {
   await page.addInitScript(watchPress)
   await devtools.send('Network.emulateNetworkConditions', slow4G)
   await page.goto(path, { waitUntil: 'commit' })
@@ -57,7 +61,8 @@ async function press({ page, devtools }: Visit, { path, find, isDone }: Control,
     const { left, top, width, height } = element.getBoundingClientRect()
     return { x: left + width / 2, y: top + height / 2 }
   })
-  await page.mouse.click(x, y, { delay: heldMs })
+  if (key === undefined) await page.mouse.click(x, y, { delay: heldMs })
+  else await find(page).press(key, { delay: heldMs })
   const isSoonDone = await page.waitForFunction(isDone, undefined, { polling: 'raf', timeout: 15_000 }).then(
     () => true,
     () => false,

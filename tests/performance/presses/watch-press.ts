@@ -20,14 +20,16 @@ export function watchPress(): void {
   const noted = JSON.parse(sessionStorage.getItem(kept) ?? '{"shown":0}') as NotedPress
   Object.assign(window, { noted } satisfies Watching)
   let part: Element | null = null
-  addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      noted.pressed = now()
-      part = target instanceof Element ? target.closest('#root, [data-island]') : null
-    },
-    { capture: true },
-  )
+  const ofPresses = ['pointerdown', 'keydown']
+  for (const name of ofPresses)
+    addEventListener(
+      name,
+      ({ target }) => {
+        noted.pressed = now()
+        part = target instanceof Element ? target.closest('#root, [data-island]') : null
+      },
+      { capture: true },
+    )
   addEventListener('hydrated', ({ target }) => {
     if (target === part) noted.ready = now()
   })
@@ -37,7 +39,7 @@ export function watchPress(): void {
   })
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
-      if (entry.name === 'pointerdown') noted.shown = Math.max(noted.shown, entry.duration)
+      if (ofPresses.includes(entry.name)) noted.shown = Math.max(noted.shown, entry.duration)
   })
   const shortest: PerformanceObserverInit & { durationThreshold: number } = { type: 'event', durationThreshold: 16 }
   observer.observe(shortest)

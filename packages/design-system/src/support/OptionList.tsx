@@ -28,20 +28,17 @@ export type OptionListProps = {
   options?: readonly Option[] | undefined
   /** How many there are in all. */
   count: number
-  /** Id of what names the list, where the field's own label is out of reach. */
-  labelledBy?: string | undefined
   /** Stands in the list when nothing is left of it. */
   emptyMessage: string
 }
 
 /** The options that open from a field: a listbox of a few, or a virtualised one of many. */
-export function OptionList({ options, count, labelledBy, emptyMessage }: OptionListProps) {
+export function OptionList({ options, count, emptyMessage }: OptionListProps) {
   const isLong = count >= many
   const list = (
     <ListBox
       className={isLong ? longListBox : listBox}
       {...(options === undefined ? {} : { items: options })}
-      {...(labelledBy === undefined ? {} : { 'aria-labelledby': labelledBy })}
       renderEmptyState={(): ReactNode => <p className={noOptions}>{emptyMessage}</p>}
     >
       {(item: Option | OptionSection) =>

@@ -6,10 +6,14 @@ export interface NativePress {
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void
 }
 
-/** Returns what a `<button>` needs to press alike in every browser, at a tenth of the weight of react-aria's button. */
-export function nativePress(onPress: (() => void) | undefined): NativePress {
+/**
+ * Returns what a `<button>` needs to press alike in every browser, at a tenth of the weight of react-aria's button.
+ * A double click presses one that is a switch once.
+ */
+export function nativePress(onPress: (() => void) | undefined, isSwitch = false): NativePress {
   return {
-    onClick({ currentTarget }) {
+    onClick({ currentTarget, detail }) {
+      if (isSwitch && detail > 1) return
       // Safari leaves focus where it was, and what a press opens gives focus back to what had it.
       if (document.activeElement !== currentTarget) currentTarget.focus({ preventScroll: true })
       onPress?.()

@@ -79,17 +79,14 @@ describe('the order of a brand’s rewards', () => {
     const member = await control.createMember('gb.member')
     const router = await renderRoute('/', member)
     await router.navigate('/brands/lantern-live')
-    const menu = await (await main()).findByRole('button', { name: /Sort by/ })
-    expect(menu).toHaveTextContent('Featured')
-    await userEvent.click(menu)
-    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
-      'Featured',
-      'Points (lowest)',
-      'Points (highest)',
-      'Date (closest)',
-      'Date (furthest)',
-    ])
-    await userEvent.click(screen.getByRole('option', { name: 'Points (lowest)' }))
+    const menu = await (await main()).findByRole('combobox', { name: 'Sort by' })
+    expect(menu).toHaveDisplayValue('Featured')
+    expect(
+      within(menu)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Featured', 'Points (lowest)', 'Points (highest)', 'Date (closest)', 'Date (furthest)'])
+    await userEvent.selectOptions(menu, 'Points (lowest)')
     await waitFor(async () => expect((await titles())[0]).toBe('Poetry and late supper'))
     expect(router.state.location.search).toBe('?sort=cost')
     expect(await calls(member)).toEqual([
@@ -117,7 +114,7 @@ describe('the order of a brand’s rewards', () => {
     const member = await control.createMember('gb.member')
     await renderRoute('/brands/copperpot-coffee?sort=cost', member)
     await titles()
-    expect(screen.queryByRole('button', { name: /Sort by/ })).toBeNull()
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
     expect(await calls(member)).toEqual([expect.not.objectContaining({ sort: expect.anything() })])
   })
 })

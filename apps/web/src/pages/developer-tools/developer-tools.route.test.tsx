@@ -26,11 +26,10 @@ describe('the developer tools', () => {
     await renderRoute(page)
     const tool = within(await screen.findByRole('tabpanel', { name: 'Member' }))
     await userEvent.click(await tool.findByRole('button', { name: 'Make a copy' }))
-    const member = await tool.findByRole('button', { name: /Sample member/ })
+    const member = await tool.findByRole('combobox', { name: /Sample member/ })
     await waitFor(() => expect(member).toHaveFocus())
     expect(member).toHaveAccessibleDescription('Choose a member first')
-    await userEvent.click(member)
-    await userEvent.click(await screen.findByRole('option', { name: /^gb\.low / }))
+    await userEvent.selectOptions(member, await tool.findByRole('option', { name: /^gb\.low / }))
     await userEvent.type(tool.getByRole('textbox', { name: /^Points/ }), '777')
     await userEvent.click(tool.getByRole('button', { name: 'Make a copy' }))
     const email = await tool.findByRole<HTMLInputElement>('textbox', { name: 'Email address' })
@@ -112,8 +111,7 @@ describe('the developer tools', () => {
       challenge: 'c'.repeat(43),
       state: 'state-of-a-login',
     }
-    await userEvent.click(tool.getByRole('button', { name: /To initialise_par/ }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Refuse' }))
+    await userEvent.selectOptions(tool.getByRole('combobox', { name: /To initialise_par/ }), 'Refuse')
     await says(par)
     expect(await tool.findByRole('row', { name: /^App to shell.*Valid.*initialise_par/ })).toBeVisible()
     expect(await tool.findByRole('row', { name: /^Shell to app.*Valid.*par_error/ })).toBeVisible()
@@ -121,8 +119,7 @@ describe('the developer tools', () => {
     expect(posted).toHaveBeenLastCalledWith(answer, location.origin)
     await says({ ...par, challenge: 'short' })
     expect(await tool.findByRole('row', { name: /^App to shell.*Wrong: challenge/ })).toBeVisible()
-    await userEvent.click(tool.getByRole('button', { name: /Example/ }))
-    await userEvent.click(await screen.findByRole('option', { name: 'push_token' }))
+    await userEvent.selectOptions(tool.getByRole('combobox', { name: /Example/ }), 'push_token')
     await userEvent.click(tool.getByRole('button', { name: 'Send to the app' }))
     expect(await tool.findByRole('row', { name: /^Shell to app.*Valid.*push_token/ })).toBeVisible()
     await userEvent.click(tool.getByRole('button', { name: 'Clear the log' }))

@@ -20,7 +20,7 @@ import { markHydrated } from './mark-hydrated.ts'
 import { PartFailed } from './PartFailed.tsx'
 import { addRenderedIsland } from './rendered-islands.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
-import { onApproach, onConsent, onFirstInteraction, onIdle, onNear } from './when.ts'
+import { onConsent, onFirstInteraction, onIdle, onNear } from './when.ts'
 
 /** What a component that stands for a failed island gets, besides the island's own props. */
 export interface IslandFailure {
@@ -31,11 +31,10 @@ export interface IslandFailure {
 export interface IslandOptions<Props extends object> {
   /**
    * When its script loads: as soon as the island is rendered; when it is in the viewport (or was scrolled past), and near it
-   * once there has been an interaction; when a pointer, a finger or focus reaches its markup in a prerendered page
-   * (elsewhere as soon as it is rendered); with the first interaction; when the browser is idle; or once something may be
+   * once there has been an interaction; with the first interaction; when the browser is idle; or once something may be
    * measured.
    */
-  when: 'render' | 'visible' | 'approach' | 'interaction' | 'idle' | 'consent'
+  when: 'render' | 'visible' | 'interaction' | 'idle' | 'consent'
   /** Rendered until the island is there. One that is `visible` keeps a place anyway. */
   fallback?: ComponentType<Props>
   /**
@@ -61,7 +60,7 @@ export type Island<Props extends object> = ComponentType<Props> & {
  */
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { when, fallback, failed, isBrowserOnly = !isByPlace(when) && when !== 'render' }: IslandOptions<Props>,
+  { when, fallback, failed, isBrowserOnly = when !== 'visible' && when !== 'render' }: IslandOptions<Props>,
   module?: string,
 ): Island<Props> {
   const Fallback: ComponentType<Props> = fallback ?? (when === 'visible' ? Placeholder : Nothing)
@@ -69,12 +68,12 @@ export function island<Props extends object>(
   let shared: Loading<Props> | undefined
 
   function beginLoading(): Loading<Props> {
-    if (!isByPlace(when) && shared !== undefined && !shared.hasFailed) return shared
+    if (when !== 'visible' && shared !== undefined && !shared.hasFailed) return shared
     const loading = createLoading(load)
     shared = loading
     if (import.meta.env.SSR) {
       if (!isBrowserOnly) loading.start()
-    } else if (!isByPlace(when)) schedules[when](loading.start)
+    } else if (when !== 'visible') schedules[when](loading.start)
     return loading
   }
 
@@ -82,21 +81,20 @@ export function island<Props extends object>(
     const place = useRef<HTMLDivElement>(null)
     const [loading, setLoading] = useState(beginLoading)
     useEffect(() => {
-      if (!isByPlace(when) || place.current === null) return undefined
-      return placeSchedules[when](place.current, loading.start, load)
+      if (when !== 'visible' || place.current === null) return undefined
+      return onNear(place.current, loading.start)
     }, [loading])
     if (import.meta.env.SSR && module !== undefined && !isBrowserOnly) addRenderedIsland(module)
-    const keptProps = useMarkupProps(props, loading, when === 'approach')
     // One element as long as it says the same: rendered anew, markup that is not hydrated yet would be thrown away.
     const content = useMemo(() => {
-      const waiting = <Fallback {...keptProps} />
+      const waiting = <Fallback {...props} />
       const part = (
         <ErrorBoundary
           resetKey={loading.key}
-          fallback={<FailedIsland Failed={Failed} props={keptProps} loadAgain={loadAgain} />}
+          fallback={<FailedIsland Failed={Failed} props={props} loadAgain={loadAgain} />}
         >
-          <Suspense fallback={when === 'approach' ? <NoMarkup loading={loading}>{waiting}</NoMarkup> : waiting}>
-            <LoadedPart loading={loading} props={keptProps} place={place} />
+          <Suspense fallback={waiting}>
+            <LoadedPart loading={loading} props={props} place={place} />
           </Suspense>
         </ErrorBoundary>
       )
@@ -107,8 +105,8 @@ export function island<Props extends object>(
         shared.start()
         setLoading(shared)
       }
-    }, [keptProps, loading])
-    if (isBrowserOnly && !isByPlace(when)) return content
+    }, [props, loading])
+    if (isBrowserOnly && when !== 'visible') return content
     return (
       <div ref={place} data-island={when} className={when === 'visible' ? undefined : styles.noBox}>
         {content}
@@ -124,23 +122,7 @@ const schedules = {
   interaction: onFirstInteraction,
   idle: onIdle,
   consent: onConsent,
-} satisfies Record<Exclude<When, ByPlace>, (start: () => void) => unknown>
-
-/** Those that depend on where the island stands in the page. Each returns a function that cancels it. */
-const placeSchedules = {
-  visible: (place, start) => onNear(place, start),
-  approach: (place, start, load) => {
-    const stops = [onApproach(place, start), onFirstInteraction(() => onIdle(async () => void (await load())))]
-    return () => stops.forEach((stop) => stop())
-  },
-} satisfies Partial<Record<When, (place: Element, start: () => void, load: () => Promise<unknown>) => () => void>>
-
-type When = IslandOptions<object>['when']
-type ByPlace = keyof typeof placeSchedules
-
-function isByPlace(when: When): when is ByPlace {
-  return Object.hasOwn(placeSchedules, when)
-}
+} satisfies Record<Exclude<IslandOptions<object>['when'], 'visible'>, (start: () => void) => unknown>
 
 interface LoadedPartProps<Props extends object> {
   loading: Loading<Props>
@@ -181,32 +163,6 @@ function FailedIsland<Props extends object>({ Failed, props, loadAgain }: Failed
     if (isNextPage) tryAgain()
   }, [isNextPage])
   return <Failed {...props} retry={() => loadAgain(true)} />
-}
-
-/**
- * Returns the props that an island's markup was rendered with until it is loaded, as React would throw the markup away for
- * others; others load it at once.
- */
-function useMarkupProps<Props extends object>(props: Props, loading: Loading<Props>, isKept: boolean): Props {
-  const [first] = useState(props)
-  const [isLoaded, setIsLoaded] = useState(!isKept)
-  useEffect(() => {
-    if (isKept)
-      void loading.loaded.then(
-        () => setIsLoaded(true),
-        () => undefined,
-      )
-  }, [isKept, loading])
-  useEffect(() => {
-    if (isKept && props !== first) loading.start()
-  }, [isKept, props, first, loading])
-  return isLoaded ? props : first
-}
-
-/** Rendered in place of an island of which there is no markup yet: nobody can approach that, so it loads at once. */
-function NoMarkup({ loading, children }: { loading: Pick<Loading<object>, 'start'>; children: ReactNode }) {
-  useEffect(() => loading.start(), [loading])
-  return children
 }
 
 function Hydrated({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {

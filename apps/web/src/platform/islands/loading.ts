@@ -6,8 +6,6 @@ export interface Loading<Props extends object> {
   key: string
   /** Loads it; what is under way already goes on. */
   start: () => void
-  /** Settles once it is there or has failed. */
-  loaded: Promise<unknown>
   /** Takes the focus of the button that it was asked for with. */
   takesFocus: boolean
   /** Suspends until it is there. */
@@ -25,7 +23,7 @@ export function createLoading<Props extends object>(
   let start: () => void = () => undefined
   const started = new Promise<void>((resolve) => (start = resolve))
   const loaded = started.then(load).then((Part) => ({ default: Part }))
-  const loading = { key: String(++count), start, loaded, takesFocus, Part: lazy(() => loaded), hasFailed: false }
+  const loading = { key: String(++count), start, takesFocus, Part: lazy(() => loaded), hasFailed: false }
   loaded.catch(() => (loading.hasFailed = true))
   return loading
 }

@@ -10,7 +10,7 @@ import { markHydrated } from './mark-hydrated.ts'
 import { replayPresses } from './press-replay.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
-describe('a button of a prerendered page', () => {
+describe('a control of a prerendered page', () => {
   const pressed = vi.fn()
   let root: Root | undefined
   // Once in a document, as `begin-page.ts` does.
@@ -153,6 +153,22 @@ describe('a button of a prerendered page', () => {
     expect(pressed.mock.calls).toEqual([['Other']])
   })
 
+  test('keeps focus where another one takes its place in the browser', async () => {
+    function Live() {
+      const isHydrated = useIsHydrated()
+      return <button key={String(isHydrated)}>Sort</button>
+    }
+    const Sort = island(async () => Live, { when: 'visible' })
+    hydrate(server('<button>Sort</button>'), <Sort />)
+    const first = button('Sort')
+    await act(async () => {
+      first.focus()
+      scrollThrough()
+    })
+    await waitFor(() => expect(button('Sort')).not.toBe(first))
+    await waitFor(() => expect(button('Sort')).toHaveFocus())
+  })
+
   test('keeps its markup when what is around it is rendered again before it is hydrated', async () => {
     const Filter = later('Filter')
     function Page() {
@@ -172,5 +188,34 @@ describe('a button of a prerendered page', () => {
     await act(async () => scrollThrough())
     await waitFor(() => expect(document.querySelector('[data-island]')).toHaveAttribute('data-hydrated'))
     expect(button('Filter')).toBe(first)
+  })
+
+  test('does what was chosen in a select before its island was hydrated, which then shows it', async () => {
+    const Sort = island(
+      async () =>
+        function Sort() {
+          const [order, setOrder] = useState('featured')
+          const choose = (next: string) => {
+            pressed(next)
+            setOrder(next)
+          }
+          return (
+            <select aria-label="Sort by" value={order} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+              <option value="featured">Featured</option>
+              <option value="cost">Lowest first</option>
+            </select>
+          )
+        },
+      { when: 'visible' },
+    )
+    const options = '<option value="featured" selected="">Featured</option><option value="cost">Lowest first</option>'
+    hydrate(server(`<select aria-label="Sort by">${options}</select>`), <Sort />)
+    const select = screen.getByRole('combobox', { name: 'Sort by' })
+    await userEvent.selectOptions(select, 'Lowest first')
+    expect(pressed).not.toHaveBeenCalled()
+    await act(async () => scrollThrough())
+    await waitFor(() => expect(pressed).toHaveBeenCalledExactlyOnceWith('cost'))
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toBe(select)
+    expect(select).toHaveValue('cost')
   })
 })

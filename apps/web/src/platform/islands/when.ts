@@ -113,23 +113,6 @@ export function onNear(element: Element, run: () => void): Stop {
   return () => stops.forEach((stop) => stop())
 }
 
-/** Runs once a pointer, a finger or focus reaches an element. Returns a function that cancels it. */
-export function onApproach(element: Element, run: () => void): Stop {
-  const listening = new AbortController()
-  const approach = ({ target }: Pick<Event, 'target'>) => {
-    if (!(target instanceof Node) || !element.contains(target)) return
-    listening.abort()
-    run()
-  }
-  // React keeps these events from what it has not hydrated yet, but not from the window.
-  for (const name of ['pointerover', 'touchstart', 'focusin'])
-    window.addEventListener(name, approach, { signal: listening.signal, passive: true, capture: true })
-  // It may have been reached before the app was there.
-  approach({ target: document.activeElement })
-  approach({ target: element.querySelector(':hover') })
-  return () => listening.abort()
-}
-
 /** Higher than any page. */
 const farAbove = '1000000px'
 

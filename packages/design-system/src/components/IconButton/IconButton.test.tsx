@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
 import { describeButtonKeys } from '#test/button-keys.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { iconButtonExamples } from './IconButton.examples.tsx'
@@ -10,6 +11,27 @@ describeButtonKeys(iconButtonExamples, (onPress) => (
     <Icon name="search" />
   </IconButton>
 ))
+
+describe('a double click', () => {
+  const pressesOf = async (isSwitch: boolean) => {
+    const onPress = vi.fn()
+    render(
+      <IconButton label="Favourite" onPress={onPress} aria-pressed={isSwitch ? false : undefined}>
+        <Icon name="heart" />
+      </IconButton>,
+    )
+    await userEvent.dblClick(screen.getByRole('button'))
+    return onPress.mock.calls.length
+  }
+
+  it('presses a switch once, so that the second press does not take the first one back', async () => {
+    expect(await pressesOf(true)).toBe(1)
+  })
+
+  it('presses any other button twice', async () => {
+    expect(await pressesOf(false)).toBe(2)
+  })
+})
 
 describe('wrong use of IconButton', () => {
   it('does not compile', () => {

@@ -25,7 +25,7 @@ export type IconButtonProps = {
   'aria-controls'?: string | undefined
   /** Whether what it opens is open. */
   'aria-expanded'?: boolean | undefined
-  /** Whether it is switched on, for a button that is a switch. */
+  /** Whether it is switched on, for a button that is a switch: a double click presses it once. */
   'aria-pressed'?: boolean | undefined
   /** What it opens. */
   'aria-haspopup'?: 'menu' | 'dialog' | undefined
@@ -45,7 +45,7 @@ export function IconButton({
   return (
     <button
       {...props}
-      {...nativePress(onPress)}
+      {...nativePress(onPress, props['aria-pressed'] !== undefined)}
       type="button"
       disabled={isDisabled}
       data-disabled={isDisabled || undefined}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../themes/breakpoints.ts'
 import { vars } from '../../themes/contract.css.ts'
 import { input } from '../../styles/field.css.ts'
-import { list as selectList, trigger as selectTrigger } from '../Select/Select.css.ts'
+import { popover } from '../../styles/popover.css.ts'
 
 /** A group of native elements has a border and a smallest width of its own. */
 export const group = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 })
@@ -18,10 +18,47 @@ export const codePart = style({
   maxInlineSize: '100%',
 })
 
-export const codeButton = selectTrigger
+export const codeButton = style([
+  input,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.xsmall,
+    lineHeight: vars.lineHeight.snug,
+    textAlign: 'start',
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      '[data-invalid] > &': {
+        borderColor: vars.colour.error,
+        boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.colour.error}`,
+      },
+      '&[aria-expanded="true"]': { borderColor: vars.colour.text, background: vars.colour.surfaceSunken },
+    },
+    '@media': {
+      [media.forcedColours]: { selectors: { '[data-invalid] > &': { borderWidth: vars.size.stroke } } },
+    },
+  },
+])
 
 /** Wider than the button that it opens from, which shows the code alone. */
-export const codeList = style([selectList, { '@media': { [media.from(768)]: { inlineSize: vars.size.menu } } }])
+export const codeList = style([
+  popover,
+  {
+    // The list inside scrolls, not the popover.
+    overflow: 'hidden',
+    '@media': { [media.from(768)]: { inlineSize: vars.size.menu, minInlineSize: 'var(--trigger-width)' } },
+  },
+])
+
+/** The sheet covers the field, so it says again what is chosen. */
+export const sheetTitle = style({
+  padding: `${vars.space.medium} ${vars.space.large} ${vars.space.xsmall}`,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.lineHeight.snug,
+  '@media': { [media.from(768)]: { display: 'none' } },
+})
 
 /** Digits of a telephone number run from left to right in every language. */
 export const code = style({ direction: 'ltr', unicodeBidi: 'isolate', fontVariantNumeric: 'tabular-nums' })

@@ -11,8 +11,7 @@ import { OptionList } from '../../support/OptionList.tsx'
 import { useOpeningPress } from '../../support/use-opening-press.ts'
 import { useIsBrowser } from '../../support/use-is-browser.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { sheetTitle } from '../Select/Select.css.ts'
-import { code, codeButton, codeList, codePart, group, numberPart, parts } from './PhoneField.css.ts'
+import { code, codeButton, codeList, codePart, group, numberPart, parts, sheetTitle } from './PhoneField.css.ts'
 
 export type PhoneCountry = {
   /** ISO 3166-1 code of two letters, such as `GB`. */

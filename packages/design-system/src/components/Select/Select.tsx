@@ -1,19 +1,12 @@
-import { type Ref, useId, useImperativeHandle, useRef } from 'react'
-import { Button, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
-import { description as descriptionStyle, error, field, label as labelStyle } from '../../styles/field.css.ts'
-import { held } from '../../styles/popover.css.ts'
-import { defined } from '../../support/defined.ts'
-import { errorText, FieldError, FieldLabel } from '../../support/FieldParts.tsx'
+import { type Ref, useId } from 'react'
+import { field, label as labelStyle } from '../../styles/field.css.ts'
 import type { FieldProps } from '../../support/FieldParts.tsx'
-import { languageOf, useLocale } from '../../support/locale.ts'
+import { describedBy, NativeFieldHelp } from '../../support/NativeFieldParts.tsx'
 import type { Option } from '../../support/OptionItem.tsx'
-import { OptionList } from '../../support/OptionList.tsx'
-import { useOpeningPress } from '../../support/use-opening-press.ts'
-import { type Takeover, useTakeover } from '../../support/use-takeover.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { list, sheetTitle, trigger, value as valueStyle } from './Select.css.ts'
+import { arrow, control, select } from './Select.css.ts'
 
-export type SelectOption = Option
+export type SelectOption = Omit<Option, 'detail'>
 
 export type SelectProps = FieldProps & {
   /** Of the value in the form. */
@@ -28,120 +21,82 @@ export type SelectProps = FieldProps & {
   placeholder: string
   /** Stands in the list when there are no options. */
   emptyMessage: string
-  /** Called when focus leaves the field and its list. */
+  /** Called when focus leaves the field. */
   onBlur?: (() => void) | undefined
-  /** Keeps a form from taking it empty; the caller's label tells it to eye and ear. */
+  /** Said by assistive technology; the caller's label tells it to the eye. */
   isRequired?: boolean | undefined
   /** Token that says whose and what it is (WCAG 1.3.5), such as `honorific-prefix`. */
   autoComplete?: string | undefined
-  /** Takes no press and no focus. @selector [data-disabled] */
+  /** Takes no press and no focus. @selector :disabled */
   isDisabled?: boolean | undefined
-  /** Of the button, so that an error summary can lead to it. */
+  /** Of the `<select>`, so that an error summary can lead to it. */
   id?: string | undefined
-  /** The button, so that a form can put focus on the first wrong field. */
-  ref?: Ref<HTMLButtonElement> | undefined
+  /** The `<select>`, so that a form can put focus on the first wrong field. */
+  ref?: Ref<HTMLSelectElement> | undefined
 }
 
-/** One of a list that is too long to show at once; the list is a bottom sheet below 768 px. */
-export function Select({ ref, ...props }: SelectProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  const { isLive, standInProps } = useTakeover(button)
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(ref, () => button.current)
-  // react-aria's copy for autofill hides itself by a style attribute, which may not come with the HTML.
-  return isLive ? <LiveSelect {...props} ref={button} /> : <SelectAhead {...props} standInProps={standInProps} />
-}
-
-function LiveSelect({
+/** One of a list that is too long to show at once; the list is that of the browser and the device. */
+export function Select({
   label,
   description,
   errorMessage,
+  name,
   options,
   value,
   onChange,
-  onBlur,
   placeholder,
   emptyMessage,
-  id,
-  ref,
-  ...props
-}: SelectProps) {
-  const language = languageOf(useLocale())
-  const titleId = useId()
-  const { isHeld, pressProps } = useOpeningPress()
-  return (
-    <AriaSelect
-      {...defined(props)}
-      className={field}
-      // Native validation makes Firefox announce untouched fields as invalid.
-      validationBehavior="aria"
-      allowsEmptyCollection
-      isInvalid={errorMessage !== undefined}
-      value={value === '' ? null : value}
-      onChange={(key) => onChange(key === null ? '' : String(key))}
-      {...(onBlur === undefined ? {} : { onBlur: () => onBlur() })}
-    >
-      <FieldLabel label={label} description={description} />
-      <Button className={trigger} {...pressProps} {...defined({ id })} {...(ref === undefined ? {} : { ref })}>
-        <SelectValue className={valueStyle}>{({ selectedText }) => selectedText || placeholder}</SelectValue>
-        <Icon name="chevronDown" size="small" />
-      </Button>
-      <FieldError errorMessage={errorMessage} />
-      {/* Named from inside: the label outside cannot be seen by assistive technology while the list is open. */}
-      <Popover className={isHeld ? `${list} ${held}` : list} lang={language.lang} aria-labelledby={titleId}>
-        <div className={sheetTitle} id={titleId} aria-hidden="true">
-          {label}
-        </div>
-        <OptionList labelledBy={titleId} options={options} count={options.length} emptyMessage={emptyMessage} />
-      </Popover>
-    </AriaSelect>
-  )
-}
-
-/** The same to look at, until the browser has what it takes to open it. */
-function SelectAhead({
-  label,
-  description,
-  errorMessage,
-  options,
-  value,
-  placeholder,
+  onBlur,
+  isRequired,
+  autoComplete,
   isDisabled,
   id,
-  standInProps,
-}: SelectProps & Pick<Takeover, 'standInProps'>) {
+  ref,
+}: SelectProps) {
   const ownId = useId()
-  const chosen = options.find((option) => option.value === value)
+  const fieldId = id ?? ownId
+  const isInvalid = errorMessage !== undefined || undefined
   return (
-    <div className={field} data-invalid={errorMessage === undefined ? undefined : true}>
-      <span className={labelStyle} id={`${ownId}-label`}>
+    <div className={field}>
+      <label className={labelStyle} htmlFor={fieldId}>
         {label}
+      </label>
+      <NativeFieldHelp fieldId={fieldId} description={description} />
+      <span className={control}>
+        <select
+          ref={ref}
+          className={select}
+          id={fieldId}
+          name={name}
+          value={value}
+          disabled={isDisabled}
+          autoComplete={autoComplete}
+          // Native validation makes Firefox announce untouched fields as invalid.
+          aria-required={isRequired}
+          aria-invalid={isInvalid}
+          aria-describedby={describedBy({ fieldId, description, errorMessage })}
+          data-invalid={isInvalid}
+          data-placeholder={value === '' || undefined}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          onBlur={onBlur === undefined ? undefined : () => onBlur()}
+        >
+          {value === '' && (
+            <option value="" disabled hidden>
+              {placeholder}
+            </option>
+          )}
+          {options.length === 0 && <option disabled>{emptyMessage}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.isDisabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={arrow}>
+          <Icon name="chevronDown" size="small" />
+        </span>
       </span>
-      {description === undefined ? null : (
-        <span className={descriptionStyle} id={`${ownId}-description`}>
-          {description}
-        </span>
-      )}
-      <button
-        {...standInProps}
-        type="button"
-        className={trigger}
-        id={id}
-        disabled={isDisabled}
-        aria-haspopup="listbox"
-        aria-expanded={false}
-        aria-labelledby={`${ownId}-value ${ownId}-label`}
-        aria-describedby={`${ownId}-description ${ownId}-error`}
-      >
-        <span className={valueStyle} id={`${ownId}-value`} data-placeholder={chosen === undefined || undefined}>
-          {chosen?.label ?? placeholder}
-        </span>
-        <Icon name="chevronDown" size="small" />
-      </button>
-      {errorMessage === undefined ? null : (
-        <span className={error} id={`${ownId}-error`}>
-          {errorText(errorMessage)}
-        </span>
-      )}
+      <NativeFieldHelp fieldId={fieldId} errorMessage={errorMessage} />
     </div>
   )
 }

@@ -4,17 +4,12 @@ import { Tabs } from '@clubhouse/design-system/Tabs'
 import type { Reward } from '@clubhouse/rest-client/club'
 import type { ReactNode } from 'react'
 import { m } from '#paraglide/messages.js'
-import { island } from '#platform/islands/island.tsx'
 import type { NextPage } from '#platform/lists/next-page.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
 import { type BrandView, openSide } from '#domain/brand/model/brand-view.ts'
 import type { BrandAddress } from '../state/use-brand-address.ts'
+import { BrandSortMenu } from './BrandSortMenu.tsx'
 import * as styles from './brand.css.ts'
-
-// One brand has it.
-const BrandSortMenu = island(() => import('./BrandSortMenu.tsx').then((module) => module.BrandSortMenu), {
-  when: 'render',
-})
 
 /** One side of a brand's rewards, rendered as tiles (BRD-10). */
 export interface BrandRewardGridProps {

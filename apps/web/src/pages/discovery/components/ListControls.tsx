@@ -1,12 +1,8 @@
 import { Skeleton } from '@clubhouse/design-system/Skeleton'
 import type { ReactNode } from 'react'
-import { island } from '#platform/islands/island.tsx'
 import { CategoryBar, type CategoryBarProps } from './CategoryBar.tsx'
 import * as styles from './discovery.css.ts'
-import type { SortMenuProps } from './SortMenu.tsx'
-
-// Its list needs react-aria, which the first view does not. Without it, the list stands in the editors' order.
-const SortMenu = island(() => import('./SortMenu.tsx').then((module) => module.SortMenu), { when: 'approach' })
+import { SortMenu, type SortMenuProps } from './SortMenu.tsx'
 
 export interface ListControlsProps {
   /** Undefined while the names are on their way; without names there is no filter. */
