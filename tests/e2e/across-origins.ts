@@ -1,6 +1,6 @@
 /**
- * The journeys that are walked once more in a club whose services have hosts of their own: the file of each, and how its
- * title begins. What goes from one origin to another stands here: calls, images, logins and renewals in a frame and without
+ * The journeys that are walked in a club whose services have hosts of their own: the file of each, and how its title
+ * begins. What goes from one origin to another stands here: calls, images, logins and renewals in a frame and without
  * one, tokens that are revoked, a step-up, partners, the card form, the native shell, what content embeds, events of a page
  * that is left, the referral widget, connections that are opened ahead, control of the sandbox.
  */
