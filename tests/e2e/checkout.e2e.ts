@@ -16,7 +16,6 @@ import {
   redeemButton,
   stepUp,
 } from './order-checkout.ts'
-import { pointsText } from './rewards.ts'
 
 const call = (type: OrderType) => (type === 'VOYAGES_FULFILMENT' ? '**/v1/accounts/me/orders' : '**/api/orders')
 
@@ -136,15 +135,6 @@ test('what was typed is there after a reload, in the dialog as well [CHK-01] [CH
   await expect(page.getByLabel('Gift message')).toHaveValue('Cheers, Dad')
 })
 
-test('a voyage keeps who sails over a reload, and asks again what is agreed to [CHK-05]', async ({ page, control }) => {
-  await openCheckout(page, control, 'VOYAGES_FULFILMENT')
-  await fillIn(page, 'VOYAGES_FULFILMENT')
-  await page.reload()
-  await expect(main(page).getByText('14/03/1986')).toBeVisible()
-  for (const box of await main(page).getByRole('checkbox').all()) await expect(box).not.toBeChecked()
-  await expect(redeemButton(page)).toBeDisabled()
-})
-
 test('going back from the code keeps all that was typed and costs nothing; it can be ordered again [STP-03] [CHK-02]', async ({
   page,
   control,
@@ -209,38 +199,8 @@ test.describe('a session that runs out', () => {
   })
 })
 
-test('a double click orders once', async ({ page, control }) => {
-  const opened = await openCheckout(page, control, 'PHYSICAL_SPARKLES')
-  await addAddress(page)
-  await stepUp(page, control, 'PHYSICAL_SPARKLES', opened.member)
-  await redeemButton(page).dblclick()
-  await expectOrdered(page)
-  await expectOneOrder(control, opened)
-  await expect(accountMenu(page)).toContainText(pointsText(points - opened.reward.cost))
-})
-
 test.describe('on a bad day', () => {
   test.use({ expectedComplaint: /Failed to fetch|ERR_|net::|could not|failed/i })
-
-  // One of each of the two calls that order.
-  for (const type of ['WINES_FULFILMENT', 'VOYAGES_FULFILMENT'] as const)
-    test(`${type} whose answer is lost is found out about, and ordered once [CHK-03]`, async ({ page, control }) => {
-      const opened = await openCheckout(page, control, type)
-      await fillIn(page, type)
-      await redeemButton(page).click()
-      await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible()
-      await page.route(
-        call(type),
-        async (route) => {
-          await route.fetch()
-          await route.abort('connectionreset')
-        },
-        { times: 2 },
-      )
-      await enterCode(page)
-      await expectOrdered(page)
-      await expectOneOrder(control, opened)
-    })
 
   test('a reload before the answer finds the order placed, and asks for no second code [STP-05] [API-06]', async ({
     page,
@@ -264,71 +224,4 @@ test.describe('on a bad day', () => {
     await expectOrdered(page)
     await expectOneOrder(control, opened)
   })
-
-  test('a server that fails on the way orders once', async ({ page, control }) => {
-    const opened = await openCheckout(page, control, 'PHYSICAL_SPARKLES')
-    await addAddress(page)
-    await stepUp(page, control, 'PHYSICAL_SPARKLES', opened.member)
-    await control.addFault({ operationId: 'placeOrder', member: opened.member.email, times: 1, status: 500 })
-    await redeemButton(page).click()
-    await expect(main(page).getByText('We’re checking')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Change delivery address' })).toBeDisabled()
-    await expectOrdered(page)
-    await expectOneOrder(control, opened)
-  })
-
-  test('a network that goes at the moment of confirming loses nothing, and the order goes out when it is back', async ({
-    page,
-    context,
-    control,
-  }) => {
-    const opened = await openCheckout(page, control, 'PHYSICAL_SPARKLES')
-    await addAddress(page)
-    await stepUp(page, control, 'PHYSICAL_SPARKLES', opened.member)
-    await context.setOffline(true)
-    await redeemButton(page).click()
-    await expect(main(page).getByText('We’re checking')).toBeVisible({ timeout: 30_000 })
-    await context.setOffline(false)
-    await expectOrdered(page)
-    await expectOneOrder(control, opened)
-  })
-})
-
-test('what has just run out says so, and costs nothing [CHK-58] [ERR-20]', async ({ page, control }) => {
-  const { member } = await openCheckout(page, control, 'WINES_FULFILMENT')
-  await fillIn(page, 'WINES_FULFILMENT')
-  await stepUp(page, control, 'WINES_FULFILMENT', member)
-  await expectAccessible(page)
-  await expect(page.getByLabel('Gift message')).toHaveValue('Cheers, Dad')
-  expect((await control.member(member.email)).balance.usable).toBe(points)
-})
-
-test('two tabs that confirm the same order place one', async ({ page, context, control }) => {
-  const opened = await openCheckout(page, control, 'PHYSICAL_SPARKLES')
-  await addAddress(page)
-  await stepUp(page, control, 'PHYSICAL_SPARKLES', opened.member)
-  const other = await context.newPage()
-  await other.goto(`order-checkout?rewardId=${opened.reward.rewardId}`)
-  await addAddress(other)
-  await stepUp(other, control, 'PHYSICAL_SPARKLES', opened.member)
-  await Promise.all([redeemButton(page).click(), redeemButton(other).click()])
-  const pages = [page, other]
-  await expect
-    .poll(
-      async () => {
-        const shown = await Promise.all(
-          pages.map(async (tab) =>
-            tab.url().includes('/order-confirmation/')
-              ? 'ordered'
-              : (await tab.getByRole('heading', { name: 'That’s already done' }).count()) === 1
-                ? 'elsewhere'
-                : 'under way',
-          ),
-        )
-        return shown.sort()
-      },
-      { timeout: 30_000 },
-    )
-    .toEqual(['elsewhere', 'ordered'])
-  await expectOneOrder(control, opened)
 })

@@ -12,44 +12,6 @@ async function expectToStand(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
 }
 
-test.describe('whatever the servers answer', () => {
-  // The app writes down what it could not use.
-  test.use({ expectedComplaint: /./ })
-
-  // The other kinds of nonsense are the app's to read, and proven without a browser.
-  const body = '{}'
-
-  test('a visitor’s page stands on nothing but {}', async ({ page }) => {
-    await page.route(/\/(api|b2c|content|discovery)\//, (route) =>
-      route.request().resourceType() === 'fetch'
-        ? route.fulfill({ status: 200, contentType: 'application/json', body })
-        : route.continue(),
-    )
-    for (const path of ['spend-kestrel-points', 'brands/alder-and-rye', 'privacy-policy']) {
-      await page.goto(path)
-      await expectToStand(page)
-    }
-  })
-
-  test('a member’s page stands on nothing but {}', async ({ page, member }) => {
-    await openSignedIn(page, member, 'my-rewards')
-    // A balance that cannot be had is said over the page (ERR-36).
-    await page.addLocatorHandler(page.getByRole('heading', { name: 'We couldn’t load your points' }), () =>
-      page.getByRole('button', { name: 'Close', exact: true }).click(),
-    )
-    await page.route(/\/(api|b2c|content|discovery)\//, (route) =>
-      route.request().resourceType() === 'fetch'
-        ? route.fulfill({ status: 200, contentType: 'application/json', body })
-        : route.continue(),
-    )
-    for (const path of ['', 'my-rewards/vouchers', 'my-rewards/orders']) {
-      await page.goto(path)
-      await expectToStand(page)
-    }
-    await expect(accountMenu(page)).toBeVisible()
-  })
-})
-
 test('a server that does not answer in time is said to have failed, and asked again on request', async ({ page }) => {
   await page.clock.install()
   await page.goto('spend-kestrel-points')
@@ -166,20 +128,6 @@ test('a build that is too old leads to the update screen, and an update back to 
   await expect(tiles(page).first()).toBeVisible()
 })
 
-for (const title of ['Terms and conditions', 'Privacy policy'])
-  test(`${title} that cannot be had say so, and load on request [ERR-48] [GAP-21]`, async ({ page }) => {
-    const texts = /content_type=(terms|privacy)/i
-    await page.goto('')
-    await expectAlive(page)
-    await page.route(texts, (route) => route.fulfill({ status: 500, json: {} }))
-    await page.getByRole('contentinfo').getByRole('link', { name: title }).click()
-    const panel = main(page).getByRole('alert')
-    await expect(panel).toContainText('We couldn’t load this page', { timeout: 20_000 })
-    await page.unroute(texts)
-    await panel.getByRole('button', { name: 'Refresh' }).click()
-    await expect(heading(page, title)).toBeVisible()
-  })
-
 test.describe('cookies', () => {
   test.use({ cookieAnswer: 'none yet', expectedComplaint: /cookie/i })
 
@@ -229,20 +177,6 @@ test.describe('storage', () => {
     // Nobody is sent to the provider for nothing.
     await expect(page).toHaveURL(/\/my-rewards$/)
     await expectToStand(page)
-  })
-
-  test('that is full breaks no page [ERR-50]', async ({ page, member }) => {
-    await openSignedIn(page, member, '')
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
-      }
-    })
-    for (const path of ['', 'spend-kestrel-points', 'my-rewards']) {
-      await page.goto(path)
-      await expectToStand(page)
-      await expect(accountMenu(page)).toBeVisible()
-    }
   })
 
   test('that holds nonsense breaks no page, and cleared under a page takes nothing away [ERR-50]', async ({

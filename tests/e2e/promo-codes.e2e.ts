@@ -50,23 +50,3 @@ test('a code that is none keeps its field, which says so and has the focus [PRM-
   await page.reload()
   await expect(field).toHaveValue('NOPE')
 })
-
-test('two tabs that hand in the same code at once add its points once [PRM-08]', async ({ page, context, control }) => {
-  const member = await control.createMember('gb.member', { points: 1000 })
-  await openSignedIn(page, member, 'account/promo-codes?promoCode=WELCOME500')
-  const other = await context.newPage()
-  await other.goto(page.url())
-  const buttons = [page, other].map((tab) => tab.getByRole('button', { name: 'Add points' }))
-  for (const button of buttons) await expect(button).toBeVisible()
-  await control.addFault({ operationId: 'redeemPromotion', member: member.email, delayMs: 1500 })
-  await Promise.all(buttons.map((button) => button.click()))
-  const told = (text: string) =>
-    expect.poll(async () => {
-      const tabs = await Promise.all([page, other].map((tab) => tab.getByText(text).count()))
-      return tabs.reduce((sum, count) => sum + count, 0)
-    })
-  await told('We’ve added 500 points.').toBe(1)
-  await told('That’s already done').toBe(1)
-  expect((await control.member(member.email)).balance.usable).toBe(1500)
-  expect(await control.requests({ operationId: 'redeemPromotion', member: member.email })).toHaveLength(1)
-})

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { accountMenu, expect, expectAccessible, openSignedIn, test } from './club-test.ts'
-import { reported } from './faults/faults.ts'
+import { accountMenu, expect, expectAccessible, openSignedIn, reported, test } from './club-test.ts'
 import { addressOf, pointsText, qrReward } from './rewards.ts'
 
 // What changes between the page and the press costs nothing, and is said.

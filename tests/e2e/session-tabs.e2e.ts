@@ -27,37 +27,27 @@ async function openTab(context: BrowserContext, path = ''): Promise<Page> {
   return tab
 }
 
-for (const { how, script } of [
-  { how: 'by a channel', script: '' },
-  { how: 'by storage alone', script: 'BroadcastChannel.prototype.postMessage = () => undefined' },
-  { how: 'by a channel alone', script: 'addEventListener("storage", (event) => event.stopImmediatePropagation())' },
-])
-  test(`logging out in one tab ends every other within two seconds, told ${how} [AUT-03]`, async ({
-    page,
-    context,
-    member,
-  }) => {
-    await context.addInitScript(script)
-    await openSignedIn(page, member, '')
-    const other = await openTab(context, 'my-rewards/vouchers')
-    const third = await openTab(context, 'my-rewards/orders')
-    await accountMenu(page).click()
-    await page.getByRole('menuitem', { name: 'Log out' }).click()
-    for (const tab of [other, third]) {
-      await expect(tab.getByRole('region', { name: 'Your session' })).toContainText('ended in another tab', {
-        timeout: 2000,
-      })
-      await expect(accountMenu(tab)).toHaveCount(0)
-    }
-    const calls = memberCalls(other)
-    await other.getByRole('banner').getByRole('link', { name: 'Rewards', exact: true }).click()
-    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-    await other.reload()
-    await expect(other.getByRole('banner').getByRole('button', { name: 'Login / Join' })).toBeVisible()
-    expect(calls).toEqual([])
-    const kept = await other.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)])
-    expect(kept.filter((key) => /^member:|^auth_|^session-ended/.test(key))).toEqual([])
-  })
+test('logging out in one tab ends every other within two seconds [AUT-03]', async ({ page, context, member }) => {
+  await openSignedIn(page, member, '')
+  const other = await openTab(context, 'my-rewards/vouchers')
+  const third = await openTab(context, 'my-rewards/orders')
+  await accountMenu(page).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  for (const tab of [other, third]) {
+    await expect(tab.getByRole('region', { name: 'Your session' })).toContainText('ended in another tab', {
+      timeout: 2000,
+    })
+    await expect(accountMenu(tab)).toHaveCount(0)
+  }
+  const calls = memberCalls(other)
+  await other.getByRole('banner').getByRole('link', { name: 'Rewards', exact: true }).click()
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  await other.reload()
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Login / Join' })).toBeVisible()
+  expect(calls).toEqual([])
+  const kept = await other.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)])
+  expect(kept.filter((key) => /^member:|^auth_|^session-ended/.test(key))).toEqual([])
+})
 
 test('a tab whose session ended elsewhere logs in again to the page that it shows [AUT-34]', async ({
   page,

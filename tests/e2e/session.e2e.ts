@@ -177,7 +177,10 @@ test('a login remembers where it started, and exchanges its code once, in a form
 test.describe('a code that the provider refuses', () => {
   test.use({ expectedComplaint: /Login failed/ })
 
-  test('leads home, and its reason to the log only [AUT-14] [AUT-15]', async ({ page, member }) => {
+  test('leads home, and its reason to the log only; the next login works [AUT-14] [AUT-15]', async ({
+    page,
+    member,
+  }) => {
     const log: string[] = []
     page.on('console', (message) => log.push(message.text()))
     await page.goto('spend-kestrel-points')
@@ -192,5 +195,9 @@ test.describe('a code that the provider refuses', () => {
     await expect(page).toHaveURL(/\/kestrel-red\/$/)
     expect(log.join()).toContain('grant request is invalid')
     await expect(page.getByText('grant request is invalid')).toHaveCount(0)
+    await page.unroute('**/identity/token')
+    // The provider knows who it is by now.
+    await page.getByRole('banner').getByRole('button', { name: 'Login / Join' }).click()
+    await expect(accountMenu(page)).toBeVisible()
   })
 })

@@ -78,17 +78,6 @@ test('a dear reward is redeemed after a code, once, and under one key [STP-01] [
   expect((await revoked).postData()).toContain('token=')
 })
 
-test('a spinner covers the page while the order goes on after the step-up [STP-04]', async ({ page, control }) => {
-  const { member } = await openDearReward(page, control)
-  await redeem(page)
-  await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible()
-  await control.addFault({ operationId: 'exchangeReward', member: member.email, times: 1, delayMs: 1500 })
-  await enterCode(page)
-  await expect(page.getByText('Finishing your order')).toBeAttached()
-  await expect(page).toHaveURL(/\/my-rewards\/vouchers\/[^/]+$/)
-  await expect(page.getByText('Finishing your order')).toHaveCount(0)
-})
-
 test('going back from the code keeps the key and the points, and says so; it can be tried again [STP-03]', async ({
   page,
   control,

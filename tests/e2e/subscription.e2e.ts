@@ -116,25 +116,6 @@ test('cancelling, pressed twice, is done once, and every open tab changes at onc
   await expect(page).not.toHaveURL(/\/cancel$/)
 })
 
-test('a cancellation on the way when the network goes is done once when it is back', async ({
-  page,
-  context,
-  control,
-}) => {
-  const member = await control.createMember('gb.subscriber')
-  await openSignedIn(page, member, cancel)
-  await main(page).getByRole('radio', { name: 'Other' }).check()
-  await main(page).getByRole('textbox', { name: 'Your reason' }).fill('I am moving')
-  await main(page).getByRole('button', { name: 'Continue' }).click()
-  await context.setOffline(true)
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel membership' }).click()
-  await expect(main(page).getByText('We’re checking', { exact: true })).toBeVisible()
-  await context.setOffline(false)
-  await expect(cancelled(page)).toBeVisible({ timeout: 20_000 })
-  const sent = await control.requests({ operationId: 'updateSubscription', member: member.email })
-  expect(sent.map(({ body }) => body)).toEqual([{ status: 'CANCELED', reasonText: 'I am moving' }])
-})
-
 test('a session that ends on the cancel page loses no words', async ({ page, control }) => {
   const member = await control.createMember('gb.subscriber')
   await openSignedIn(page, member, cancel)

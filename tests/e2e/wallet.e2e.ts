@@ -7,30 +7,30 @@ import { readCode128 } from './code-128.ts'
 
 const phone = { width: 375, height: 812 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const deviceScaleFactor of [1, 2]) {
-    test.describe(`${colorScheme}, ${deviceScaleFactor} pixels to one`, () => {
-      test.use({ colorScheme, deviceScaleFactor, viewport: phone })
+for (const { colorScheme, deviceScaleFactor } of [
+  { colorScheme: 'light', deviceScaleFactor: 1 },
+  { colorScheme: 'dark', deviceScaleFactor: 2 },
+] as const)
+  test.describe(`${colorScheme}, ${deviceScaleFactor} pixels to one`, () => {
+    test.use({ colorScheme, deviceScaleFactor, viewport: phone })
 
-      test('a scanner reads what a voucher shows, as a QR code and as a barcode [VCH-05]', async ({
-        page,
-        control,
-        member,
-      }) => {
-        const code = await openVoucher(page, member, 'Any hot drink')
-        expect((await control.member(member.email)).vouchers.map((voucher) => voucher.code)).toContain(code)
-        const qr = page.getByRole('img', { name: /^QR code/ })
-        await expect.poll(async () => readQr(await qr.screenshot())).toBe(code)
-        await expectAccessible(page)
-        await page.getByRole('tab', { name: 'Barcode' }).click()
-        const barcode = page.getByRole('img', { name: /^Barcode/ })
-        await expect.poll(async () => readBarcode(await barcode.screenshot())).toBe(code)
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-      })
+    test('a scanner reads what a voucher shows, as a QR code and as a barcode [VCH-05]', async ({
+      page,
+      control,
+      member,
+    }) => {
+      const code = await openVoucher(page, member, 'Any hot drink')
+      expect((await control.member(member.email)).vouchers.map((voucher) => voucher.code)).toContain(code)
+      const qr = page.getByRole('img', { name: /^QR code/ })
+      await expect.poll(async () => readQr(await qr.screenshot())).toBe(code)
+      await expectAccessible(page)
+      await page.getByRole('tab', { name: 'Barcode' }).click()
+      const barcode = page.getByRole('img', { name: /^Barcode/ })
+      await expect.poll(async () => readBarcode(await barcode.screenshot())).toBe(code)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
     })
-  }
-}
+  })
 
 test('what a member has seen of their vouchers is there without a connection [VCH-05] [MYR-04]', async ({
   page,

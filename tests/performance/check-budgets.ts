@@ -5,7 +5,6 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { sideBySide } from '@clubhouse/config/scripts/lib/side-by-side.mjs'
 import { clubAddress } from '../club-address.ts'
 import { budgets } from './budgets.ts'
 import type { LighthouseFigures } from './lighthouse.ts'
@@ -15,9 +14,6 @@ import { entryKB, flightArea, routeSizes } from './route-sizes.ts'
 
 /** One of each kind and each region; the bench has them all. */
 const checked: ReadonlySet<string> = new Set(['home, GB', 'home, US', 'home, world', 'terms, world', 'page, US'])
-
-/** How many pages are rated at the same time. */
-const atOnce = 3
 
 let passed = 0
 let failed = 0
@@ -46,10 +42,7 @@ say({
 })
 // Nothing that is rated here depends on how fast the machine is, and most of a run is waiting for the page to be quiet.
 const pages = publicPages.filter((page) => checked.has(page.name))
-const verdicts = await sideBySide(
-  pages.map((page) => () => rate(page)),
-  atOnce,
-)
+const verdicts = await Promise.all(pages.map(rate))
 for (const verdict of verdicts.flat()) say(verdict)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

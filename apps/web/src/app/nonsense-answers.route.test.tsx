@@ -37,6 +37,7 @@ async function expectToStand(): Promise<void> {
 describe.each([
   ['null', 'null'],
   ['a list of nothing', '[]'],
+  ['an object of nothing', '{}'],
   ['half an answer', '{"rewards":['],
   ['somebody else’s page', '<!doctype html><title>Sign in to the hotel</title>'],
 ])('when every answer is %s', (_what, body) => {

@@ -52,22 +52,25 @@ describe('what the server refuses', () => {
 })
 
 describe('an answer that does not come', () => {
-  test('is found out about, and the order is placed once [CHK-03]', async () => {
-    const { reward, member: who, navigation } = await open('PHYSICAL_SPARKLES')
-    const before = await control.member(who.email)
-    await control.addFault({ operationId: 'placeOrder', member: who.email, times: 1, drop: 'after' })
-    await addAddress()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await redeem()
-    await atConfirmation(navigation)
-    const after = await control.member(who.email)
-    expect(after.balance.usable).toBe(200_000 - reward.cost)
-    expect(after.orders).toHaveLength(before.orders.length + 1)
-    expect((await control.ledger()).violations).toEqual([])
-    const keys = (await orders('PHYSICAL_SPARKLES', who)).map(({ headers }) => headers['idempotency-key'])
-    expect(keys.length).toBeGreaterThan(1)
-    expect(new Set(keys).size).toBe(1)
-  })
+  // One of each of the two calls that order.
+  test.each(['PHYSICAL_SPARKLES', 'VOYAGES_FULFILMENT'] as const)(
+    'is found out about, and an order of %s is placed once [CHK-03]',
+    async (type) => {
+      const { reward, member: who, navigation } = await open(type)
+      const before = await control.member(who.email)
+      await control.addFault({ operationId: operationOf(type), member: who.email, times: 1, drop: 'after' })
+      await fillIn(type)
+      await redeem()
+      await atConfirmation(navigation)
+      const after = await control.member(who.email)
+      expect(after.balance.usable).toBe(200_000 - reward.cost)
+      expect(after.orders).toHaveLength(before.orders.length + 1)
+      expect((await control.ledger()).violations).toEqual([])
+      const keys = (await orders(type, who)).map(({ headers }) => headers['idempotency-key'])
+      expect(keys.length).toBeGreaterThan(1)
+      expect(new Set(keys).size).toBe(1)
+    },
+  )
 })
 
 describe('an order of which an earlier visit did not hear', () => {
@@ -84,6 +87,7 @@ describe('an order of which an earlier visit did not hear', () => {
     await control.addFault({ operationId: 'placeOrder', member: who.email, times: 20, status: 500 })
     await redeem()
     await screen.findByText('We’re checking')
+    expect(button('Change delivery address')).toBeDisabled()
     const before = await keysOf(who)
     cleanup()
     await control.clearFaults()

@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { hurry } from '#test/hurry.ts'
 import { control, renderRoute } from '#test/render-route.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const main = async () => within(await screen.findByRole('main'))
 
@@ -32,5 +36,19 @@ describe('a legal text', () => {
     expect(page.queryByRole('heading', { level: 1 })).toBeNull()
     expect(await page.findByRole('heading', { level: 1 })).toBeVisible()
     expect(page.queryByText('Loading this page')).toBeNull()
+  })
+
+  test.each([
+    ['/terms-and-conditions', 'content.terms', 'Terms and conditions'],
+    ['/privacy-policy', 'content.privacy', 'Privacy policy'],
+  ])('at %s that cannot be had says so, and loads on request [ERR-48] [GAP-21]', async (path, operationId, title) => {
+    hurry()
+    await control.addFault({ operationId, times: 20, status: 500 })
+    await renderRoute(path)
+    const panel = await screen.findByRole('alert')
+    expect(panel).toHaveTextContent('We couldn’t load this page')
+    await control.clearFaults()
+    await userEvent.click(within(panel).getByRole('button', { name: 'Refresh' }))
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
   })
 })
