@@ -177,7 +177,7 @@ test.describe('a session that runs out', () => {
       await redeemButton(page).click()
       await expect(accountMenu(page)).toHaveCount(0)
       await page.unroute('**/identity/token')
-      await control.clearFaults()
+      await control.clearFaults(member.email)
     }
     await expire()
     expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('state:checkout')

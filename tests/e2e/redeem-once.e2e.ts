@@ -118,7 +118,7 @@ test('a session that ended before confirming takes no points, and the member can
   const logIn = page.getByRole('banner').getByRole('button', { name: 'Login / Join' })
   await expect(logIn).toBeVisible()
   expect((await control.member(member.email)).balance.usable).toBe(points)
-  await control.clearFaults()
+  await control.clearFaults(member.email)
   // The provider knows who it is.
   await logIn.click()
   await expect(accountMenu(page)).toBeVisible()

@@ -95,7 +95,9 @@ export function sandboxControl(origin: string) {
       call<TestMember>('POST', '/members', { from, overrides }),
     member: (email: string) => call<MemberRecord>('GET', `/members/${encodeURIComponent(email)}`),
     addFault: (fault: Fault) => call<unknown>('POST', '/faults', fault),
-    clearFaults: () => call<unknown>('DELETE', '/faults'),
+    /** Those of one member, or all: those of the others' tests too, where they share a sandbox. */
+    clearFaults: (member?: string) =>
+      call<unknown>('DELETE', `/faults?${new URLSearchParams(member === undefined ? {} : { member })}`),
     requests: (filter: { operationId?: string; member?: string; since?: string } = {}) =>
       call<ReceivedRequest[]>('GET', `/requests?${new URLSearchParams(Object.entries(filter))}`),
     ledger: () => call<LedgerReport>('GET', '/ledger'),

@@ -178,6 +178,15 @@ describe('faults', () => {
     expect((await sandbox.call<{ categories: unknown[] }>(path)).body.categories).not.toHaveLength(0)
   })
 
+  test('of one member are taken away without those of the others', async () => {
+    const [one, other] = [await sandbox.member('gb.low'), await sandbox.member('gb.low')]
+    for (const { email } of [one, other])
+      await sandbox.call('/_sandbox/faults', { json: { operationId: 'getBalances', member: email, status: 503 } })
+    await sandbox.call(`/_sandbox/faults?member=${encodeURIComponent(one.email)}`, { method: 'DELETE' })
+    expect((await one.call('/api/balances')).status).toBe(200)
+    expect((await other.call('/api/balances')).status).toBe(503)
+  })
+
   test('a connection dropped before the work leaves nothing done', async () => {
     const member = await sandbox.member('gb.low')
     await sandbox.call('/_sandbox/faults', {

@@ -47,8 +47,9 @@ export function createFaults(pool: pg.Pool, state: SharedState) {
         action: actionOf(fault),
       })
     },
-    async clear(): Promise<void> {
-      await pool.query('delete from fault')
+    /** Those of one member, or all. */
+    async clear(member?: string): Promise<void> {
+      await pool.query('delete from fault where $1::text is null or member_email = $1', [member?.toLowerCase()])
     },
     /** Those that still wait for a call, the oldest first. */
     async waiting(): Promise<WaitingFault[]> {

@@ -40,6 +40,7 @@ const readFlag = controlInputReader<Omit<FlagSetting, 'name'>>('flag')
 const readStock = controlInputReader<{ remaining: number }>('stock')
 const readClock = controlInputReader<{ now?: string; advance?: string }>('clock')
 const readFault = controlInputReader<FaultRequest>('fault')
+const readFaultFilter = controlInputReader<{ member?: string }>('faultFilter', 'query')
 
 /** The calls under `/_sandbox`, for tests and for the developer tools page. */
 export function registerControl(app: FastifyInstance, options: ControlOptions): void {
@@ -119,8 +120,8 @@ export function registerControl(app: FastifyInstance, options: ControlOptions): 
         return reply.code(204).send()
       })
       control.get('/faults', () => observer.faults.waiting())
-      control.delete('/faults', async (_request, reply) => {
-        await observer.faults.clear()
+      control.delete('/faults', async ({ query }, reply) => {
+        await observer.faults.clear(readFaultFilter(query).member)
         return reply.code(204).send()
       })
 
