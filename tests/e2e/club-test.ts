@@ -171,8 +171,11 @@ export async function expectHydrated(page: Page): Promise<void> {
  * about to press has been seen to answer. A quiet network says nothing of that, and may never come.
  */
 export async function holdTime(page: Page): Promise<void> {
-  const now = await page.evaluate(() => Date.now())
-  await page.clock.pauseAt(now + 1000)
+  // Where a second passes between the two, the moment is over.
+  await expect(async () => {
+    const now = await page.evaluate(() => Date.now())
+    await page.clock.pauseAt(now + 1000)
+  }).toPass()
 }
 
 export function accountMenu(page: Page) {

@@ -129,7 +129,8 @@ test('a member presses twice, calls it off, loses the line, and applies once [CC
 
   await context.setOffline(true)
   await apply(page).click()
-  await expect(toast(page, /offline/i)).toBeVisible()
+  await expect(toast(page, /so that didn’t work/)).toBeVisible()
+  await expect(redirect).toHaveCount(0)
   await context.setOffline(false)
   await apply(page).click()
   await expect(page).toHaveURL(/\/partners\/card\/apply\?token=/)

@@ -57,6 +57,7 @@ test('a heart on a reward brings it to the front of the favourites, and the tent
   const section = page.getByRole('region', { name: 'Favourites' })
   await section.getByRole('button', { name: 'Keep Send flowers in your favourites' }).click()
   await expect(section.getByRole('listitem')).toHaveCount(8)
+  await expect(page.getByText('Removed from your favourites')).toBeVisible()
 
   await page.goto('spend-kestrel-points/coffee-and-a-pastry-100102')
   await heart('Coffee and a pastry').dblclick()

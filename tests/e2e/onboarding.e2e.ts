@@ -5,6 +5,9 @@ const step = (page: Page, name: string) => page.getByRole('heading', { level: 1,
 const proceed = (page: Page) => page.getByRole('button', { name: 'Continue' })
 const welcome = (page: Page) => page.getByRole('heading', { level: 1, name: /^Welcome to Kestrel Red/ })
 
+/** What follows the first interaction with a page has started. Asked for before the page is opened. */
+const lateStart = (page: Page) => page.waitForRequest(/\/check_version/)
+
 /** Logs a new member in, who is sent to onboarding. */
 async function enter(page: Page, { email, password }: { email: string; password: string }) {
   await page.getByLabel('Email address').fill(email)
@@ -166,6 +169,7 @@ test.describe('on a phone', () => {
     await done.tap()
     await expect(page.getByLabel('First name')).toHaveValue('Zoë')
     await page.goBack()
+    await expect(page.getByRole('group', { name: 'Tick to opt out' })).toBeVisible()
     await proceed(page).tap()
     await expect(welcome(page)).toBeInViewport()
     expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -182,8 +186,10 @@ test.describe('on a phone', () => {
     const profile = { ...joined, appState: { onboarding: 'CommunicationPreferences' } }
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('login')
+    const started = lateStart(page)
     await enter(page, await control.createMember('gb.new', { profile }))
     await expect(page.getByRole('group', { name: 'Tick to opt out' })).toBeVisible()
+    await started
     const notifications = page.getByRole('region', { name: 'Notifications' })
     const roomAtEnd = () => page.evaluate(() => document.body.style.paddingBlockEnd)
     // What is said there has to have come before the connection goes.
@@ -250,12 +256,16 @@ test('what was typed outlives a reload, a lost connection and a session that ran
 }) => {
   const newcomer = await control.createMember('gb.new')
   await page.goto('login')
+  let started = lateStart(page)
   await enter(page, newcomer)
   await page.getByLabel('First name').fill('Zoë')
+  await started
+  started = lateStart(page)
   await page.reload()
   await expect(page.getByLabel('First name')).toHaveValue('Zoë')
   await autofill(page, british)
 
+  await started
   await context.setOffline(true)
   await proceed(page).click()
   await expect(page.getByText('That wasn’t saved')).toBeVisible()

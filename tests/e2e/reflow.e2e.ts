@@ -75,6 +75,7 @@ test('a member redeems with the keyboard alone, at 400 % zoom', async ({ page, c
   await expectNoSidewaysScroll(page)
   const { vouchers } = await control.member(member.email)
 
+  await expect(page.getByRole('main').getByRole('button', { name: 'Redeem' })).toBeEnabled()
   await page.getByRole('main').getByRole('button', { name: 'Redeem' }).focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('alertdialog')

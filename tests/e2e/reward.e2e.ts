@@ -174,6 +174,7 @@ test('Back closes the redeem dialog also on the first page of a document, and th
   // Closed by hand, it leaves no step of its own.
   await redeem.click()
   await expect(dialog.getByRole('button', { name: 'Redeem now' })).toBeVisible()
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   // Neither does a reload there.
@@ -188,11 +189,14 @@ test('news on a phone hide neither the words nor the buttons of a question', asy
   if (reward === undefined) throw new Error('There is no QR-code reward')
   await page.setViewportSize({ width: 375, height: 812 })
   await openSignedIn(page, await control.createMember('gb.member'), addressOf(reward))
+  await expectAlive(page)
   await page.getByRole('main').getByRole('button', { name: 'Redeem' }).click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog.getByRole('button', { name: 'Redeem now' })).toBeVisible()
+  const notifications = page.getByRole('region', { name: 'Notifications' })
+  await expect(notifications).toBeAttached()
   await context.setOffline(true)
-  const toast = page.getByRole('region', { name: 'Notifications' }).getByText(/^You’re offline/)
+  const toast = notifications.getByText(/^You’re offline/)
   await expect(toast).toBeVisible()
   await expect
     .poll(async () => {

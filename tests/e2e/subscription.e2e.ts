@@ -63,6 +63,7 @@ test('the comparison is read at 320 px, with plans and features in sight [SUB-04
   await expectAccessible(page)
 
   const region = main(page).getByRole('region', { name: 'Compare the plans' })
+  await expect(region).toHaveAttribute('data-scrolls')
   await region.focus()
   await page.keyboard.press('End')
   await page.keyboard.press('ArrowRight')

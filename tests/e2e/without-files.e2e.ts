@@ -11,7 +11,7 @@ test('when the app’s files do not come, every page says so and can be tried ag
   await context.route('**/assets/*', (route) => route.abort())
   const open = async (path: string) => {
     const page = await context.newPage()
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('heading')).toHaveCount(0)
     await letTimePass(page)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()

@@ -172,7 +172,7 @@ async function touch(page: Page, [x, y]: readonly [number, number]): Promise<voi
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   // The browser makes a click of it a moment later; one that never comes is what is looked for.
   await page
-    .waitForFunction(() => Number(document.documentElement.dataset['clicks'] ?? 0) > 0, undefined, { timeout: 500 })
+    .waitForFunction(() => Number(document.documentElement.dataset['clicks'] ?? 0) > 0, undefined, { timeout: 3000 })
     .catch(() => undefined)
   await session.detach()
 }
