@@ -88,14 +88,15 @@ export async function resumeSession(): Promise<void> {
   try {
     const client = await Promise.race([identityClient(), timeUp])
     const user = await Promise.race([client.restore(), timeUp])
-    if (before !== endings) return client.forget()
+    // The session ended meanwhile, and another may have begun.
+    if (before !== endings) return await client.forgetOutdated()
     // It ran out at the provider, or was ended there: nobody logged out here.
     if (user === null) return endSession({ isHeard: true, keepsDrafts: true })
     client.keep(user)
     enterSession({ memberId: user.profile.sub, email: user.profile.email ?? '' })
   } catch (error) {
     console.warn('The session could not be restored', error)
-    if (currentSession().kind === 'authenticating') setSession({ kind: 'unauthenticated' })
+    if (before === endings && currentSession().kind === 'authenticating') setSession({ kind: 'unauthenticated' })
   } finally {
     clearTimeout(timer)
   }

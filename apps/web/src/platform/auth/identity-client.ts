@@ -30,6 +30,12 @@ export function createIdentityClient(onLost: () => void) {
   const stepUpManager = createManager()
   let steppedUp: User | undefined
 
+  /**
+   * Forgets what the provider gave for a session that is over. The manager has stored it, in place of the tokens of the
+   * session that may have begun meanwhile, and would renew it.
+   */
+  const forgetOutdated = (): Promise<void> => manager.storeUser(keeper.current()?.tokens ?? null)
+
   const keeper = createTokenKeeper<User>({
     renew: () => renew(manager),
     secondsOf: (user) => user.expires_in ?? 0,
@@ -39,6 +45,7 @@ export function createIdentityClient(onLost: () => void) {
     share: (user) => shareTokens(user, 0),
     onEnding: (endsAt, hasFailed) => showSessionNotice({ kind: 'ending', endsAt, hasFailed }),
     onRenewed: closeSessionNotice,
+    onOutdated: forgetOutdated,
     onLost,
   })
 
@@ -123,6 +130,7 @@ export function createIdentityClient(onLost: () => void) {
       await Promise.race([revoked.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 2000))])
       await manager.signoutRedirect()
     },
+    forgetOutdated,
     /** Forgets all tokens, here and at once. */
     forget(): void {
       keeper.forget()

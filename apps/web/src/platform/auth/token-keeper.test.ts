@@ -24,7 +24,8 @@ function keeperInTurn(alone: <T>(work: () => Promise<T>) => Promise<T>, ...answe
     if (answer instanceof Error) throw answer
     return { name: answer, seconds: 3600 }
   })
-  const on = { ask: vi.fn(), share: vi.fn(), onEnding: vi.fn(), onRenewed: vi.fn(), onLost: vi.fn() }
+  const heard = { onEnding: vi.fn(), onRenewed: vi.fn(), onOutdated: vi.fn(async () => {}), onLost: vi.fn() }
+  const on = { ask: vi.fn(), share: vi.fn(), ...heard }
   const keeper = createTokenKeeper<Tokens>({
     renew,
     secondsOf: ({ seconds }) => seconds,
@@ -162,6 +163,34 @@ describe('several tabs', () => {
     expect(ask).not.toHaveBeenCalled()
   })
 
+  test('hand over tokens with the rest of their life, which is renewed in its last minute [AUT-20]', async () => {
+    const { keeper, renew, onEnding } = keeperWith('second')
+    keeper.keep(first)
+    await pass(3200)
+    keeper.adopt({ name: 'handed over', seconds: 600 }, 3000)
+    await pass(299)
+    expect(onEnding).not.toHaveBeenCalled()
+    await pass(240)
+    expect(renew).not.toHaveBeenCalled()
+    await pass(2)
+    expect(keeper.current()?.tokens.name).toBe('second')
+  })
+
+  test('keep what is renewed here when another hands over older tokens meanwhile', async () => {
+    const { keeper, renew, onOutdated } = keeperWith('second')
+    let answer = (_tokens: Tokens) => {}
+    renew.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    keeper.keep(first)
+    await pass(1000)
+    const renewed = keeper.tokens({ forceRefresh: true })
+    await pass(1)
+    keeper.adopt({ name: 'handed over', seconds: 3590 }, 10)
+    answer({ name: 'renewed', seconds: 3600 })
+    expect((await renewed)?.name).toBe('renewed')
+    expect(keeper.current()?.tokens.name).toBe('renewed')
+    expect(onOutdated).not.toHaveBeenCalled()
+  })
+
   test('keep what is younger', async () => {
     const { keeper } = keeperWith()
     keeper.keep(first)
@@ -180,4 +209,20 @@ test('what the provider gives after the end of the session belongs to nobody', a
   expect(await renewed).toMatchObject({ message: 'The session ended while it was renewed' })
   expect(keeper.current()).toBeUndefined()
   expect(share).not.toHaveBeenCalled()
+})
+
+test('what the provider gives after the end of the session is not used in the next one', async () => {
+  const { keeper, renew, share, onOutdated } = keeperWith()
+  let answer = (_tokens: Tokens) => {}
+  renew.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  keeper.keep(first)
+  const renewed = keeper.tokens({ forceRefresh: true })
+  await pass(1)
+  keeper.forget()
+  keeper.keep({ name: 'another member’s', seconds: 3600 })
+  answer({ name: 'renewed', seconds: 3600 })
+  expect((await renewed)?.name).toBe('another member’s')
+  expect(keeper.current()?.tokens.name).toBe('another member’s')
+  expect(share).not.toHaveBeenCalled()
+  expect(onOutdated).toHaveBeenCalledOnce()
 })

@@ -12,7 +12,7 @@ import {
 export interface TokenKeeperOptions<Tokens> {
   /** Gets new tokens from the identity provider. */
   renew: () => Promise<Tokens>
-  /** For how many seconds tokens are good from when they come. */
+  /** For how many seconds from now tokens are good. */
   secondsOf: (tokens: Tokens) => number
   /** Whether a renewal that failed so may work a little later. */
   mayPass: (error: unknown) => boolean
@@ -25,6 +25,8 @@ export interface TokenKeeperOptions<Tokens> {
   /** The end is near; with `hasFailed` after a renewal that did not work out. */
   onEnding: (endsAt: number, hasFailed: boolean) => void
   onRenewed: () => void
+  /** The provider has renewed the tokens of a session that is over; another may have begun meanwhile. */
+  onOutdated: () => Promise<void>
   /** The tokens are lost: they could not be renewed (AUT-18). */
   onLost: () => void
 }
@@ -49,6 +51,8 @@ export function createTokenKeeper<Tokens>(options: TokenKeeperOptions<Tokens>) {
   let renewing: Promise<Tokens> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
+  /** How many sessions have begun, so that a renewal notices that its own is over. */
+  let sessions = 0
   let onAdopted = () => {}
 
   const wake = (milliseconds: number) => {
@@ -59,7 +63,7 @@ export function createTokenKeeper<Tokens>(options: TokenKeeperOptions<Tokens>) {
   function keep(tokens: Tokens, { age = 0, isRenewed = false } = {}): void {
     const now = momentNow()
     const since = { wall: now.wall - age * 1000, running: now.running - age * 1000 }
-    kept = { tokens, lifetime: { seconds: options.secondsOf(tokens), since }, isRenewed }
+    kept = { tokens, lifetime: { seconds: options.secondsOf(tokens) + age, since }, isRenewed }
     failures = 0
     options.onRenewed()
     void check()
@@ -89,9 +93,13 @@ export function createTokenKeeper<Tokens>(options: TokenKeeperOptions<Tokens>) {
     options.ask(youngerThan(now))
     await Promise.race([isAnswered, new Promise((resolve) => setTimeout(resolve, answerTime))])
     if (kept !== before) return keptOrThrow()
+    const session = sessions
     const tokens = await options.renew()
-    // The session may have ended while the provider was asked: what it gave then belongs to nobody.
-    if (kept === undefined) throw new Error('The session ended while it was renewed')
+    // The session may have ended while the provider was asked: what it gave then belongs to nobody, nor to the next member.
+    if (kept === undefined || session !== sessions) {
+      await options.onOutdated()
+      return keptOrThrow()
+    }
     keep(tokens, { isRenewed: true })
     options.share(tokens)
     return tokens
@@ -141,7 +149,11 @@ export function createTokenKeeper<Tokens>(options: TokenKeeperOptions<Tokens>) {
   }
 
   return {
-    keep: (tokens: Tokens) => keep(tokens),
+    /** Begins a session with its first tokens. */
+    keep(tokens: Tokens): void {
+      sessions++
+      keep(tokens)
+    },
     adopt,
     check,
     forget(): void {
