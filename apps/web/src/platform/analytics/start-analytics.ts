@@ -1,7 +1,7 @@
 import { configureEvents } from '@clubhouse/event-client/configure'
 import type { TrackedEvent } from '@clubhouse/event-client/track'
 import { appConfig } from '#platform/config/app-config.ts'
-import { type Consent, currentConsent, onConsentChange } from '#platform/consent/consent-store.ts'
+import { type Consent, currentChoices, currentConsent, onConsentChange } from '#platform/consent/consent-store.ts'
 import type { CookieChoices } from '#platform/consent/cookie-choices.ts'
 import { isNativeApp } from '#platform/native/native-app.ts'
 import { type EventFate, logEvent } from './event-log.ts'
@@ -79,17 +79,27 @@ function asRaised(event: TrackedEvent, time: string, choices: CookieChoices): Ra
   return { name, time, properties: { ...event.properties, cookieChoices: choices } }
 }
 
-/** In the app everything goes to the shell; else each destination has a service, if the configuration names one. */
 async function loadPort(destination: Destination): Promise<EventPort | undefined> {
-  if (isNativeApp()) return (await import('#platform/native/shell-events.ts')).createShellEvents()
+  const createPort = await loadService(destination)
+  // Consent may have gone while the script was loaded, and a service may store something as soon as it is created.
+  return currentChoices().analytics ? createPort?.() : undefined
+}
+
+/** In the app everything goes to the shell; else each destination has a service, if the configuration names one. */
+async function loadService(destination: Destination): Promise<(() => EventPort) | undefined> {
+  if (isNativeApp()) return (await import('#platform/native/shell-events.ts')).createShellEvents
   const { analytics, monitoring } = appConfig().services ?? {}
   switch (destination) {
-    case 'analytics':
-      return analytics === undefined ? undefined : (await import('./tag-manager.ts')).createTagManager(analytics)
-    case 'monitoring':
-      return monitoring === undefined
-        ? undefined
-        : (await import('#platform/monitoring/monitoring.ts')).createMonitoring(monitoring)
+    case 'analytics': {
+      if (analytics === undefined) return undefined
+      const { createTagManager } = await import('./tag-manager.ts')
+      return () => createTagManager(analytics)
+    }
+    case 'monitoring': {
+      if (monitoring === undefined) return undefined
+      const { createMonitoring } = await import('#platform/monitoring/monitoring.ts')
+      return () => createMonitoring(monitoring)
+    }
     default:
       return destination satisfies never
   }
