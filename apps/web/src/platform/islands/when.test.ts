@@ -11,7 +11,10 @@ async function openDocument() {
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 test.each(['pointermove', 'keydown', 'scroll', 'focusin'])(
   'runs once with the first %s, and later ones at once',
@@ -69,6 +72,35 @@ test('measures nothing for somebody who has refused, until they change their min
   expect(run).not.toHaveBeenCalled()
   adoptChoices({ ...refused, functional: true })
   expect(run).toHaveBeenCalledOnce()
+})
+
+test('starts a service again that did not start without a connection, once there is one', async () => {
+  const { onIdle } = await openDocument()
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  const report = vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
+  const start = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  onIdle(start)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(start).toHaveBeenCalledOnce()
+  expect(warn).toHaveBeenCalledOnce()
+  window.dispatchEvent(new Event('online'))
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(start).toHaveBeenCalledTimes(2)
+  expect(report).not.toHaveBeenCalled()
+})
+
+test('reports a service that did not start with a connection, and does not start it again', async () => {
+  const { onIdle } = await openDocument()
+  const report = vi.spyOn(console, 'error').mockReturnValue()
+  const start = vi.fn().mockRejectedValue(new Error('It is broken'))
+  onIdle(start)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(report).toHaveBeenCalledExactlyOnceWith('A service did not start', expect.any(Error))
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(start).toHaveBeenCalledOnce()
 })
 
 test('what is near the viewport, but not in it, waits for the first interaction: before, nobody has scrolled', async () => {

@@ -73,13 +73,18 @@ export function nextTask(): Promise<void> {
   })
 }
 
-/** Runs when the browser has nothing else to do. A service that does not start must not take the page with it. */
+/**
+ * Runs when the browser has nothing else to do. A service that does not start must not take the page with it; without a
+ * connection its script did not come, and it is started again once there is one.
+ */
 export function onIdle(run: () => void | Promise<unknown>): void {
   const runSafely = async () => {
     try {
       await run()
     } catch (error) {
-      console.error('A service did not start', error)
+      if (navigator.onLine) return console.error('A service did not start', error)
+      console.warn('A service waits for a connection', error)
+      window.addEventListener('online', () => onIdle(run), { once: true })
     }
   }
   if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void runSafely(), { timeout: longestBusy })
