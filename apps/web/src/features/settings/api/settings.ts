@@ -51,8 +51,9 @@ async function saveOnce(queryClient: QueryClient, change: SettingChange): Promis
   try {
     return await save(queryClient, change)
   } catch (error) {
-    if (reactionTo(error) === 'end-session') throw error
-    // Without a connection it fails as well, and does not wait for one.
+    // Offline the profile cannot be read either, and its retries would only keep the member waiting.
+    if (reactionTo(error) === 'end-session' || !navigator.onLine) throw error
+    // When the connection goes meanwhile it fails, and does not wait for one.
     const profile = await queryClient
       .fetchQuery({ ...profileOptions(), staleTime: 0, networkMode: 'always' })
       .catch(() => undefined)
