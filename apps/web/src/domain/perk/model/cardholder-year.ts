@@ -33,10 +33,18 @@ export function nextAnniversary(anniversary: Date, now: Date): Date {
   return ofThisYear > now ? ofThisYear : inYear(anniversary, now.getUTCFullYear() + 1)
 }
 
-/** Returns the months from one day to another that are whole, by the calendar: 0 when less than one is left (CCD-32). */
+/**
+ * Returns the months from one day to another that are whole, by the calendar: 0 when less than one is left (CCD-32). The
+ * last day of a month stands for those that it has not, so a year from 29 February to 28 February has twelve.
+ */
 export function monthsLeft(until: Date, now: Date): number {
   const months = (until.getUTCFullYear() - now.getUTCFullYear()) * 12 + until.getUTCMonth() - now.getUTCMonth()
-  return Math.max(0, until.getUTCDate() < now.getUTCDate() ? months - 1 : months)
+  const isWhole = until.getUTCDate() >= now.getUTCDate() || isLastOfMonth(until)
+  return Math.max(0, isWhole ? months : months - 1)
+}
+
+function isLastOfMonth(date: Date): boolean {
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() + 1)).getUTCDate() === 1
 }
 
 /**
