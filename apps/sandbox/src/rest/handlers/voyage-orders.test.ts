@@ -54,10 +54,13 @@ async function state(member: TestMember) {
   return { usable: balance.body.usable, orders: list.body.orders }
 }
 
-/** So many years before today, moved by some days. */
+/** So many years before today, moved by some days; on 28 February for a 29 February that the year has not. */
 function birthday(years: number, days = 0): string {
   const date = new Date()
-  date.setUTCFullYear(date.getUTCFullYear() - years, date.getUTCMonth(), date.getUTCDate() + days)
+  const month = date.getUTCMonth()
+  date.setUTCFullYear(date.getUTCFullYear() - years)
+  if (date.getUTCMonth() !== month) date.setUTCDate(0)
+  date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
 
