@@ -2,26 +2,45 @@ import type { TestMember } from '@clubhouse/test-kit/sandbox-control'
 import { signIn } from '@clubhouse/test-kit/sign-in'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect } from 'vitest'
+import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { control, renderRoute } from '#test/render-route.tsx'
 
-/** Returns the day in so many days, but no later than the last that can be searched for. */
-export function dayIn(days: number): string {
-  const now = new Date()
-  const last = Date.UTC(now.getUTCFullYear(), 11, 31)
-  return new Date(Math.min(now.getTime() + days * 86_400_000, last)).toISOString().slice(0, 10)
+/**
+ * The time of these tests, in the app and in the sandbox: a Monday morning. 31 December is the last day that can be
+ * searched for (FLT-20), and on that day flights have left already. It is in the past: the provider's cookies have the
+ * machine's time, and with a later one a sign-in would drop them as expired.
+ */
+const now = '2026-06-08T05:00:00Z'
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+  await callClock({
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ now }),
+  })
+})
+afterAll(async () => {
+  vi.useRealTimers()
+  await callClock({ method: 'DELETE' })
+})
+
+/** Sets the sandbox's clock, or gives it back the machine's time. */
+async function callClock(request: RequestInit): Promise<void> {
+  const answer = await fetch(`${control.origin}/_sandbox/clock`, request)
+  if (!answer.ok) throw new Error(`The clock was not set: ${await answer.text()}`)
 }
 
 /** A search from London to New York and back. */
 export const roundTrip = {
   origin: 'LHR',
   destination: 'JFK',
-  departing: dayIn(3),
-  returning: dayIn(10),
+  departing: '2026-06-11',
+  returning: '2026-06-18',
   passengers: 'a1t0c0i0',
 }
 /** The same, one way. */
-export const oneWay = { origin: 'LHR', destination: 'JFK', departing: dayIn(3), passengers: 'a1t0c0i0' }
+export const oneWay = { origin: 'LHR', destination: 'JFK', departing: '2026-06-11', passengers: 'a1t0c0i0' }
 
 /** A member with points enough for any fare. */
 export const rich = () => control.createMember('gb.flyer', { points: 5_000_000 })
