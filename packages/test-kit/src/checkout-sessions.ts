@@ -1,5 +1,5 @@
 import { payForSession } from '@clubhouse/sandbox/pay-for-session'
-import { signIn } from './sign-in.ts'
+import { memberHeaders, signIn } from './sign-in.ts'
 import { type SandboxControl, SandboxControlError, type TestMember } from './sandbox-control.ts'
 
 const yearlyPlan = 'kestrel-plus-yearly'
@@ -16,7 +16,8 @@ export async function openCheckout(
   member: TestMember,
   planId = yearlyPlan,
 ): Promise<OpenedCheckout> {
-  return (await postAs(control, member, { path: 'checkout/sessions', body: { planId } })) as OpenedCheckout
+  const post = await postingAs(control, member)
+  return (await post('checkout/sessions', { planId })) as OpenedCheckout
 }
 
 /** Opens a checkout of a plan for a member and pays for it; returns the id of its session, which makes a subscription. */
@@ -26,27 +27,27 @@ export async function payCheckout(control: SandboxControl, member: TestMember, p
   return sessionId
 }
 
-/** Makes a subscription of a paid checkout, without a browser. */
-export async function subscribe(control: SandboxControl, member: TestMember, checkoutSessionId: string): Promise<void> {
-  await postAs(control, member, { path: 'subscriptions', body: { checkoutSessionId } })
-}
-
-async function postAs(
+/** Signs a member in, without a browser; returns what makes a subscription of a paid checkout, in one call. */
+export async function readyToSubscribe(
   control: SandboxControl,
   member: TestMember,
-  { path, body }: { path: string; body: object },
-): Promise<unknown> {
-  const { accessToken, idToken } = await signIn(control, member)
-  const answer = await fetch(`${control.origin}/b2c/v1/accounts/me/${path}`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${accessToken}`,
-      'x-id-token': idToken,
-      'content-type': 'application/json',
-      'idempotency-key': crypto.randomUUID(),
-    },
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new SandboxControlError(`POST ${path} answered ${answer.status}: ${await answer.text()}`)
-  return answer.json()
+): Promise<(checkoutSessionId: string) => Promise<void>> {
+  const post = await postingAs(control, member)
+  return async (checkoutSessionId) => void (await post('subscriptions', { checkoutSessionId }))
+}
+
+async function postingAs(
+  control: SandboxControl,
+  member: TestMember,
+): Promise<(path: string, body: object) => Promise<unknown>> {
+  const headers = memberHeaders(await signIn(control, member))
+  return async (path, body) => {
+    const answer = await fetch(`${control.origin}/b2c/v1/accounts/me/${path}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new SandboxControlError(`POST ${path} answered ${answer.status}: ${await answer.text()}`)
+    return answer.json()
+  }
 }

@@ -77,7 +77,7 @@ describe('the page of a reward', () => {
     const [tile] = await (await main()).findAllByRole('article')
     const link = within(tile as HTMLElement).getByRole('link')
     await flagsHaveCome(member)
-    await control.addFault({ operationId: 'getSpendReward', member: member.email, times: 1, delayMs: 1_500 })
+    await control.addFault({ operationId: 'getSpendReward', member: member.email, times: 1, delayMs: 5_000 })
     await userEvent.click(link)
     await waitFor(async () => expect(await screen.findByRole('main')).not.toContainElement(tile as HTMLElement))
     expect(screen.queryAllByRole('heading', { level: 1 })).toHaveLength(count)

@@ -87,7 +87,7 @@ test('an earn reward without an address to go to is written down, and nothing mo
   await control.addFault({ operationId: 'getEarnReward', member: member.email, times: 1, status: 200, body })
   await renderRoute(`/earn-kestrel-points/${reward.rewardId}`, member)
   expect(await (await main()).findByRole('button', { name: 'Earn points' })).toBeDisabled()
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining(reward.rewardId))
+  await waitFor(() => expect(warn).toHaveBeenCalledWith(expect.stringContaining(reward.rewardId)))
   expect(screen.queryByText('Oops, something went wrong. Please try again later')).toBeNull()
 })
 

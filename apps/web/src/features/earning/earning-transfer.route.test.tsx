@@ -144,7 +144,7 @@ describe('the points picker', () => {
 
   test('sends nothing while the balance is on its way [RDM-37]', async () => {
     const member = await control.createMember('us.transfer')
-    await control.addFault({ operationId: 'getPartnerBalance', member: member.email, delayMs: 1500 })
+    await control.addFault({ operationId: 'getPartnerBalance', member: member.email, delayMs: 5000 })
     await renderRoute(path, member)
     await pressEarn()
     expect(moveButton()).toBeDisabled()

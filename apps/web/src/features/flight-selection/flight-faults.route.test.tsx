@@ -143,7 +143,7 @@ describe('the search', () => {
 
   test('is cancelled by another one, after which nothing of it shows', async () => {
     const member = await rich()
-    await failOnce('SearchOffers', member, { delayMs: 1500 })
+    await failOnce('SearchOffers', member, { delayMs: 10_000 })
     const sent = watchCalls()
     const { navigation } = await openResults(oneWay, member)
     await screen.findByText('Looking for flights')
@@ -218,7 +218,7 @@ describe('the way back', () => {
 
   async function beginSlowWayBack() {
     const member = await rich()
-    await failOnce('SearchOffersNextSlice', member, { delayMs: 1000 })
+    await failOnce('SearchOffersNextSlice', member, { delayMs: 10_000 })
     const sent = watchCalls()
     const { navigation } = await openResults(roundTrip, member)
     await choose(outbound)

@@ -129,7 +129,7 @@ describe('a good code', () => {
 
   test('adds its points once, however often the button is pressed', async () => {
     const member = await control.createMember('gb.member', { points: 0 })
-    await control.addFault({ operationId: 'redeemPromotion', member: member.email, delayMs: 1000 })
+    await control.addFault({ operationId: 'redeemPromotion', member: member.email, delayMs: 3_000 })
     await renderRoute(path, member)
     await userEvent.type(await field(), 'WELCOME500{Enter}{Enter}')
     await userEvent.dblClick(screen.getByRole('button', { name: 'Add points' }))
@@ -153,6 +153,7 @@ describe('a good code', () => {
   test('adds its points once when the server answers without saying how many', async () => {
     const member = await control.createMember('gb.member', { points: 0 })
     await control.addFault({ operationId: 'redeemPromotion', member: member.email, times: 1, status: 200, body: {} })
+    await control.addFault({ operationId: 'redeemPromotion', member: member.email, times: 1, delayMs: 2_000 })
     await renderRoute(path, member)
     await handIn('WELCOME500')
     expect(await screen.findByText('We’re checking')).toBeVisible()
@@ -194,7 +195,7 @@ describe('a good code', () => {
 
   test('is told of, though its member has gone to another page', async () => {
     const member = await control.createMember('gb.member', { points: 0 })
-    await control.addFault({ operationId: 'redeemPromotion', member: member.email, times: 1, delayMs: 1500 })
+    await control.addFault({ operationId: 'redeemPromotion', member: member.email, times: 1, delayMs: 3_000 })
     const router = await renderRoute(path, member)
     await handIn('WELCOME500')
     await act(() => router.navigate('/terms-and-conditions'))

@@ -190,7 +190,13 @@ describe('a switch', () => {
 
   test('that fails when the member has gone on says so there', async () => {
     const member = await control.createMember('gb.member')
-    await control.addFault({ operationId: 'updateProfile', member: member.email, times: 1, status: 500, delayMs: 500 })
+    await control.addFault({
+      operationId: 'updateProfile',
+      member: member.email,
+      times: 1,
+      status: 500,
+      delayMs: 3_000,
+    })
     const router = await renderRoute(path, member)
     await userEvent.click(await settingOf('Emails'))
     await act(() => router.navigate('/account'))

@@ -32,7 +32,7 @@ describe('the page of a brand', () => {
 
   test('shows that it is on its way, and what to do when it does not come [BRD-13]', async () => {
     const member = await control.createMember('gb.member')
-    await control.addFault({ operationId: 'getBrand', member: member.email, times: 1, status: 500, delayMs: 200 })
+    await control.addFault({ operationId: 'getBrand', member: member.email, times: 1, status: 500, delayMs: 2_000 })
     await renderRoute('/brands/copperpot-coffee', member)
     const page = await main()
     expect(await page.findByText('Loading this brand')).toBeInTheDocument()
@@ -93,8 +93,10 @@ describe('the order of a brand’s rewards', () => {
       expect.not.objectContaining({ sort: expect.anything() }),
       expect.objectContaining({ brandName: 'Lantern Live', isBrands: expect.anything(), sort: 'cost' }),
     ])
-    const earnCalls = await control.requests({ operationId: 'listEarnRewards', member: member.email })
-    expect(earnCalls.at(-1)?.query).toMatchObject({ brandName: 'Lantern Live', sort: 'cost' })
+    await waitFor(async () => {
+      const earnCalls = await control.requests({ operationId: 'listEarnRewards', member: member.email })
+      expect(earnCalls.at(-1)?.query).toMatchObject({ brandName: 'Lantern Live', sort: 'cost' })
+    })
 
     router.navigator.go(-1)
     await waitFor(() => expect(router.state.location.pathname).toBe('/kestrel-red/'))

@@ -78,7 +78,7 @@ describe('a member who applies', () => {
 
   test('sees the redirect while it is pending, and a way on while the browser stays [CCD-21]', async () => {
     const member = await control.createMember('us.member')
-    await control.addFault({ operationId: memberCall, member: member.email, delayMs: 600 })
+    await control.addFault({ operationId: memberCall, member: member.email, delayMs: 3_000 })
     await renderRoute(landing, member)
     await press('Apply now')
     const open = await redirecting()
@@ -125,7 +125,7 @@ describe('a member who applies', () => {
 
   test('and calls it off stays on the page [CCD-21]', async () => {
     const member = await control.createMember('us.member')
-    await control.addFault({ operationId: memberCall, member: member.email, delayMs: 500 })
+    await control.addFault({ operationId: memberCall, member: member.email, delayMs: 3_000 })
     await renderRoute(landing, member)
     await press('Apply now')
     await userEvent.click((await redirecting()).getByRole('button', { name: 'Cancel' }))
@@ -196,7 +196,7 @@ describe('a member who applies', () => {
 
   test('and calls it off may press again at once, and is taken to that application alone [CCD-21] [CCD-24]', async () => {
     const member = await control.createMember('us.member')
-    await control.addFault({ operationId: memberCall, member: member.email, times: 1, delayMs: 1_500 })
+    await control.addFault({ operationId: memberCall, member: member.email, times: 1, delayMs: 3_000 })
     await renderRoute(landing, member)
     await press('See if you prequalify')
     await userEvent.click((await redirecting()).getByRole('button', { name: 'Cancel' }))

@@ -29,7 +29,7 @@ describe('a legal text', () => {
     ['/terms-and-conditions', 'content.terms'],
     ['/privacy-policy', 'content.privacy'],
   ])('at %s is on its way until it comes [CNT-32]', async (path, operationId) => {
-    await control.addFault({ operationId, times: 1, delayMs: 800 })
+    await control.addFault({ operationId, times: 1, delayMs: 2_000 })
     await renderRoute(path)
     const page = await main()
     expect(await page.findByText('Loading this page')).toBeInTheDocument()

@@ -47,7 +47,7 @@ describe('the first step', () => {
 
   test('is sent once by two presses', async () => {
     const { member, navigation } = await openDetails()
-    await control.addFault({ operationId: 'updateProfile', member: member.email, times: 1, delayMs: 300 })
+    await control.addFault({ operationId: 'updateProfile', member: member.email, times: 1, delayMs: 2_000 })
     fill(british)
     const button = screen.getByRole('button', { name: 'Continue' })
     await userEvent.click(button)

@@ -50,7 +50,7 @@ describe.each(stepCases)('$name', (step) => {
 
   test('that is answered late says that it is being saved, takes no second press, and goes on', async () => {
     const { member, navigation } = await openFilled(step)
-    await control.addFault({ operationId: 'updateProfile', member: member.email, times: 1, delayMs: 700 })
+    await control.addFault({ operationId: 'updateProfile', member: member.email, times: 1, delayMs: 2_000 })
     const pressed = button()
     await userEvent.click(pressed)
     expect(await screen.findByText(step.saving)).toBeInTheDocument()

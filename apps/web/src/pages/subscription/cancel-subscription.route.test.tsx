@@ -142,7 +142,7 @@ describe('cancelling', () => {
     async (_what, reason, typed, reasonText) => {
       const member = await subscriber()
       const navigation = await open(member)
-      await control.addFault({ operationId: 'updateSubscription', member: member.email, delayMs: 700 })
+      await control.addFault({ operationId: 'updateSubscription', member: member.email, delayMs: 2_000 })
       await choose(reason)
       if (typed !== '') await userEvent.type(words(), typed)
       await userEvent.click(goOn())

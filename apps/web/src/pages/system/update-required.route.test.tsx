@@ -18,6 +18,7 @@ afterEach(async () => {
 
 const main = async () => within(await screen.findByRole('main'))
 const path = (navigation: { state: { location: { pathname: string } } }) => navigation.state.location.pathname
+const checks = async () => (await control.requests({ operationId: 'checkVersion' })).length
 const updateHeading = () => screen.findByRole('heading', { level: 1, name: 'Time for an update' })
 
 test('the version is the one that is published [CST-13.a]', () => {
@@ -47,16 +48,16 @@ test('a build that is too old leads to the update screen, and no page is left to
 test('whoever is in the middle of something is led away with the next page only', async () => {
   const navigation = await renderRoute('/spend-kestrel-points')
   vi.useFakeTimers({ toFake: ['Date'] })
+  const earlier = await checks()
   stop = followVersion()
+  await vi.waitFor(async () => expect(await checks(), 'a check at the start').toBe(earlier + 1))
   await act(() => navigation.navigate('/my-rewards'))
   await control.setFlag('minimum_web_version', '3.0.0')
   document.dispatchEvent(new Event('visibilitychange'))
   vi.setSystemTime(Date.now() + 15 * 60_000)
-  const before = (await control.requests({ operationId: 'checkVersion' })).length
+  const before = await checks()
   document.dispatchEvent(new Event('visibilitychange'))
-  await vi.waitFor(async () =>
-    expect((await control.requests({ operationId: 'checkVersion' })).length, 'one more check').toBe(before + 1),
-  )
+  await vi.waitFor(async () => expect(await checks(), 'one more check').toBe(before + 1))
   await act(() => checkBuildVersion())
   expect(path(navigation)).toBe('/kestrel-red/my-rewards')
   await act(() => navigation.navigate('/spend-kestrel-points'))
