@@ -283,7 +283,7 @@ describe('a redemption of which an earlier visit did not hear', () => {
     const member = await control.createMember('gb.member', { points: 0 })
     recordOf(`order:${reward.rewardId}`, member.memberId).begin()
     const { navigation, main } = await openReward(reward, member)
-    await userEvent.click(await main.findByRole('button', { name: buttonOf(reward) }))
+    await pressRedeem(main, buttonOf(reward))
     await waitFor(() => expect(navigation.state.location.pathname).toBe('/kestrel-red/order-checkout'))
     expect(await screen.findByText('We didn’t hear back last time', {}, patient)).toBeVisible()
   })
