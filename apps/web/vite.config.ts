@@ -100,6 +100,32 @@ const clubAndTextsOfShell: Plugin = {
 }
 
 /**
+ * Asks for the brand's face with the document: the styles that name it come later, and with `font-display: optional` a face
+ * that comes after the first paint stays out.
+ */
+const fontWithDocument: Plugin = {
+  name: 'font-with-document',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => file.endsWith('.woff2'))
+        .map((file) => ({
+          tag: 'link',
+          attrs: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: true,
+            href: `${club.basePath}/${file}`,
+          },
+          injectTo: 'head',
+        })),
+  },
+}
+
+/**
  * What every first view is made of renders once or twice, and the compiler would add a fifth to it. Only the
  * features, with their long lists and their forms, are compiled for that.
  */
@@ -120,6 +146,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     localeIsSaid,
     textNamesOnly,
     clubAndTextsOfShell,
+    fontWithDocument,
     vanillaExtractPlugin(),
     islandModules,
     react({ compiler: true, exclude: shellAndParts, refreshExclude: /\/node_modules\// }),

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { accountMenu, expect, expectAlive, signIn, test } from './club-test.ts'
+import { accountMenu, expect, expectAlive, keepSession, signIn, test } from './club-test.ts'
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const rewardsLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Rewards', exact: true })
@@ -285,6 +285,25 @@ test('the brand’s face that came too late for the first page is there from the
   await rewardsLink(page).click()
   await expect(heading(page)).toHaveText('Spend Kestrel points')
   await expect.poll(() => fontsOfHeading(page)).toEqual([expect.stringMatching('Figtree')])
+})
+
+test('a page that is rendered in the browser stands in the brand’s face from the first view on', async ({
+  page,
+  member,
+}) => {
+  await keepSession(page, member)
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  // Nothing is drawn yet, and the face is on its way.
+  const face = page.waitForResponse('**/*.woff2')
+  await page.goto('account/settings', { waitUntil: 'commit' })
+  await (await face).finished()
+  scripts.resolve()
+  await expect(heading(page)).toHaveText('Settings')
+  expect(await fontsOfHeading(page)).toEqual([expect.stringMatching('Figtree')])
 })
 
 /** The fonts in which Chromium has rendered the heading of the page. */

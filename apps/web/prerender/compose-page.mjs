@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { readInlineScript } from './inline-script.mjs'
 
 /**
- * Puts rendered pages into the built app's document: styles inlined, the largest picture and the font asked for first,
- * scripts once they are shown (`src/begin-page.ts`). Returns a function from a page to its HTML.
+ * Puts rendered pages into the built app's document: styles inlined, the largest picture asked for first, scripts once they
+ * are shown (`src/begin-page.ts`). Returns a function from a page to its HTML.
  */
 export function createComposer({ dist, base, config }) {
   const template = readFileSync(join(dist, 'index.html'), 'utf8')
@@ -50,17 +50,10 @@ function pageAssets({ dist, base, manifest, module, islands }) {
   const app = chunksOf(manifest, ['index.html']).scripts
   const page = chunksOf(manifest, [module]).scripts.filter((file) => !app.includes(file))
   const { styles } = chunksOf(manifest, ['index.html', module, ...islands])
-  const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))
-  const hints = [
-    // The bundler's loader looks for these before it loads a part's styles: twice there, the face would be swapped in.
-    ...styles.map((file) => `<link rel="stylesheet" disabled href="${base}${file}">`),
-    ...(font === undefined
-      ? []
-      : [`<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${font.file}">`]),
-  ]
   return {
     styles: styles.map((file) => readFileSync(join(dist, file), 'utf8')).join(''),
-    hints: hints.join(''),
+    // The bundler's loader looks for these before it loads a part's styles: twice there, the face would be swapped in.
+    hints: styles.map((file) => `<link rel="stylesheet" disabled href="${base}${file}">`).join(''),
     scripts: { app: app.map((file) => base + file), page: page.map((file) => base + file) },
   }
 }
