@@ -306,6 +306,39 @@ test('a page that is rendered in the browser stands in the brand’s face from t
   expect(await fontsOfHeading(page)).toEqual([expect.stringMatching('Figtree')])
 })
 
+test('the pictures of pages that were left are let go of', async ({ page }) => {
+  await page.goto('')
+  await expectAlive(page)
+  const visitList = async () => {
+    await rewardsLink(page).click()
+    await expect(heading(page)).toHaveText('Spend Kestrel points')
+    await expect(page.getByRole('list', { name: 'Rewards' }).locator('img').first()).toBeAttached()
+    await page.goBack()
+    await expect(heading(page)).not.toHaveText('Spend Kestrel points')
+    return picturesLeft(page)
+  }
+  // React may hold on to the page that was left last, and to no other.
+  const first = await visitList()
+  await visitList()
+  expect(await visitList()).toBeLessThanOrEqual(first)
+})
+
+/** How many pictures there are in memory that are no longer on the page, once what nobody needs was collected. */
+async function picturesLeft(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  // What finalisers let go of is collected the second time.
+  for (let round = 0; round < 2; round++) await session.send('HeapProfiler.collectGarbage')
+  const { result: prototype } = await session.send('Runtime.evaluate', { expression: 'HTMLImageElement.prototype' })
+  const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: prototype.objectId ?? '' })
+  const { result } = await session.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: 'function () { return this.filter((picture) => !picture.isConnected).length }',
+    returnByValue: true,
+  })
+  await session.detach()
+  return Number(result.value)
+}
+
 /** The fonts in which Chromium has rendered the heading of the page. */
 async function fontsOfHeading(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { Activity } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Picture } from './Picture.tsx'
 import { PictureQualityProvider } from './PictureQualityProvider.tsx'
@@ -48,6 +49,22 @@ describe('Picture', () => {
     expect(screen.getByRole('img')).toHaveAttribute('sizes', 'auto, 50vw')
     rerender(<Picture {...boat} sizes="50vw" priority />)
     expect(screen.getByRole('img')).toHaveAttribute('sizes', '50vw')
+  })
+
+  it('is no longer measured when it leaves the page, and is again when it comes back', () => {
+    const view = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <Picture {...boat} sizes="50vw" />
+      </Activity>
+    )
+    const { rerender, unmount } = render(view('visible'))
+    const picture = screen.getByRole('img')
+    rerender(view('hidden'))
+    expect(picture).toHaveAttribute('sizes', '50vw')
+    rerender(view('visible'))
+    expect(picture).toHaveAttribute('sizes', 'auto, 50vw')
+    unmount()
+    expect(picture).toHaveAttribute('sizes', '50vw')
   })
 
   it.each(['cover', 'fluid'])('offers steps up to twice its width when it is %s, as it may be shown smaller', (as) => {

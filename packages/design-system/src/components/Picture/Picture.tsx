@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { readImageAddress, warnOfRefusedAddress } from '../../support/address.ts'
 import { imageUrl } from './image-url.ts'
 import type { ImageFit } from './image-url.ts'
@@ -91,14 +91,25 @@ export function Picture({
       ? `${at(width)} 1x, ${at(width * 2)} 2x`
       : offers(widths ?? steps.map((step) => Math.round(step * width)))
 
+  const measured = shownWidth === undefined || priority ? undefined : `auto, ${shownWidth}`
+
   const fail = () => setFailed({ src, times: times + 1 })
+  const place = useRef<HTMLImageElement>(null)
   // A picture of prerendered HTML may have failed before the app could hear of it.
   const isChecked = useRef(false)
   const checkEarlyFailure = (img: HTMLImageElement | null) => {
+    place.current = img
     if (img === null || isChecked.current) return
     isChecked.current = true
     if (img.complete && img.currentSrc !== '' && img.naturalWidth === 0) fail()
   }
+  // Chromium keeps a picture that it measures when it leaves the page, and all that stood around it.
+  useLayoutEffect(() => {
+    const img = place.current
+    if (img === null || measured === undefined) return undefined
+    if (img.sizes !== measured) img.sizes = measured
+    return () => void (img.sizes = img.sizes.replace('auto, ', ''))
+  }, [measured])
   useEffect(() => {
     if (isRefused && src !== '') warnOfRefusedAddress('image', src)
   }, [isRefused, src])
@@ -115,7 +126,7 @@ export function Picture({
       decoding={priority ? 'auto' : 'async'}
       fetchPriority={priority ? 'high' : 'auto'}
       // Before src: Safari starts loading as soon as it meets that one.
-      sizes={shownWidth !== undefined && !priority ? `auto, ${shownWidth}` : shownWidth}
+      sizes={measured ?? shownWidth}
       srcSet={isMissing ? undefined : srcSet}
       src={isMissing ? emptyPicture(width, height) : at(width)}
       onError={fail}
