@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { accountMenu, expect, expectAlive, keepSession, signIn, test } from './club-test.ts'
+import { accountMenu, expect, expectAlive, keepSession, openSignedIn, signIn, test } from './club-test.ts'
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 const rewardsLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Rewards', exact: true })
@@ -162,6 +162,15 @@ for (const [how, comeNear] of [
     await expect(heading(page)).toHaveText('Spend Kestrel points')
     expect(asked).toHaveLength(1)
   })
+
+test('pointing at an item of the account menu fetches its page’s script', async ({ page, member }) => {
+  await openSignedIn(page, member, '')
+  await accountMenu(page).click()
+  const came = page.waitForResponse(/\/assets\/ActivityPage-[^/]+\.js$/)
+  await page.getByRole('menuitem', { name: 'Activity' }).hover()
+  await came
+  await expect(page).not.toHaveURL(/activity/)
+})
 
 test('Back leads back also before the page that was loaded again has its scripts', async ({ page }) => {
   await page.goto('')

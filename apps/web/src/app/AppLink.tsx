@@ -38,7 +38,7 @@ function PageLink({ href, onClick, onFocus, onMouseEnter, onTouchStart, children
   const path = useRegionPath()(href)
   const state: LinkState = { linkedFrom: useLocation().pathname }
   const go = useLinkClickHandler(path, props.target === undefined ? { state } : { state, target: props.target })
-  const prefetch = usePrefetch(path)
+  const prefetch = usePrefetch()
   return (
     <a
       {...props}
@@ -49,15 +49,15 @@ function PageLink({ href, onClick, onFocus, onMouseEnter, onTouchStart, children
       }}
       onFocus={(event) => {
         onFocus?.(event)
-        prefetch()
+        prefetch(path)
       }}
       onMouseEnter={(event) => {
         onMouseEnter?.(event)
-        prefetch()
+        prefetch(path)
       }}
       onTouchStart={(event) => {
         onTouchStart?.(event)
-        prefetch()
+        prefetch(path)
       }}
     >
       {children}

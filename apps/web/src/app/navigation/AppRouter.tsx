@@ -74,8 +74,7 @@ export function useIsNavigating(): boolean {
   return useContext(PendingContext)
 }
 
-/** Returns a function that loads the script of a page, for when a visitor is about to follow a link to it. */
-export function usePrefetch(path: string): () => void {
-  const prefetch = useContext(PrefetchContext)
-  return () => prefetch(path)
+/** Returns a function that loads the script of a page, for when a visitor is about to follow a link to its path. */
+export function usePrefetch(): Navigation['prefetch'] {
+  return useContext(PrefetchContext)
 }

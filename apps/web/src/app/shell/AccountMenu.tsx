@@ -13,6 +13,7 @@ import { handleError } from '#platform/errors/handle-error.ts'
 import { formatPoints } from '#domain/points/model/format-points.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 import { useHasSubscription } from '#domain/plan/state/use-has-subscription.ts'
+import { usePrefetch } from '#app/navigation/AppRouter.tsx'
 import { BalanceBox } from './BalanceBox.tsx'
 import * as styles from './MemberTools.css.ts'
 import { type MenuItemId, menuItems } from './model/menu-items.ts'
@@ -27,6 +28,7 @@ export interface AccountMenuProps {
 /** The account button with name and points, and its menu (SHL-10 to SHL-23). */
 export function AccountMenu({ profile, points }: AccountMenuProps) {
   const navigate = useNavigate()
+  const prefetch = usePrefetch()
   const region = useRegion()
   const { email } = useMember()
   const hasSubscription = useHasSubscription() === true
@@ -67,7 +69,11 @@ export function AccountMenu({ profile, points }: AccountMenuProps) {
           </span>
         }
         items={[
-          ...links.map((link) => ({ ...link, label: menuLabel(link.id) })),
+          ...links.map((link) => ({
+            ...link,
+            label: menuLabel(link.id),
+            onApproach: link.isExternal ? undefined : () => prefetch(link.href),
+          })),
           { id: 'log-out', label: m.common_log_out(), onAction: () => void logOut().catch(handleError) },
         ]}
       />

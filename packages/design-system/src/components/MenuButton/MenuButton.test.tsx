@@ -8,6 +8,7 @@ import { MenuButton } from './MenuButton.tsx'
 import type { MenuButtonItem } from './MenuButton.tsx'
 
 const onLogOut = vi.fn()
+const onApproach = vi.fn()
 const navigate = vi.fn()
 
 const openMenu = async () => {
@@ -19,7 +20,7 @@ const openMenu = async () => {
         header={<p>Amara Okafor</p>}
         externalLabel="opens in a new tab"
         items={[
-          { id: 'account', label: 'Your account', href: '/account' },
+          { id: 'account', label: 'Your account', href: '/account', onApproach },
           { id: 'buy', label: 'Buy points', href: 'https://example.com/', isExternal: true },
           { id: 'out', label: 'Log out', onAction: onLogOut },
         ]}
@@ -57,6 +58,17 @@ describe('MenuButton', () => {
     expect(onLogOut).toHaveBeenCalledOnce()
     await expect.poll(() => screen.queryByRole('menu')).toBeNull()
     await expect.poll(() => document.activeElement?.textContent).toContain('Amara')
+  })
+
+  it.each([
+    ['with the pointer', (item: HTMLElement) => userEvent.hover(item)],
+    ['by keyboard', () => userEvent.keyboard('{ArrowDown}')],
+    ['with a finger', (item: HTMLElement) => userEvent.pointer({ keys: '[TouchA>]', target: item })],
+  ])('says that somebody comes near an item %s', async (_how, comeNear) => {
+    await openMenu()
+    onApproach.mockClear()
+    await comeNear(screen.getByRole('menuitem', { name: 'Your account' }))
+    expect(onApproach).toHaveBeenCalled()
   })
 
   it('does what an item says by touch', async () => {

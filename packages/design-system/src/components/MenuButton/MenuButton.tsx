@@ -20,6 +20,8 @@ export type MenuButtonItem = {
   readonly href?: string | undefined
   /** Called when it is chosen. */
   readonly onAction?: (() => void) | undefined
+  /** Called when somebody points at it, moves focus to it or begins to press it, so that what it leads to is there in time. */
+  readonly onApproach?: (() => void) | undefined
   /** Opens in a tab of its own and says so. */
   readonly isExternal?: boolean | undefined
   /** Stays in the menu and cannot be chosen; arrow keys pass it. @selector [data-disabled] */
@@ -73,13 +75,13 @@ export function MenuButton({ label, triggerContent, header, items, externalLabel
           aria-labelledby={titleId}
           {...(header === undefined ? {} : { 'aria-describedby': headerId })}
         >
-          {items.map(({ id, label: itemLabel, href, onAction, isExternal, isDisabled: isItemDisabled }) => (
+          {items.map(({ id, label: itemLabel, href, onAction, onApproach, isExternal, isDisabled: isItemDisabled }) => (
             <MenuItem
               key={id}
               id={id}
               className={itemStyle}
               textValue={itemLabel}
-              {...defined({ ...where(href, isItemDisabled), onAction })}
+              {...defined({ ...where(href, isItemDisabled), onAction, ...approached(onApproach) })}
               {...(isExternal === true ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
             >
               <span>
@@ -98,6 +100,10 @@ export function MenuButton({ label, triggerContent, header, items, externalLabel
       </Popover>
     </MenuTrigger>
   )
+}
+
+function approached(onApproach: (() => void) | undefined) {
+  return { onHoverStart: onApproach, onFocus: onApproach, onPressStart: onApproach }
 }
 
 /** An item whose address no link may have stays as words that cannot be chosen. */
