@@ -46,13 +46,7 @@ export function RedeemAction(props: RedeemActionProps) {
   const isSteppedUp = useStepUp().kind === 'stepped-up'
   const label = actionLabel(reward, 'SPEND')
   const isFlightSearchOpen = useFlag('web_redsky_search')
-  if (balance.isPending) {
-    return (
-      <Button isPending pendingLabel={m.redemption_checking_balance()} aria-describedby={describedBy} fullWidth>
-        {label}
-      </Button>
-    )
-  }
+  if (balance.isPending) return <AskingAction {...props} />
   if (balance.isError) {
     return (
       <Stack gap="xsmall">
@@ -70,13 +64,8 @@ export function RedeemAction(props: RedeemActionProps) {
       return <BlockedAction label={label} reason={reasonText[step.reason]()} describedBy={describedBy} />
     case 'insufficient':
     case 'confirm':
-      return <AskingAction {...props} step={step} usablePoints={usable} />
     case 'checkout':
-      return (
-        <Button fullWidth aria-describedby={describedBy} onPress={() => props.onCheckout(step)}>
-          {label}
-        </Button>
-      )
+      return <AskingAction {...props} now={{ step, usablePoints: usable }} />
     case 'open-link':
       return <LinkAction {...props} url={step.url} />
     case 'search-flights':
@@ -91,22 +80,39 @@ export function RedeemAction(props: RedeemActionProps) {
   }
 }
 
-type AskingStep = Extract<RedemptionStep, { kind: 'insufficient' | 'confirm' }>
+type AskingStep = Extract<RedemptionStep, { kind: 'insufficient' | 'confirm' | 'checkout' }>
 
 interface Asked {
   step: AskingStep
   usablePoints: number
 }
 
-/** Asks before anything is spent, or says how many points are short. */
-function AskingAction({ reward, describedBy, onRedeemed, ...now }: RedeemActionProps & Asked) {
-  const [asked, setAsked] = useState(() => (isAskedAtOnce(reward, now) ? now : undefined))
+interface AskingActionProps extends RedeemActionProps {
+  /** What is asked; undefined while the points are not known. The button is the same one, so it keeps the focus. */
+  now?: Asked
+}
+
+/** Asks before anything is spent, says how many points are short, or leads to the checkout. */
+function AskingAction({ reward, describedBy, onRedeemed, onCheckout, now }: AskingActionProps) {
+  const [asked, setAsked] = useState<Asked>()
+  const [isKnown, setIsKnown] = useState(false)
+  if (now !== undefined && !isKnown) {
+    setIsKnown(true)
+    if (isAskedAtOnce(reward, now)) setAsked(now)
+  }
   const close = () => setAsked(undefined)
-  // They are there before the press.
-  useEffect(() => onFirstInteraction(() => onIdle(RedeemDialog.preload)), [])
+  const isConfirmed = now?.step.kind === 'confirm'
+  // The dialog is there before the press.
+  useEffect(() => (isConfirmed ? onFirstInteraction(() => onIdle(RedeemDialog.preload)) : undefined), [isConfirmed])
   return (
     <>
-      <Button fullWidth aria-describedby={describedBy} onPress={() => setAsked(now)}>
+      <Button
+        fullWidth
+        isPending={now === undefined}
+        pendingLabel={m.redemption_checking_balance()}
+        aria-describedby={describedBy}
+        onPress={() => (now?.step.kind === 'checkout' ? onCheckout(now.step) : setAsked(now))}
+      >
         {actionLabel(reward, 'SPEND')}
       </Button>
       {/* As it was when the dialog opened: what it asks must not change while it is read. */}
