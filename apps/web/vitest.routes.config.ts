@@ -7,7 +7,9 @@ import { vitestProject } from './vitest-project.ts'
 export default vitestProject({
   name: 'web routes',
   include: ['src/**/*.route.test.{ts,tsx}'],
-  setupFiles: ['test/fresh-app.ts', 'test/setup.ts'],
+  setupFiles: ['test/fresh-app.ts', 'test/setup.ts', 'test/tell-failures.ts'],
+  // What a page showed is read before it goes: hooks run in the reverse of this order.
+  sequence: { setupFiles: 'list' },
   isolate: false,
   globalSetup: ['test/global-setup.ts'],
   hookTimeout: 60_000,

@@ -34,7 +34,7 @@ export function failedLines(tests) {
 
 function beginningOf(failure) {
   const lines = stripVTControlCharacters(failure).split('\n')
-  return lines.slice(0, 12).map((line) => `      ${line}`.trimEnd())
+  return lines.slice(0, 40).map((line) => `      ${line}`.trimEnd())
 }
 
 /** Returns every test of a report that Vitest wrote as JSON, with paths from `root`. */
