@@ -33,7 +33,7 @@ export function AppLink({ href, children, ...props }: LinkComponentProps) {
   }
 }
 
-/** Pressing it changes the page in place; coming near it fetches the page's script. */
+/** Pressing it changes the page in place; coming near it fetches the page. */
 function PageLink({ href, onClick, onFocus, onMouseEnter, onTouchStart, children, ...props }: LinkComponentProps) {
   const path = useRegionPath()(href)
   const state: LinkState = { linkedFrom: useLocation().pathname }
@@ -49,15 +49,15 @@ function PageLink({ href, onClick, onFocus, onMouseEnter, onTouchStart, children
       }}
       onFocus={(event) => {
         onFocus?.(event)
-        prefetch(path)
+        void prefetch(path)
       }}
       onMouseEnter={(event) => {
         onMouseEnter?.(event)
-        prefetch(path)
+        void prefetch(path)
       }}
       onTouchStart={(event) => {
         onTouchStart?.(event)
-        prefetch(path)
+        void prefetch(path)
       }}
     >
       {children}

@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react'
 import type { FlagName } from '#platform/flags/generated/flags.ts'
 import type { PageName } from '#domain/page/model/paths.ts'
+import type { PageComponent } from '#platform/navigation/fetch-ahead.ts'
 import type { RegionId } from '#platform/region/regions.ts'
 import type { browserPages } from './browser-pages.ts'
 
@@ -54,7 +54,7 @@ export interface Prerender {
   from: 'content' | 'catalogue'
 }
 
-export type LoadComponent = () => Promise<ComponentType>
+export type LoadComponent = () => Promise<PageComponent>
 
 type BrowserPageName = keyof typeof browserPages
 

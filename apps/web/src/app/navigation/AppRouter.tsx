@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import {
   createContext,
   useContext,
@@ -8,8 +9,11 @@ import {
   useSyncExternalStore,
   useTransition,
 } from 'react'
-import { Router } from 'react-router-dom'
+import { parsePath, Router } from 'react-router-dom'
+import { currentSession } from '#platform/auth/session-store.ts'
+import { audienceOf } from '#platform/auth/use-audience.ts'
 import { RouteMatches } from '#platform/navigation/outlet.tsx'
+import { regionOf } from '#platform/region/regions.ts'
 import type { Navigation, NavigationState } from './create-navigation.ts'
 import { rememberFollowedLink } from './followed-links.ts'
 import { keepScrollPositions, rememberScrollPosition } from './scroll-positions.ts'
@@ -21,7 +25,7 @@ export interface AppRouterProps {
 
 const ShownContext = createContext<NavigationState | undefined>(undefined)
 const PendingContext = createContext(false)
-const PrefetchContext = createContext<Navigation['prefetch']>(() => undefined)
+const PrefetchContext = createContext<Navigation['prefetch']>(() => Promise.resolve(undefined))
 
 /** Renders the page of the current address; the old page stays until the new one is ready. */
 export function AppRouter({ navigation }: AppRouterProps) {
@@ -74,7 +78,18 @@ export function useIsNavigating(): boolean {
   return useContext(PendingContext)
 }
 
-/** Returns a function that loads the script of a page, for when a visitor is about to follow a link to its path. */
-export function usePrefetch(): Navigation['prefetch'] {
-  return useContext(PrefetchContext)
+/**
+ * Returns a function that loads the script of a page, and what the page fetches ahead, for when somebody is about to
+ * follow a link to its path.
+ */
+export function usePrefetch(): (path: string) => Promise<void> {
+  const prefetch = useContext(PrefetchContext)
+  const queryClient = useQueryClient()
+  return async (path) => {
+    const page = await prefetch(path)
+    const audience = audienceOf(currentSession())
+    if (audience === undefined) return
+    const { pathname = '/', search } = parsePath(path)
+    page?.fetchAhead?.(queryClient, { audience, region: regionOf(pathname), query: new URLSearchParams(search) })
+  }
 }

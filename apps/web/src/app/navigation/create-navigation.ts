@@ -13,10 +13,11 @@ import { type PageName, paths } from '#domain/page/model/paths.ts'
 import { pageOf } from '#app/pages.ts'
 import { basePath } from '#platform/config/base-path.ts'
 import { closeOverlay } from './close-overlay.ts'
+import type { PageComponent } from '#platform/navigation/fetch-ahead.ts'
 import { isOverPage } from '#platform/links/over-page.ts'
 import { findRoutes } from './find-routes.ts'
 import { type AppHistory, locationOf } from './history.ts'
-import { loadMatched, loadPages } from './load-pages.ts'
+import { loadMatched } from './load-pages.ts'
 import { isHostThere, isReloaded, markReloaded } from './reload-once.ts'
 
 export interface NavigationState {
@@ -43,8 +44,11 @@ export interface Navigation {
   readonly navigator: Navigator
   /** Goes to a path of the app, without base. Done when the page is there. */
   navigate: (path: string, options?: NavigateOptions) => Promise<void>
-  /** Loads the script of a page of the app, by its path without base, before it is navigated to. Never rejects. */
-  prefetch: (path: string) => void
+  /**
+   * Loads the script of a page of the app, by its path without base, before it is navigated to. Resolves with the page, and
+   * without one when its script does not come.
+   */
+  prefetch: (path: string) => Promise<PageComponent | undefined>
   /** Calls back on every change, until the answer is called. */
   subscribe: (listener: () => void) => () => void
 }
@@ -202,9 +206,11 @@ export function createNavigation({ routes, history, reload, leave }: NavigationO
       replace: (to, historyState, options) => void go(to, historyState, options, true),
     },
     navigate: (path, options) => go(`${basePath}${path}`, options?.state, options, options?.replace),
-    prefetch(path) {
+    async prefetch(path) {
+      const matches = findRoutes(routes, pathnameOf(`${basePath}${path}`))
       // A navigation loads it again, and a failure then matters.
-      loadPages(routes, pathnameOf(`${basePath}${path}`))?.catch(() => undefined)
+      await loadMatched(matches)?.catch(() => undefined)
+      return matches.at(-1)?.route.Component ?? undefined
     },
     subscribe(listener) {
       listeners.add(listener)

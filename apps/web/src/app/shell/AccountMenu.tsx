@@ -72,7 +72,7 @@ export function AccountMenu({ profile, points }: AccountMenuProps) {
           ...links.map((link) => ({
             ...link,
             label: menuLabel(link.id),
-            onApproach: link.isExternal ? undefined : () => prefetch(link.href),
+            onApproach: link.isExternal ? undefined : () => void prefetch(link.href),
           })),
           { id: 'log-out', label: m.common_log_out(), onAction: () => void logOut().catch(handleError) },
         ]}

@@ -35,6 +35,37 @@ test.each([
   },
 )
 
+describe('coming near a link to a list', () => {
+  const callsOf = async (operationId: string, { email }: { email: string }) =>
+    (await control.requests({ operationId, member: email })).map(({ query }) => query)
+
+  test('fetches it, and following the link does not fetch it again', async () => {
+    const member = await control.createMember('gb.member')
+    await renderRoute('/terms-and-conditions', member)
+    const link = within(screen.getByRole('banner')).getByRole('link', { name: 'Rewards' })
+    await userEvent.hover(link)
+    await waitFor(async () => expect(await callsOf('listSpendRewards', member)).toHaveLength(1))
+    await waitFor(async () => expect(await callsOf('listSpendCategories', member)).toHaveLength(1))
+    await userEvent.click(link)
+    expect((await tiles()).length).toBeGreaterThan(0)
+    expect(await callsOf('listSpendRewards', member)).toHaveLength(1)
+    expect(await callsOf('listSpendCategories', member)).toHaveLength(1)
+  })
+
+  test('fetches no other list than the one of its category', async () => {
+    const member = await control.createMember('gb.member')
+    await renderRoute('/spend-kestrel-points/any-hot-drink-100101', member)
+    const link = await (await main()).findByRole('link', { name: 'Food & Drink' })
+    await userEvent.hover(link)
+    await waitFor(async () => expect(await callsOf('listSpendCategories', member)).toHaveLength(1))
+    await userEvent.click(link)
+    expect((await tiles()).length).toBeGreaterThan(0)
+    expect(await callsOf('listSpendRewards', member)).toEqual([
+      expect.objectContaining({ categoryName: 'Food & Drink' }),
+    ])
+  })
+})
+
 describe('sorting a list', () => {
   test('ways to earn come in the editors’ order, or the latest first [RTE-46.b] [DIS-06] [CON-18]', async () => {
     await renderRoute('/earn-kestrel-points')

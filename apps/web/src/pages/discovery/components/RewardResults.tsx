@@ -8,11 +8,11 @@ import { nextPageOf } from '#platform/lists/next-page.ts'
 import { type GrowingList, useKeptPages } from '#platform/lists/use-kept-pages.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
-import { rewardPagesOptions } from '#domain/reward/api/reward-list.ts'
 import { visibleInPages } from '#domain/reward/model/visibility.ts'
 import { useViewer } from '#domain/reward/state/use-viewer.ts'
 import { chosenCategories } from '../model/category-filter.ts'
 import { listInvitations } from '#features/browsing/model/invitations.ts'
+import { shownRewardsOptions } from '../state/list-queries.ts'
 import { useWrittenList } from '../state/use-list-address.ts'
 import * as styles from './discovery.css.ts'
 import { NoRewards, RewardsFailed } from './RewardListStates.tsx'
@@ -38,13 +38,7 @@ export function RewardResults({ kind, audience, categories }: RewardResultsProps
   const { requested, sorting } = useWrittenList(kind)
   const chosen = categories.data === undefined ? requested : chosenCategories(requested, categories.data)
   const list = useInfiniteQuery({
-    ...rewardPagesOptions(
-      { kind, audience, region },
-      {
-        ...(chosen.length > 0 && { categoryName: [...chosen] }),
-        ...(sorting !== 'featured' && { sort: sorting }),
-      },
-    ),
+    ...shownRewardsOptions({ kind, audience, region }, chosen, sorting),
     enabled: requested.length === 0 || !categories.isPending,
   })
   useKeptPages(list)
