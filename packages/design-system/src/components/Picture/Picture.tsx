@@ -95,28 +95,23 @@ export function Picture({
 
   const fail = () => setFailed({ src, times: times + 1 })
   const place = useRef<HTMLImageElement>(null)
-  // A picture of prerendered HTML may have failed before the app could hear of it.
-  const isChecked = useRef(false)
-  const checkEarlyFailure = (img: HTMLImageElement | null) => {
-    place.current = img
-    if (img === null || isChecked.current) return
-    isChecked.current = true
-    if (img.complete && img.currentSrc !== '' && img.naturalWidth === 0) fail()
-  }
-  // Chromium keeps a picture that it measures when it leaves the page, and all that stood around it.
   useLayoutEffect(() => {
     const img = place.current
-    if (img === null || measured === undefined) return undefined
+    if (img === null) return undefined
+    // A picture of prerendered HTML may have failed before the app could hear of it.
+    if (img.complete && img.currentSrc !== '' && img.naturalWidth === 0) setFailed({ src, times: 1 })
+    if (measured === undefined) return undefined
     if (img.sizes !== measured) img.sizes = measured
+    // Chromium keeps a picture that it measures when it leaves the page, and all that stood around it.
     return () => void (img.sizes = img.sizes.replace('auto, ', ''))
-  }, [measured])
+  }, [src, measured])
   useEffect(() => {
     if (isRefused && src !== '') warnOfRefusedAddress('image', src)
   }, [isRefused, src])
 
   const img = (
     <img
-      ref={checkEarlyFailure}
+      ref={place}
       className={picture({ shape, cover, fluid })}
       data-missing={isMissing || undefined}
       alt={alt}
