@@ -5,6 +5,7 @@ import { linkTarget } from '#platform/links/link-target.ts'
 import type { LinkState } from '#platform/links/linked-from.ts'
 import { useRegionPath } from '#platform/region/use-region.ts'
 import { usePrefetch } from '#app/navigation/AppRouter.tsx'
+import { useReach } from '#app/navigation/use-reach.ts'
 
 /** The design system's links, through the router: a path of ours stays in the current region, all else is external (RTE-43). */
 export function AppLink({ href, children, ...props }: LinkComponentProps) {
@@ -34,7 +35,7 @@ export function AppLink({ href, children, ...props }: LinkComponentProps) {
 }
 
 /** Pressing it changes the page in place; coming near it fetches the page. */
-function PageLink({ href, onClick, onFocus, onMouseEnter, onTouchStart, children, ...props }: LinkComponentProps) {
+function PageLink({ href, onClick, children, ...props }: LinkComponentProps) {
   const path = useRegionPath()(href)
   const state: LinkState = { linkedFrom: useLocation().pathname }
   const go = useLinkClickHandler(path, props.target === undefined ? { state } : { state, target: props.target })
@@ -42,22 +43,11 @@ function PageLink({ href, onClick, onFocus, onMouseEnter, onTouchStart, children
   return (
     <a
       {...props}
+      {...useReach(() => void prefetch(path))}
       href={useHref(path)}
       onClick={(event) => {
         onClick?.(event)
         if (!event.defaultPrevented) go(event)
-      }}
-      onFocus={(event) => {
-        onFocus?.(event)
-        void prefetch(path)
-      }}
-      onMouseEnter={(event) => {
-        onMouseEnter?.(event)
-        void prefetch(path)
-      }}
-      onTouchStart={(event) => {
-        onTouchStart?.(event)
-        void prefetch(path)
       }}
     >
       {children}

@@ -1,6 +1,5 @@
 import { BaseLink } from '../components/Link/BaseLink.tsx'
 import { tileLink } from '../styles/tile.css.ts'
-import { useReach } from './use-reach.ts'
 
 export type TileLinkProps = {
   href: string
@@ -8,10 +7,9 @@ export type TileLinkProps = {
   isExternal?: boolean | undefined
   externalLabel?: string | undefined
   onFollow?: (() => void) | undefined
-  onReach?: (() => void) | undefined
 }
 
 /** The one link of a tile; its accessible name is the tile's title. */
-export function TileLink({ onFollow, onReach, ...props }: TileLinkProps) {
-  return <BaseLink {...props} {...useReach(onReach)} onClick={onFollow} className={tileLink} />
+export function TileLink({ onFollow, ...props }: TileLinkProps) {
+  return <BaseLink {...props} onClick={onFollow} className={tileLink} />
 }

@@ -12,6 +12,7 @@ import {
 import { parsePath, Router } from 'react-router-dom'
 import { currentSession } from '#platform/auth/session-store.ts'
 import { audienceOf } from '#platform/auth/use-audience.ts'
+import type { PageComponent } from '#platform/navigation/fetch-ahead.ts'
 import { RouteMatches } from '#platform/navigation/outlet.tsx'
 import { regionOf } from '#platform/region/regions.ts'
 import type { Navigation, NavigationState } from './create-navigation.ts'
@@ -86,10 +87,16 @@ export function usePrefetch(): (path: string) => Promise<void> {
   const prefetch = useContext(PrefetchContext)
   const queryClient = useQueryClient()
   return async (path) => {
-    const page = await prefetch(path)
+    const { route, params = {} } = (await prefetch(path)) ?? {}
+    const page: PageComponent | null | undefined = route?.Component
     const audience = audienceOf(currentSession())
     if (audience === undefined) return
     const { pathname = '/', search } = parsePath(path)
-    page?.fetchAhead?.(queryClient, { audience, region: regionOf(pathname), query: new URLSearchParams(search) })
+    page?.fetchAhead?.(queryClient, {
+      audience,
+      region: regionOf(pathname),
+      params,
+      query: new URLSearchParams(search),
+    })
   }
 }

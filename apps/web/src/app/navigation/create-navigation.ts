@@ -13,7 +13,6 @@ import { type PageName, paths } from '#domain/page/model/paths.ts'
 import { pageOf } from '#app/pages.ts'
 import { basePath } from '#platform/config/base-path.ts'
 import { closeOverlay } from './close-overlay.ts'
-import type { PageComponent } from '#platform/navigation/fetch-ahead.ts'
 import { isOverPage } from '#platform/links/over-page.ts'
 import { findRoutes } from './find-routes.ts'
 import { type AppHistory, locationOf } from './history.ts'
@@ -45,10 +44,10 @@ export interface Navigation {
   /** Goes to a path of the app, without base. Done when the page is there. */
   navigate: (path: string, options?: NavigateOptions) => Promise<void>
   /**
-   * Loads the script of a page of the app, by its path without base, before it is navigated to. Resolves with the page, and
-   * without one when its script does not come.
+   * Loads the script of a page of the app, by its path without base, before it is navigated to. Resolves with its route,
+   * which has no component when the script does not come.
    */
-  prefetch: (path: string) => Promise<PageComponent | undefined>
+  prefetch: (path: string) => Promise<RouteMatch | undefined>
   /** Calls back on every change, until the answer is called. */
   subscribe: (listener: () => void) => () => void
 }
@@ -210,7 +209,7 @@ export function createNavigation({ routes, history, reload, leave }: NavigationO
       const matches = findRoutes(routes, pathnameOf(`${basePath}${path}`))
       // A navigation loads it again, and a failure then matters.
       await loadMatched(matches)?.catch(() => undefined)
-      return matches.at(-1)?.route.Component ?? undefined
+      return matches.at(-1)
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import type { Params } from 'react-router-dom'
 import type { Audience } from '#platform/auth/use-audience.ts'
 import type { Region } from '#platform/region/regions.ts'
 
@@ -7,6 +8,8 @@ import type { Region } from '#platform/region/regions.ts'
 export interface Approach {
   audience: Audience
   region: Region
+  /** The parts of the address that vary. */
+  params: Params
   query: URLSearchParams
 }
 

@@ -53,8 +53,6 @@ export type EarnTileProps = {
   priority?: boolean | undefined
   /** Called when the link is followed, by pointer or by key. */
   onFollow?: (() => void) | undefined
-  /** Called when somebody is about to follow it: the pointer rests on it, it gets focus, or a finger comes down. */
-  onReach?: (() => void) | undefined
 }
 
 const nothing: readonly string[] = []
@@ -76,7 +74,6 @@ export function EarnTile({
   externalLabel,
   priority,
   onFollow,
-  onReach,
 }: EarnTileProps) {
   return (
     <article className={tile} data-tile>
@@ -100,13 +97,7 @@ export function EarnTile({
           <p className={brandNameStyle}>{brandName}</p>
         </div>
         <Heading level={headingLevel} size="small">
-          <TileLink
-            href={href}
-            isExternal={isExternal}
-            externalLabel={externalLabel}
-            onFollow={onFollow}
-            onReach={onReach}
-          >
+          <TileLink href={href} isExternal={isExternal} externalLabel={externalLabel} onFollow={onFollow}>
             {title}
           </TileLink>
         </Heading>

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { ComponentType, FocusEventHandler, MouseEventHandler, ReactNode, TouchEventHandler } from 'react'
+import type { ComponentType, MouseEventHandler, ReactNode } from 'react'
 
 /** What a router's link must accept to stand in for `<a>`. */
 export type LinkComponentProps = {
@@ -23,14 +23,6 @@ export type LinkComponentProps = {
   'aria-labelledby'?: string | undefined
   /** Id of what says more about it. */
   'aria-describedby'?: string | undefined
-  /** Told when the pointer comes, such as to fetch ahead. */
-  onMouseEnter?: MouseEventHandler<HTMLAnchorElement> | undefined
-  /** Told when the pointer goes. */
-  onMouseLeave?: MouseEventHandler<HTMLAnchorElement> | undefined
-  /** Told when focus comes, such as to fetch ahead. */
-  onFocus?: FocusEventHandler<HTMLAnchorElement> | undefined
-  /** Told when a finger comes down, such as to fetch ahead. */
-  onTouchStart?: TouchEventHandler<HTMLAnchorElement> | undefined
   /** Told when it is followed. */
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
 }

@@ -41,8 +41,6 @@ export type RewardTileProps = {
   priority?: boolean | undefined
   /** Called when the link is followed, by pointer or by key. */
   onFollow?: (() => void) | undefined
-  /** Called when somebody is about to follow it: the pointer rests on it, it gets focus, or a finger comes down. */
-  onReach?: (() => void) | undefined
 }
 
 /** A reward or offer in a list. The whole tile is one link, named by its title. */
@@ -62,7 +60,6 @@ export function RewardTile({
   externalLabel,
   priority,
   onFollow,
-  onReach,
 }: RewardTileProps) {
   return (
     <article className={tile} data-tile>
@@ -86,13 +83,7 @@ export function RewardTile({
           {brandName}
         </p>
         <Heading level={headingLevel} size="small">
-          <TileLink
-            href={href}
-            isExternal={isExternal}
-            externalLabel={externalLabel}
-            onFollow={onFollow}
-            onReach={onReach}
-          >
+          <TileLink href={href} isExternal={isExternal} externalLabel={externalLabel} onFollow={onFollow}>
             {title}
           </TileLink>
         </Heading>

@@ -6,9 +6,8 @@ import { useAudience } from '#platform/auth/use-audience.ts'
 import { FavouriteToggle } from '#domain/favourite/components/FavouriteToggle.tsx'
 import { favouriteOf } from '#domain/favourite/model/favourite-of.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
-import type { TilePlace } from '#domain/reward/api/track-reward.ts'
+import { type TilePlace, trackOfferSelected } from '#domain/reward/api/track-reward.ts'
 import { rewardTile, type TileAccess } from '#domain/reward/model/reward-tile.ts'
-import { useTileEvents } from '#domain/reward/state/use-tile-events.ts'
 
 export interface RewardCardProps {
   reward: Reward
@@ -25,9 +24,9 @@ export interface RewardCardProps {
 /** A reward as the tile of its kind, with a heart for members (DIS-23, DIS-24, WSH-02). */
 export function RewardCard({ reward, kind, access, place, headingLevel = 3, priority = false }: RewardCardProps) {
   const { pointsText, ...tile } = rewardTile(reward, kind, access)
-  const events = useTileEvents({ reward, kind, href: tile.href, place })
+  const onFollow = () => trackOfferSelected(reward, kind, place)
   const action = useAudience() === 'member' ? <FavouriteToggle favourite={favouriteOf(reward, kind)} /> : undefined
-  const shared = { ...tile, ...events, headingLevel, priority, action }
+  const shared = { ...tile, onFollow, headingLevel, priority, action }
   return kind === 'EARN' ? (
     <EarnTile {...shared} earnText={pointsText ?? m.common_earn_points()} bulletPoints={reward.content.bulletPoints} />
   ) : (

@@ -9,7 +9,7 @@ import { useRegion } from '#platform/region/use-region.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
 import { rewardTile, type TileAccess } from '#domain/reward/model/reward-tile.ts'
 import { useTileAccess } from '#domain/reward/state/use-tile-access.ts'
-import { useTileEvents } from '#domain/reward/state/use-tile-events.ts'
+import { trackOfferSelected } from '#domain/reward/api/track-reward.ts'
 import { useViewer } from '#domain/reward/state/use-viewer.ts'
 import { firstOfBrandOptions } from '#domain/reward/api/reward-list.ts'
 import { visibleRewards } from '#domain/reward/model/visibility.ts'
@@ -66,11 +66,10 @@ interface OtherRewardProps {
 }
 
 function OtherReward({ reward, kind, access, position }: OtherRewardProps) {
-  const tile = rewardTile(reward, kind, access)
   return (
     <RewardTile
-      {...tile}
-      {...useTileEvents({ reward, kind, href: tile.href, place: { list: 'similar', position } })}
+      {...rewardTile(reward, kind, access)}
+      onFollow={() => trackOfferSelected(reward, kind, { list: 'similar', position })}
       action={<FavouriteToggle favourite={favouriteOf(reward, kind)} />}
     />
   )

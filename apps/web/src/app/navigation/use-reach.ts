@@ -5,20 +5,19 @@ const restMs = 80
 
 /**
  * Returns handlers for a link that call `onReach` when somebody is about to follow it: the pointer rests on it, it gets
- * focus, or a finger comes down. Such as to fetch ahead what the link leads to.
+ * focus, or a finger comes down.
  */
-export function useReach(onReach: (() => void) | undefined) {
+export function useReach(onReach: () => void) {
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const onMouseLeave = () => clearTimeout(resting.current)
   useEffect(() => () => clearTimeout(resting.current), [])
-  if (onReach === undefined) return {}
   return {
     onMouseEnter() {
       clearTimeout(resting.current)
       resting.current = setTimeout(onReach, restMs)
     },
     onMouseLeave,
-    onFocus: () => onReach(),
-    onTouchStart: () => onReach(),
+    onFocus: onReach,
+    onTouchStart: onReach,
   }
 }
