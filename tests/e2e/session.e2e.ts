@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectAlive,
   expectNoSidewaysScroll,
+  keepSession,
   openSignedIn,
   signIn,
   test,
@@ -35,6 +36,32 @@ test('a reload keeps the member signed in, without a token in storage; logging o
   // The provider's session is over as well: it asks for the password again.
   await page.getByRole('banner').getByRole('button', { name: 'Login / Join' }).click()
   await expect(page.getByLabel('Password')).toBeVisible()
+})
+
+test('while the provider is asked for the session, what a member needs loads already', async ({ page, member }) => {
+  await keepSession(page, member)
+  const metadata = /\/\.well-known\/openid-configuration$/
+  let asked = 0
+  const isAsked = page.waitForRequest(metadata)
+  const answer = Promise.withResolvers<void>()
+  // The provider is asked before there is a client that would ask it.
+  await page.route(/\/assets\/identity-client-[^/]+\.js$/, async (route) => {
+    await isAsked
+    await route.continue()
+  })
+  await page.route(metadata, async (route) => {
+    asked++
+    await answer.promise
+    await route.continue()
+  })
+  const parts = ['MemberTools', 'SessionParts', 'PrivateHome'].map((name) =>
+    page.waitForResponse(new RegExp(`/assets/${name}-[^/]+\\.js$`)),
+  )
+  await page.goto('', { waitUntil: 'commit' })
+  await Promise.all(parts)
+  answer.resolve()
+  await expect(accountMenu(page)).toBeVisible()
+  expect(asked).toBe(1)
 })
 
 test('incentive codes kept before login are handed in once, and forgotten [AUT-06] [AUT-11] [API-20]', async ({

@@ -1,6 +1,7 @@
 import type { ContentfulClientApi, EntrySkeletonType } from 'contentful'
 import { contentClientConfiguration } from './configure.ts'
 import type { ContentEntry, ContentQuery } from './content-type.ts'
+import { contentSdk } from './sdk.ts'
 
 /** Three attempts in all, waiting for the rate limit's reset header (API-07, CON-16): the SDK counts the repetitions. */
 const retryLimit = 2
@@ -10,12 +11,9 @@ const withoutCookies = { onBeforeRequest: <Request>(request: Request) => ({ ...r
 
 type DeliveryClient = ContentfulClientApi<'WITHOUT_UNRESOLVABLE_LINKS'>
 
-/**
- * The content service's SDK, or, with an editor's token, that of the drafts. It is loaded when something is read: pages whose content comes with their HTML never need
- * its 41 KB.
- */
+/** The client of the content service, or, with an editor's token, that of the drafts. */
 async function deliveryClient(preview?: string): Promise<DeliveryClient> {
-  const { createClient } = await import('contentful')
+  const { createClient } = await contentSdk.load()
   const { url, space, environment, token, previewUrl } = contentClientConfiguration()
   if (preview !== undefined && previewUrl === undefined) throw new Error('There is no preview of drafts here')
   const { host, pathname, protocol } = new URL(preview === undefined ? url : (previewUrl ?? url))

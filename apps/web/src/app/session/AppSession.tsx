@@ -2,7 +2,9 @@ import { useLocation } from 'react-router-dom'
 import { useSessionNotice } from '#platform/auth/session-notice-store.ts'
 import { useSession } from '#platform/auth/session-store.ts'
 import { useStepUp } from '#platform/auth/step-up-store.ts'
+import { contentSdk } from '#platform/clients.ts'
 import { island } from '#platform/islands/island.tsx'
+import { usePreload } from '#platform/islands/use-preload.ts'
 import { paths } from '#domain/page/model/paths.ts'
 
 const SessionParts = island(
@@ -12,11 +14,15 @@ const SessionParts = island(
 
 /** What the session brings to a page, when there is a session, or news of one. Visitors' pages go without. */
 export function AppSession() {
-  const isMember = useSession().kind === 'authenticated'
+  const { kind } = useSession()
+  const isMember = kind === 'authenticated'
   const hasNews = useSessionNotice().kind !== 'none'
   const isSteppingUp = useStepUp().kind !== 'not-stepped-up'
   const isPrivatePage = useLocation().pathname.includes(paths.account.href())
   const isNeeded = isMember || hasNews || isSteppingUp || isPrivatePage
+  usePreload(SessionParts, kind === 'authenticating')
+  // A member's pages read their content themselves.
+  usePreload(contentSdk, kind === 'authenticating')
   return isNeeded && <SessionParts onDeepLinkKept={sayCodeWaits} />
 }
 

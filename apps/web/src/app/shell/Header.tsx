@@ -11,6 +11,7 @@ import { paths } from '#domain/page/model/paths.ts'
 import { withoutRegion } from '#platform/region/regions.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 import { island } from '#platform/islands/island.tsx'
+import { usePreload } from '#platform/islands/use-preload.ts'
 import { useHasInteracted } from '#platform/islands/when.ts'
 import * as styles from './Header.css.ts'
 import { Logo } from './Logo.tsx'
@@ -77,6 +78,7 @@ export function Header({ isOnboarding }: { isOnboarding: boolean }) {
 
 function Account({ isOnboarding }: { isOnboarding: boolean }) {
   const { kind } = useSession()
+  usePreload(isOnboarding ? CancelOnboarding : MemberTools, kind === 'authenticating')
   const logIn = useLogin()
   const { pathname, search } = useLocation()
   switch (kind) {

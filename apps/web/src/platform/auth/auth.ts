@@ -1,5 +1,7 @@
 import type { MemberTokens } from '@clubhouse/rest-client/configure'
 import { ApiError } from '@clubhouse/rest-client/errors'
+import { preload } from 'react-dom'
+import { appConfig } from '#platform/config/app-config.ts'
 import { resetWorkInProgress } from '#platform/state/client-state.ts'
 import { clearLastingStorage, privateStorage } from '#platform/storage/private-storage.ts'
 import type { IdentityClient, LoginOptions } from './identity-client.ts'
@@ -25,6 +27,7 @@ let endings = 0
  * time.
  */
 export function identityClient(): Promise<IdentityClient> {
+  if (loading === undefined) fetchMetadataAhead()
   loading ??= import('./identity-client.ts').then(
     ({ createIdentityClient }) => (loaded = createIdentityClient(() => endSession())),
     (error: unknown) => {
@@ -33,6 +36,14 @@ export function identityClient(): Promise<IdentityClient> {
     },
   )
   return loading
+}
+
+/** The client asks for it first of all: by then it is on its way, and the connection to the provider stands. */
+function fetchMetadataAhead(): void {
+  preload(`${appConfig().identity.authority}/.well-known/openid-configuration`, {
+    as: 'fetch',
+    crossOrigin: 'anonymous',
+  })
 }
 
 /** Returns the identity client, if anything has needed it so far. */

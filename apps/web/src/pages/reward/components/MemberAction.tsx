@@ -1,8 +1,8 @@
 import { Skeleton } from '@clubhouse/design-system/Skeleton'
-import { useEffect } from 'react'
 import type { Audience } from '#platform/auth/use-audience.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
 import { type Island, island } from '#platform/islands/island.tsx'
+import { usePreload } from '#platform/islands/use-preload.ts'
 import type { RewardButtonProps } from './RewardAction.tsx'
 
 // Visitors, for whom the host renders the page, have none of it.
@@ -18,9 +18,7 @@ export function MemberAction({ kind, ...props }: RewardButtonProps & { kind: Rew
   return <Action {...props} />
 }
 
-/** Loads a member's button while the reward itself is fetched. */
+/** Loads a member's button while the session is restored and the reward itself is fetched. */
 export function usePreloadedAction(kind: RewardKind, audience: Audience | undefined): void {
-  useEffect(() => {
-    if (audience === 'member') actions[kind].preload()
-  }, [kind, audience])
+  usePreload(actions[kind], audience !== 'visitor')
 }
