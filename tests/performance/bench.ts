@@ -8,6 +8,7 @@ import { benchHost } from './host/host.ts'
 import { benchIdle } from './idle/idle.ts'
 import { benchLatencies } from './latencies/latencies.ts'
 import { benchLatenciesAtScale } from './latencies/latencies-at-scale.ts'
+import { benchMembers } from './members/members.ts'
 import { benchHeap } from './navigation/heap.ts'
 import { benchNavigation } from './navigation/navigation.ts'
 import { benchPages } from './pages.ts'
@@ -27,6 +28,7 @@ const parts = {
   'latencies-at-scale': benchLatenciesAtScale,
   idle: benchIdle,
   navigation: benchNavigation,
+  members: benchMembers,
   heap: benchHeap,
   scale: benchScale,
   host: benchHost,

@@ -53,6 +53,8 @@ export interface Budgets {
   }
   /** From the press to the next address and to the next page's content, once its link was approached; only in the bench. */
   navigation: { slowdown: number; addressMs: number; contentMs: number; backMs: number }
+  /** Of a member who opens a page from nothing: content by that of the public page, calls that wait for one another; only in the bench. */
+  memberPages: { slowdown: number; timesPublic: number; deepestCalls: number }
   /** From the 20th to the 200th navigation, at most; only in the bench. */
   heapGrowthMB: number
   /** Of every screen while nobody does anything, once it has settled; the processor only in the bench. */
@@ -82,7 +84,6 @@ export interface Budgets {
     /** How much more they hold after scrolling through what was there before. */
     heapOfScrollingMB: number
   }
-  /** From `npm run codegen` to the prompt, on two cores. */
   /** Beside a plain static file server on the same machine; only in the bench. */
   host: {
     timesSlower: number
@@ -92,6 +93,7 @@ export interface Budgets {
     /** Of the whole process, under all of the bench's load. */
     peakMegabytes: number
   }
+  /** From `npm run codegen` to the prompt, on two cores. */
   codegenSeconds: { unchanged: number; oneFileChanged: number }
 }
 

@@ -9,7 +9,7 @@ import { findChromium, pathWithTools, pinnedNode, setUp } from './lib/setup.mjs'
 import { CommandError, PlainError, main, root, run } from './lib/steps.mjs'
 
 /** Those that one ordinary club serves, one after the other. */
-const ofOrdinaryClub = ['pages', 'twins', 'presses', 'pictures', 'latencies', 'idle', 'navigation', 'heap']
+const ofOrdinaryClub = ['pages', 'twins', 'presses', 'pictures', 'latencies', 'idle', 'navigation', 'members', 'heap']
 const parts = [...ofOrdinaryClub, 'scale', 'host', 'codegen', 'sizes']
 
 await main(async () => {
