@@ -3,7 +3,6 @@ import { m } from '#paraglide/messages.js'
 import { paths } from '#domain/page/model/paths.ts'
 import { isSoldOut } from './availability.ts'
 import { pointsTextOf, type RewardKind } from './points-text.ts'
-import { rewardHref } from './reward-address.ts'
 
 /** What a tile shows of a reward (DIS-24). */
 export interface RewardTileContent {
@@ -30,6 +29,11 @@ const openToAll: TileAccess = {
   isSubscriber: undefined,
   planNames: undefined,
   isFlightSearchOpen: false,
+}
+
+/** Returns the address of a reward's page on its side of the club (RTE-38, RTE-39). */
+function rewardHref({ rewardId, content }: Pick<Reward, 'rewardId' | 'content'>, kind: RewardKind): string {
+  return (kind === 'EARN' ? paths.earnReward : paths.spendReward).href({ rewardId, slug: content.slug })
 }
 
 /** Returns the tile of a reward in a list of its kind. */
