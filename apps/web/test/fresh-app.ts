@@ -13,6 +13,8 @@ if (typeof document !== 'undefined') {
   userEvent.setup()
   const endings = [undoListeners(window), undoListeners(document), closeChannels()]
   afterAll(() => {
+    // What a file has put in place of a global would come back in a later one, whenever that puts its own away.
+    vi.unstubAllGlobals()
     for (const end of endings) end()
     clearWindow()
   })
