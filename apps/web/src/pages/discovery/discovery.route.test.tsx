@@ -52,17 +52,6 @@ describe('coming near a link to a list', () => {
     expect(await callsOf('listSpendCategories', member)).toHaveLength(1)
   })
 
-  test('fetches a reward whose tile it is, and following the link does not fetch it again', async () => {
-    const member = await control.createMember('gb.member')
-    await renderRoute('/spend-kestrel-points', member)
-    const link = await (await main()).findByRole('link', { name: 'Any hot drink' })
-    await userEvent.hover(link)
-    await waitFor(async () => expect(await callsOf('getSpendReward', member)).toHaveLength(1))
-    await userEvent.click(link)
-    await (await main()).findByRole('heading', { level: 1, name: 'Any hot drink' })
-    expect(await callsOf('getSpendReward', member)).toHaveLength(1)
-  })
-
   test('fetches no other list than the one of its category', async () => {
     const member = await control.createMember('gb.member')
     await renderRoute('/spend-kestrel-points/any-hot-drink-100101', member)
