@@ -101,9 +101,9 @@ function AskingAction({ reward, describedBy, onRedeemed, onCheckout, now }: Aski
     if (isAskedAtOnce(reward, now)) setAsked(now)
   }
   const close = () => setAsked(undefined)
-  const isConfirmed = now?.step.kind === 'confirm'
+  const asksFirst = now?.step.kind === 'confirm'
   // The dialog is there before the press.
-  useEffect(() => (isConfirmed ? onFirstInteraction(() => onIdle(RedeemDialog.preload)) : undefined), [isConfirmed])
+  useEffect(() => (asksFirst ? onFirstInteraction(() => onIdle(RedeemDialog.preload)) : undefined), [asksFirst])
   return (
     <>
       <Button
