@@ -69,7 +69,7 @@ function policyOf(framed: FramedPage | undefined, { config, nonce, inlineScripts
     case undefined:
       return ownPages()
     case 'silent-login':
-      return silentLoginPolicy(config)
+      return silentLoginPolicy(config, nonce)
     case 'social-post':
       return postPolicy(config, nonce)
     case 'referral-widget':
@@ -136,13 +136,13 @@ function paymentPolicy(config: SiteConfig, nonce: string | undefined): string {
 }
 
 /**
- * The page that a silent login ends at, with a code in its address: it runs one script of ours and loads nothing else. Pages
- * of the app's own origin may frame it, and no other document; a policy cannot name pages by their path.
+ * The page that a silent login ends at, with a code in its address: it runs the script that stands in it and loads nothing.
+ * Pages of the app's own origin may frame it, and no other document; a policy cannot name pages by their path.
  */
-function silentLoginPolicy({ origin }: SiteConfig): string {
+function silentLoginPolicy({ origin }: SiteConfig, nonce: string | undefined): string {
   return [
     `default-src 'none'`,
-    `script-src 'self'`,
+    nonce === undefined ? `script-src 'none'` : `script-src 'nonce-${nonce}'`,
     `base-uri 'none'`,
     `form-action 'none'`,
     `frame-ancestors 'self'`,

@@ -37,7 +37,7 @@ function createSilentFrame(seconds: number, checkAnswer: (address: string) => Pr
   }
 }
 
-/** What `silent-login.js` sends. */
+/** What `silent-login.html` sends. */
 function isAnswer(data: unknown): data is { url: string } {
   if (typeof data !== 'object' || data === null || !('source' in data) || !('url' in data)) return false
   return data.source === 'oidc-client' && typeof data.url === 'string'
