@@ -1,7 +1,6 @@
 import { useSession } from '#platform/auth/session-store.ts'
 import { LazyFailedPage } from '#platform/errors/LazyFailedPage.tsx'
 import { island } from '#platform/islands/island.tsx'
-import { usePreload } from '#platform/islands/use-preload.ts'
 import { HomeSkeleton } from './components/HomeSkeleton.tsx'
 import { PublicHome } from './components/PublicHome.tsx'
 
@@ -14,9 +13,5 @@ const PrivateHome = island(() => import('./components/PrivateHome.tsx').then((mo
 
 /** Home: the member's or the visitor's, by login state (RTE-01, AUT-35). */
 export function HomePage() {
-  const session = useSession()
-  usePreload(PrivateHome, session.kind === 'authenticating')
-  if (session.kind === 'unauthenticated') return <PublicHome />
-  if (session.kind !== 'authenticated') return <HomeSkeleton />
-  return <PrivateHome />
+  return useSession().kind === 'unauthenticated' ? <PublicHome /> : <PrivateHome />
 }

@@ -9,6 +9,7 @@ import { type CarouselKind, useCarouselRewards } from '#features/browsing/api/ca
 import { RewardRow, type RewardRowProps } from '#features/browsing/components/RewardRow.tsx'
 import { FavouritesSection } from '#domain/favourite/components/FavouritesSection.tsx'
 import { m } from '#paraglide/messages.js'
+import { useSession } from '#platform/auth/session-store.ts'
 import { useAudience } from '#platform/auth/use-audience.ts'
 import { PageHead } from '#platform/head/PageHead.tsx'
 import { hidesShowAllLinks } from '#platform/native/native-rules.ts'
@@ -23,9 +24,11 @@ import { Propositions } from './Propositions.tsx'
  * (HOM-06, HOM-08, GAP-10).
  */
 export function PrivateHome() {
+  const isMember = useSession().kind === 'authenticated'
   const region = useRegion()
   const home = useQuery(homePrivateOptions(region.locale))
-  if (home.isPending) return <HomeSkeleton />
+  // What it says is read while the session is restored; what stands in it is the member's.
+  if (home.isPending || !isMember) return <HomeSkeleton />
   if (home.isError) return <FailedPage onRetry={() => void home.refetch()} />
   const { seoTitle, hero, propositions, brandsHeadline, brands } = home.data
   const { featuredHeadline, exclusiveHeadline, earnHeadline, spendHeadline } = home.data
