@@ -64,6 +64,26 @@ test('while the provider is asked for the session, what a member needs loads alr
   expect(asked).toBe(1)
 })
 
+for (const path of ['', 'spend-kestrel-points', 'my-rewards', 'activity', 'account']) {
+  test(`the document of a member’s page (${path || 'home'}) names all that its first calls wait for`, async ({
+    page,
+    member,
+  }) => {
+    await keepSession(page, member)
+    const early: string[] = []
+    page.on('request', (request) => early.push(request.url()))
+    const token = page.waitForRequest(/\/token$/)
+    const document = await (await page.goto(path, { waitUntil: 'commit' }))?.text()
+    await token
+    const beforeToken = early.slice(0, early.indexOf((await token).url()))
+    const scripts = beforeToken.flatMap((url) => /\/assets\/[^/]+\.js$/.exec(url) ?? [])
+    expect(scripts.length).toBeGreaterThan(20)
+    expect(scripts.filter((script) => document?.includes(`${script}"`) !== true)).toEqual([])
+    expect(beforeToken.filter((url) => url.endsWith('/config.json'))).toEqual([])
+    await expect(accountMenu(page)).toBeVisible()
+  })
+}
+
 test('incentive codes kept before login are handed in once, and forgotten [AUT-06] [AUT-11] [API-20]', async ({
   page,
   control,

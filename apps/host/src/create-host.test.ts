@@ -47,6 +47,8 @@ const files: Record<string, string | Buffer> = {
       if (path === 'robots.txt') return { kind: 'file', content: 'User-agent: *' }
       if (path.startsWith('/broken')) return { kind: 'failed', reason: 'on purpose' }
       const status = path.startsWith('/nowhere') ? 404 : 200
+      if (kind === 'match' && path.startsWith('/my-rewards'))
+        return { kind: 'shell', status, html: ${JSON.stringify(page('app with its parts'))} }
       if (kind === 'match' || path.startsWith('/account')) return { kind: 'shell', status }
       return { kind: 'page', status, html: ${JSON.stringify(page('rendered'))}.replace('<p>rendered', '<p>rendered ' + path + ' ' + ++made) }
     }`,
@@ -280,6 +282,7 @@ describe('pages', () => {
     ['/kestrel-red/', 'session-expected=1', 'app'],
     ['/kestrel-red/en-us', 'theme=dark; session-expected=1', 'app'],
     ['/kestrel-red/spend/100101', 'session-expected=1', 'app'],
+    ['/kestrel-red/my-rewards?tab=orders', 'session-expected=1', 'app with its parts'],
     ['/kestrel-red/account', '', 'app'],
     ['/kestrel-red/broken', '', 'app'],
     ['/kestrel-red/index.html', '', 'app'],

@@ -3,16 +3,30 @@ import { join } from 'node:path'
 import { readInlineScript } from './inline-script.mjs'
 
 /**
- * Puts rendered pages into the built app's document: styles inlined, the largest picture asked for first, scripts once they
- * are shown (`src/begin-page.ts`). Returns a function from a page to its HTML.
+ * Makes the HTML of pages from the built app's document. A rendered page: styles inlined, the largest picture asked for first,
+ * scripts once they are shown (`src/begin-page.ts`). A shell, in which the browser renders a member's page: the configuration,
+ * and links to all that it begins with, so that it comes at once instead of one after the other.
  */
 export function createComposer({ dist, base, config }) {
   const template = readFileSync(join(dist, 'index.html'), 'utf8')
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
   const inlineScript = `<script>${readInlineScript(dist)}</script>`
   const assetsOf = remember((key) => pageAssets({ dist, base, manifest, ...JSON.parse(key) }))
+  const themed = template.replace(/data-theme="[^"]*"/, (ofBuild) =>
+    config.theme === undefined ? ofBuild : `data-theme="${config.theme}"`,
+  )
 
-  return ({ module, path, html, lang, queryState, structuredData, isMissing, islands }) => {
+  // The app asks for it by the same link, unless it is there (`platform/auth/auth.ts`).
+  const metadata = `<link rel="preload" as="fetch" crossorigin href="${attribute(config.identity.authority)}/.well-known/openid-configuration">`
+  const shellWith = remember((key) => {
+    const links = metadata + preloads({ base, manifest, ...JSON.parse(key) })
+    return themed
+      .replace('</head>', () => `${links}</head>`)
+      .replace('<!--state-->', () => jsonElement('app-config', config))
+  })
+  const composeShell = (modules) => shellWith(JSON.stringify(modules))
+
+  const composePage = ({ module, path, html, lang, queryState, structuredData, isMissing, islands }) => {
     const { head, body } = splitHead(html)
     const { styles, hints, scripts } = assetsOf(JSON.stringify({ module, islands }))
     const state = [
@@ -21,11 +35,8 @@ export function createComposer({ dist, base, config }) {
       jsonElement('app-scripts', scripts),
     ].join('')
     const missing = isMissing ? ' data-missing' : ''
-    return template
+    return themed
       .replace(/<html lang="[^"]*"/, `<html lang="${lang}"`)
-      .replace(/data-theme="[^"]*"/, (ofBuild) =>
-        config.theme === undefined ? ofBuild : `data-theme="${config.theme}"`,
-      )
       .replace(/<title data-shell>.*?<\/title>/, '')
       .replaceAll(/<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
       .replace(/<script type="module"[^>]*><\/script>/, '')
@@ -38,6 +49,8 @@ export function createComposer({ dist, base, config }) {
       )
       .replace('<!--state-->', () => state)
   }
+
+  return { composePage, composeShell }
 }
 
 /** What React hoists (title, meta, link) stands before the page's own markup when there is no head to hoist it to. */
@@ -56,6 +69,30 @@ function pageAssets({ dist, base, manifest, module, islands }) {
     hints: styles.map((file) => `<link rel="stylesheet" disabled href="${base}${file}">`).join(''),
     scripts: { app: app.map((file) => base + file), page: page.map((file) => base + file) },
   }
+}
+
+/** Links by which a browser fetches what modules need, beyond what the app's document names. */
+function preloads({ base, manifest, first, later }) {
+  const app = chunksOf(manifest, ['index.html'])
+  const begin = chunksOf(manifest, first)
+  const all = chunksOf(manifest, [...first, ...later])
+  const links = [
+    ...all.scripts
+      .filter((file) => !app.scripts.includes(file))
+      .map((file) => link(base + file, `rel="modulepreload"${begin.scripts.includes(file) ? '' : behind}`)),
+    // Not as stylesheets: the page would wait for them.
+    ...all.styles
+      .filter((file) => !app.styles.includes(file))
+      .map((file) => link(base + file, `rel="preload" as="style"${begin.styles.includes(file) ? '' : behind}`)),
+  ]
+  return links.join('')
+}
+
+/** Behind the calls of the page, which begin meanwhile. */
+const behind = ' fetchpriority="low"'
+
+function link(href, attributes) {
+  return `<link ${attributes} crossorigin href="${href}">`
 }
 
 /** The files that the modules need, without what they load later; scripts after those that they import. */

@@ -16,7 +16,7 @@ export async function createRenderer({ origin, basePath, apiOrigin, token, confi
     import(pathToFileURL(join(`${dist}-server`, 'entry-server.js')).href),
     configuration ?? readConfig(`${apiOrigin ?? origin}${basePath}/config.json`),
   ])
-  const compose = createComposer({ dist, base: `${basePath}/`, config })
+  const { composePage, composeShell } = createComposer({ dist, base: `${basePath}/`, config })
   app.prepare(config, readingFrom(config, { apiOrigin, token }))
 
   return {
@@ -24,9 +24,17 @@ export async function createRenderer({ origin, basePath, apiOrigin, token, confi
     async render(address) {
       if (app.matchPage(address) === 'browser') return { kind: 'shell', status: 200 }
       const page = await app.renderPage(address)
-      return { kind: 'page', status: page.status, html: compose({ ...page, module: await app.sourceOf(page.page) }) }
+      return {
+        kind: 'page',
+        status: page.status,
+        html: composePage({ ...page, module: await app.sourceOf(page.page) }),
+      }
     },
-    match: async (address) => ({ kind: 'shell', status: app.matchPage(address) === 'nowhere' ? 404 : 200 }),
+    /** The document in which the browser renders an address for a member: `{ kind: 'shell', status, html }`. */
+    async match(address) {
+      const html = composeShell(await app.memberModulesAt(address))
+      return { kind: 'shell', status: app.matchPage(address) === 'nowhere' ? 404 : 200, html }
+    },
     /** Every public path, the most visited first. */
     paths: () => app.publicPaths(),
     robots: async () => app.robotsText(),

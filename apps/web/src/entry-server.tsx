@@ -47,13 +47,33 @@ export function renderedPages() {
 // By name: the tests beside them, which a glob of all files takes in, cannot be loaded outside their runner.
 const sources = import.meta.glob<object>('./pages/*/*Page{,Route}.tsx')
 
-/** Returns the source file of a rendered page as the manifest of the build names it. */
+/** Returns the source file of a page as the manifest of the build names it. */
 export async function sourceOf(name: PageName | undefined): Promise<string> {
   const { load = loadNotFoundPage } = name === undefined ? {} : pageOf(name)
   const component = await load()
   for (const [file, read] of Object.entries(sources))
     if (Object.values(await read()).includes(component)) return file.replace('./', 'src/')
   throw new Error(`No file in src/pages exports the page ${name}`)
+}
+
+/**
+ * Returns what a member's page at an address needs, as the manifest of the build names it: first what leads to its content,
+ * later what stands around that.
+ */
+export async function memberModulesAt(address: string): Promise<{ first: string[]; later: string[] }> {
+  const name = pageAt(address)
+  const { access, prerender } = name === undefined ? {} : pageOf(name)
+  const content = ['delivery', 'create-client'].map((file) => `../../packages/content-client/src/runtime/${file}.ts`)
+  return {
+    first: [
+      'src/platform/auth/identity-client.ts',
+      ...(name !== undefined && prerender === undefined ? ['src/app/browser-pages.ts'] : []),
+      ...(access === 'members' ? ['src/features/sign-in/components/MemberGate.tsx'] : []),
+      await sourceOf(name),
+      ...(name === 'home' ? [...content, 'src/pages/home/components/PrivateHome.tsx'] : []),
+    ],
+    later: [...content, 'src/features/sign-in/components/SessionParts.tsx', 'src/app/shell/MemberTools.tsx'],
+  }
 }
 
 /** Every public path with its region, the most visited first. */

@@ -64,7 +64,9 @@ function toChosen(page: RenderedPage | undefined, shell: WebFile): ChosenPage {
     case 'page':
       return { status: page.status, html: page.html, isShell: false, keptIn: page }
     case 'shell':
-      return fromShell(shell, page.status)
+      return page.html === undefined
+        ? fromShell(shell, page.status)
+        : { status: page.status, html: page.html, isShell: true, keptIn: page }
     case 'failed':
     case 'file':
     case undefined:

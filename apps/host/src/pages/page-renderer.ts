@@ -5,8 +5,8 @@ import { type Observe, warnOf } from '../observe.ts'
 export type RenderedPage =
   /** A page in full, as a visitor sees it. 404: the app's page for an address that leads nowhere. */
   | { kind: 'page'; status: 200 | 404; html: string }
-  /** A page that is not made ahead of time: the app draws it. */
-  | { kind: 'shell'; status: 200 | 404 }
+  /** A page that is not made ahead of time: the app draws it, in a document of its own if there is `html`. */
+  | { kind: 'shell'; status: 200 | 404; html?: string }
   /** Something beside the pages, such as the site map. */
   | { kind: 'file'; content: string }
   | { kind: 'failed'; reason: string }
@@ -14,7 +14,7 @@ export type RenderedPage =
 export interface PageRenderer {
   /** A page by its path below the base, or a file by its name. */
   render(path: string): Promise<RenderedPage>
-  /** Whether there is such a page for anybody; what it would look like is not made. */
+  /** Whether there is such a page for anybody, and the document that the app draws it in; it is not drawn here. */
   match(path: string): Promise<RenderedPage>
   close(): Promise<void>
 }

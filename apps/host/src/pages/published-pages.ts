@@ -5,7 +5,7 @@ import type { PageRenderer, RenderedPage } from './page-renderer.ts'
 
 export interface PublishedPages {
   get(path: string): Promise<RenderedPage>
-  /** Returns whether the app has a page at an address; fails when that takes longer than a second. */
+  /** Returns whether the app has a page at an address, and its shell; fails when that takes longer than a second. */
   match(address: string): Promise<RenderedPage>
   /** What is kept in memory. */
   readonly kept: { count: number; bytes: number }
@@ -54,6 +54,8 @@ export function keepPages(options: PublishedPagesOptions): PublishedPages {
   const making = new Map<string, Promise<RenderedPage>>()
   const resting = new Map<string, number>()
   const matches = new Map<string, RenderedPage>()
+  /** Each shell once, by what it is: many addresses have the same. */
+  const shells = new Map<string, RenderedPage>()
 
   const make = (path: string): Promise<RenderedPage> => {
     const underWay = making.get(path)
@@ -85,6 +87,13 @@ export function keepPages(options: PublishedPagesOptions): PublishedPages {
     if (!isMissing) disk?.write(path, { page, ...copy })
   }
   const memoryFor = (isMissing: boolean): MemoryCopies => (isMissing ? missing : found)
+
+  const onlyOne = (page: RenderedPage): RenderedPage => {
+    const key = JSON.stringify(page)
+    const known = shells.get(key)
+    if (known === undefined) shells.set(key, page)
+    return known ?? page
+  }
 
   const inMemory = (path: string) => found.get(path) ?? missing.get(path)
   const isResting = (path: string) => (resting.get(path) ?? 0) > now()
@@ -119,9 +128,9 @@ export function keepPages(options: PublishedPagesOptions): PublishedPages {
       const match = await orTooLate(renderer.match(path), matchPatienceMs)
       if (match.kind !== 'failed') {
         if (matches.size >= mostMatches) matches.clear()
-        matches.set(path, match)
+        matches.set(path, onlyOne(match))
       }
-      return match
+      return matches.get(path) ?? match
     },
     async close() {
       await renderer.close()

@@ -1,10 +1,17 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { renderedPages, sourceOf } from '#entry-server.tsx'
+import { memberModulesAt, renderedPages, sourceOf } from '#entry-server.tsx'
 import { type PageName, paths } from '#domain/page/model/paths.ts'
 import { pageOf } from './pages.ts'
 import { loadNotFoundPage, pageAt } from './routes.tsx'
 
 const names = Object.keys(paths) as PageName[]
+
+/** An address of the page, below the base. */
+function addressOf(name: PageName): string {
+  const path = `/${paths[name].pattern.replace(/\/?\*$/, '').replaceAll(/:\w+/g, 'x')}`
+  return pageOf(name).region === 'en-us' ? `/en-us${path}` : path
+}
 
 test('no two pages have the same address', () => {
   const patterns = names.map((name) => paths[name].pattern.replaceAll(/:\w+/g, ':value'))
@@ -12,9 +19,7 @@ test('no two pages have the same address', () => {
 })
 
 test.each(names)('the address of %s leads to it, or to the page of which it is a place', (name) => {
-  const { region, within } = pageOf(name)
-  const path = `/${paths[name].pattern.replace(/\/?\*$/, '').replaceAll(/:\w+/g, 'x')}`
-  expect(pageAt(region === 'en-us' ? `/en-us${path}` : path)).toBe(within ?? name)
+  expect(pageAt(addressOf(name))).toBe(pageOf(name).within ?? name)
 })
 
 test('every page in src/pages is in the table', { timeout: 120_000 }, async () => {
@@ -33,4 +38,12 @@ test('the source of every rendered page is a page, whatever stands beside it', {
   const rendered = renderedPages()
   expect(rendered.length).toBeGreaterThan(5)
   for (const { name } of rendered) expect(await sourceOf(name)).toMatch(/^src\/pages\/[^.]+Page(Route)?\.tsx$/)
+})
+
+test('what a member’s page begins with is there, and the page is among it', { timeout: 120_000 }, async () => {
+  for (const name of names) {
+    const { first, later } = await memberModulesAt(addressOf(name))
+    expect([...first, ...later].filter((file) => !existsSync(file))).toEqual([])
+    expect(first).toContain(await sourceOf(pageOf(name).within ?? name))
+  }
 })
