@@ -54,7 +54,7 @@ export interface Budgets {
   /** From the press to the next address and to the next page's content, once its link was approached; only in the bench. */
   navigation: { slowdown: number; addressMs: number; contentMs: number; backMs: number }
   /** Of a member who opens a page from nothing: content by that of the public page, calls that wait for one another; only in the bench. */
-  memberPages: { slowdown: number; timesPublic: number; deepestCalls: number }
+  memberPages: { slowdown: number; timesPublic: number }
   /** From the 20th to the 200th navigation, at most; only in the bench. */
   heapGrowthMB: number
   /** Of every screen while nobody does anything, once it has settled; the processor only in the bench. */
