@@ -1,4 +1,4 @@
-import { pageOf } from './app/pages.ts'
+import { isMembersOnly, type Page, pageOf } from './app/pages.ts'
 import { renderedRegion } from './app/render-page.tsx'
 import { loadNotFoundPage, pageAt } from './app/routes.tsx'
 import { configureClients } from './platform/clients.ts'
@@ -62,13 +62,15 @@ export async function sourceOf(name: PageName | undefined): Promise<string> {
  */
 export async function memberModulesAt(address: string): Promise<{ first: string[]; later: string[] }> {
   const name = pageAt(address)
-  const { access, prerender } = name === undefined ? {} : pageOf(name)
+  const row: Page = name === undefined ? {} : pageOf(name)
   const content = ['delivery', 'create-client'].map((file) => `../../packages/content-client/src/runtime/${file}.ts`)
   return {
     first: [
       'src/platform/auth/identity-client.ts',
-      ...(name !== undefined && prerender === undefined ? ['src/app/browser-pages.ts'] : []),
-      ...(access === 'members' ? ['src/features/sign-in/components/MemberGate.tsx'] : []),
+      ...(name !== undefined && row.prerender === undefined ? ['src/app/browser-pages.ts'] : []),
+      ...(isMembersOnly(row) ? ['src/features/sign-in/components/MemberGate.tsx'] : []),
+      ...(row.subscription === undefined ? [] : ['src/app/gates/SubscriptionGate.tsx']),
+      ...(row.flag === undefined ? [] : ['src/app/gates/FlagGate.tsx']),
       await sourceOf(name),
       ...(name === 'home' ? [...content, 'src/pages/home/components/PrivateHome.tsx'] : []),
     ],

@@ -207,6 +207,11 @@ export function pageOf(name: PageName): Page {
   return isBrowserPage(name) ? { ...pages[name], load: inBrowser(name) } : pages[name]
 }
 
+/** Returns whether visitors are asked to log in instead of seeing the page, and the page has no say in it. */
+export function isMembersOnly({ access, gate }: Page): boolean {
+  return access === 'members' && gate === undefined
+}
+
 /** True for a page that is rendered in the browser alone. `Row` holds that these are the pages of `browserPages`. */
 function isBrowserPage(name: PageName): name is BrowserPageName {
   return !('load' in pages[name] || 'within' in pages[name])

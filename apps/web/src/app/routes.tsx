@@ -6,7 +6,7 @@ import { type Region, regionOf, regionPrefixes, regions } from '#platform/region
 import { AppRoot } from '#app/AppRoot.tsx'
 import { findRoutes } from '#app/navigation/find-routes.ts'
 import { RouteOutlet } from '#app/navigation/RouteOutlet.tsx'
-import { type LoadComponent, type Page, pageOf } from '#app/pages.ts'
+import { isMembersOnly, type LoadComponent, type Page, pageOf } from '#app/pages.ts'
 import { AppError } from '#app/shell/AppError.tsx'
 import { AppLayout } from '#app/shell/AppLayout.tsx'
 import { LazyFailedPage } from '#platform/errors/LazyFailedPage.tsx'
@@ -77,13 +77,14 @@ export function notFoundRoute(path: string): RouteObject {
 }
 
 function pageRoute(name: PageName): RouteObject {
-  const { access, gate, flag, closed, subscription, load } = pageOf(name)
+  const row = pageOf(name)
+  const { flag, closed, subscription, load } = row
   const { pattern } = paths[name]
   if (load === undefined) return notFoundRoute(pattern)
   const lazy = lazily(load)
   const page: RouteObject = pattern === '' ? { index: true, handle: name, lazy } : { path: pattern, handle: name, lazy }
   const bySubscription = subscription === undefined ? page : dependingOnSubscription(subscription, page)
-  const forMembers = access === 'members' && gate === undefined ? membersOnly(bySubscription) : bySubscription
+  const forMembers = isMembersOnly(row) ? membersOnly(bySubscription) : bySubscription
   return flag === undefined ? forMembers : behindFlag(flag, closed, forMembers)
 }
 
