@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { memberModulesAt, renderedPages, sourceOf } from '#entry-server.tsx'
 import { type PageName, paths } from '#domain/page/model/paths.ts'
@@ -41,9 +42,10 @@ test('the source of every rendered page is a page, whatever stands beside it', {
 })
 
 test('what a member’s page begins with is there, and the page is among it', { timeout: 120_000 }, async () => {
+  const app = join(import.meta.dirname, '../..')
   for (const name of names) {
     const { first, later } = await memberModulesAt(addressOf(name))
-    expect([...first, ...later].filter((file) => !existsSync(file))).toEqual([])
+    expect([...first, ...later].filter((file) => !existsSync(join(app, file)))).toEqual([])
     expect(first).toContain(await sourceOf(pageOf(name).within ?? name))
   }
 })
