@@ -35,7 +35,9 @@ export function fixture<Host extends RestHost, Name extends keyof Schemas[Host] 
   if (example === undefined) throw new FixtureError(`No example in the ${host} document shows a ${name}`)
   const isObject = typeof example === 'object' && example !== null && !Array.isArray(example)
   const value: unknown = isObject ? { ...structuredClone(example), ...changes } : structuredClone(example)
-  const validate = ajv.compile({ $ref: `document#/components/schemas/${name}` })
+  // Compiled once for each name: a new schema that only refers to it would be compiled at each call.
+  const validate = ajv.getSchema(`document#/components/schemas/${name}`)
+  if (validate === undefined) throw new FixtureError(`The ${host} document has no schema ${name}`)
   if (!validate(value)) throw new FixtureError(`This is no ${name}: ${ajv.errorsText(validate.errors)}`)
   return value as Schemas[Host][Name]
 }

@@ -1,4 +1,4 @@
-import type { Reward, RewardTag } from '@clubhouse/rest-client/club'
+import type { Favourite, Reward, RewardTag, SearchResult } from '@clubhouse/rest-client/club'
 import { fixture } from '@clubhouse/test-kit/fixture'
 import { fc } from '@clubhouse/test-kit/property-testing'
 import { describe, expect, test } from 'vitest'
@@ -21,7 +21,9 @@ const tags = {
   'visibility.hidden': true,
   'visibility.restricted': true,
 } satisfies Record<RewardTag, true>
-const { content } = fixture('club', 'Reward')
+const reward = fixture('club', 'Reward')
+const result = fixture('club', 'SearchResult')
+const favourite = fixture('club', 'Favourite')
 
 const anyTags = fc.subarray(Object.keys(tags) as RewardTag[])
 const anyViewer: fc.Arbitrary<Viewer> = fc.record({
@@ -33,7 +35,7 @@ const anyViewer: fc.Arbitrary<Viewer> = fc.record({
 })
 const anyReward = fc
   .record({ rewardId: fc.nat(30).map(String), tags: anyTags })
-  .map(({ rewardId, tags: own }) => fixture('club', 'Reward', { rewardId, content: { ...content, tags: own } }))
+  .map(({ rewardId, tags: own }): Reward => ({ ...reward, rewardId, content: { ...reward.content, tags: own } }))
 const anyRewards = fc.array(anyReward, { maxLength: 24 })
 
 /** The rules again, each as the specification words it, whatever the others say. */
@@ -51,10 +53,8 @@ const forbids: Record<string, (own: readonly RewardTag[], viewer: Viewer) => boo
   'of gambling, to who opted out [DIS-15]': (own, { hidesGambling }) =>
     hidesGambling && own.includes('content.gambling'),
 }
-const asResult = ({ rewardId, content: { tags: own } }: Reward) =>
-  fixture('club', 'SearchResult', { rewardId, tags: own })
-const asFavourite = ({ rewardId, content: { tags: own } }: Reward) =>
-  fixture('club', 'Favourite', { rewardId, tags: own })
+const asResult = ({ rewardId, content: { tags: own } }: Reward): SearchResult => ({ ...result, rewardId, tags: own })
+const asFavourite = ({ rewardId, content: { tags: own } }: Reward): Favourite => ({ ...favourite, rewardId, tags: own })
 const isForbidden = ({ content: { tags: own } }: Reward, viewer: Viewer) =>
   Object.values(forbids).some((rule) => rule(own, viewer))
 
