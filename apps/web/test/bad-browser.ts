@@ -22,8 +22,10 @@ export function spoilStorage(how: keyof typeof refusals): void {
       vi.spyOn(globalThis, name, 'get').mockImplementation(refuse)
 }
 
-/** So often time passes for something that is awaited: for longer than two calls in a row are waited for. */
-const mostPasses = 3000
+/** Of the page's time, in milliseconds: the server answers in the course of a few. */
+const onePass = 25
+/** So often time passes for something that is awaited: for longer than a call is waited for, and made again. */
+const mostPasses = 1200
 
 /** From here on the page's time stands still but for `pass`. `vi.useRealTimers` takes it back. */
 export function holdTime(): void {
@@ -43,6 +45,6 @@ export async function pass(milliseconds: number): Promise<void> {
 export async function passUntil(isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (let count = 0; !(await isSo()); count++) {
     if (count > mostPasses) throw new Error(`It did not come about in ${count} passes`)
-    await pass(10)
+    await pass(onePass)
   }
 }
