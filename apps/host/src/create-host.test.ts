@@ -47,8 +47,7 @@ const files: Record<string, string | Buffer> = {
       if (path === 'robots.txt') return { kind: 'file', content: 'User-agent: *' }
       if (path.startsWith('/broken')) return { kind: 'failed', reason: 'on purpose' }
       const status = path.startsWith('/nowhere') ? 404 : 200
-      if (kind === 'match' && path.startsWith('/my-rewards'))
-        return { kind: 'shell', status, html: ${JSON.stringify(page('app with its parts'))} }
+      if (kind === 'match' && path === '/my-rewards') return { kind: 'shell', status, html: ${JSON.stringify(page('app with its parts'))} }
       if (kind === 'match' || path.startsWith('/account')) return { kind: 'shell', status }
       return { kind: 'page', status, html: ${JSON.stringify(page('rendered'))}.replace('<p>rendered', '<p>rendered ' + path + ' ' + ++made) }
     }`,
