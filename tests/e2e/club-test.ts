@@ -123,6 +123,17 @@ export async function openSignedIn(page: Page, member: TestMember, path: string)
   await expect(accountMenu(page)).toBeVisible()
 }
 
+/**
+ * Keeps back from the page what counts as an interaction, so that what comes with the first one does not come: Chromium tells
+ * a new page once where the pointer is, at some moment of its start.
+ */
+export async function leaveUntouched(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const type of ['pointermove', 'scroll', 'focusin'])
+      window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true })
+  })
+}
+
 /** Gives the browser what is left in it of a login: the session of the provider, and that there may be one. */
 export async function keepSession(page: Page, member: TestMember): Promise<void> {
   const { address, identity } = await clubOf(page)

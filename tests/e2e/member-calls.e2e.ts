@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, keepSession, test } from './club-test.ts'
+import { expect, keepSession, leaveUntouched, test } from './club-test.ts'
 
 interface MemberPage {
   path: string
@@ -38,6 +38,7 @@ for (const [name, { path, first, second = [] }] of Object.entries(pages))
   test(`a member opens ${name} with two rounds of calls after the login, each made once`, async ({ page, member }) => {
     const calls = await holdCalls(page)
     await keepSession(page, member)
+    await leaveUntouched(page)
     await page.goto(path)
     await expect.poll(calls.held).toEqual([...ofShell, ...first].toSorted())
     await calls.answer()

@@ -6,6 +6,7 @@ import {
   expectAlive,
   expectNoSidewaysScroll,
   keepSession,
+  leaveUntouched,
   openSignedIn,
   signIn,
   test,
@@ -72,7 +73,7 @@ for (const path of ['', 'spend-kestrel-points', 'my-rewards', 'activity', 'accou
     await keepSession(page, member)
     // The host finds out which page it is in a thread of its own, and does not wait for that for long.
     await expect.poll(async () => (await page.request.get(path)).text()).toContain('/assets/identity-client-')
-    await page.addInitScript(nobodyTouchesThePage)
+    await leaveUntouched(page)
     const early: string[] = []
     page.on('request', (request) => early.push(request.url()))
     const token = page.waitForRequest(/\/token$/)
@@ -251,9 +252,3 @@ test.describe('a code that the provider refuses', () => {
     await expect(accountMenu(page)).toBeVisible()
   })
 })
-
-/** In the page: keeps back what counts as an interaction. Chromium tells each new page once where the pointer is. */
-function nobodyTouchesThePage(): void {
-  for (const type of ['pointermove', 'scroll', 'focusin'])
-    window.addEventListener(type, (event) => event.stopImmediatePropagation(), { capture: true })
-}
