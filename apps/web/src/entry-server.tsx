@@ -1,4 +1,4 @@
-import { isMembersOnly, type Page, pageOf } from './app/pages.ts'
+import { isBrowserPage, isMembersOnly, type Page, pageOf } from './app/pages.ts'
 import { renderedRegion } from './app/render-page.tsx'
 import { loadNotFoundPage, pageAt } from './app/routes.tsx'
 import { configureClients } from './platform/clients.ts'
@@ -67,7 +67,7 @@ export async function memberModulesAt(address: string): Promise<{ first: string[
   return {
     first: [
       'src/platform/auth/identity-client.ts',
-      ...(name !== undefined && row.prerender === undefined ? ['src/app/browser-pages.ts'] : []),
+      ...(name !== undefined && isBrowserPage(name) ? ['src/app/browser-pages.ts'] : []),
       ...(isMembersOnly(row) ? ['src/features/sign-in/components/MemberGate.tsx'] : []),
       ...(row.subscription === undefined ? [] : ['src/app/gates/SubscriptionGate.tsx']),
       ...(row.flag === undefined ? [] : ['src/app/gates/FlagGate.tsx']),

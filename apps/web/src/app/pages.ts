@@ -213,7 +213,7 @@ export function isMembersOnly({ access, gate }: Page): boolean {
 }
 
 /** True for a page that is rendered in the browser alone. `Row` holds that these are the pages of `browserPages`. */
-function isBrowserPage(name: PageName): name is BrowserPageName {
+export function isBrowserPage(name: PageName): name is BrowserPageName {
   return !('load' in pages[name] || 'within' in pages[name])
 }
 
