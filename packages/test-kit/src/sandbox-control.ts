@@ -71,6 +71,9 @@ export interface LedgerReport {
   violations: readonly unknown[]
 }
 
+/** The longest that a fault holds a call back, in milliseconds. */
+const longestDelayMs = 120_000
+
 export type SandboxControl = ReturnType<typeof sandboxControl>
 
 /**
@@ -88,16 +91,33 @@ export function sandboxControl(origin: string) {
     if (!answer.ok) throw new SandboxControlError(`${method} /_sandbox${path} answered ${answer.status}: ${text}`)
     return (text === '' ? undefined : JSON.parse(text)) as T
   }
+  const addFault = (fault: Fault) => call<unknown>('POST', '/faults', fault)
+  const clearFaults = (member?: string) =>
+    call<unknown>('DELETE', `/faults?${new URLSearchParams(member === undefined ? {} : { member })}`)
+  const isWaiting = async ({ operationId, member, times }: Required<Pick<Fault, 'operationId' | 'member' | 'times'>>) =>
+    (await call<Fault[]>('GET', '/faults')).some(
+      (fault) => fault.operationId === operationId && fault.member === member && fault.times === times,
+    )
   return {
     origin,
     /** A fresh copy of a sample member, such as `gb.member`. */
     createMember: (from: string, overrides: { points?: number; profile?: object; flags?: object } = {}) =>
       call<TestMember>('POST', '/members', { from, overrides }),
     member: (email: string) => call<MemberRecord>('GET', `/members/${encodeURIComponent(email)}`),
-    addFault: (fault: Fault) => call<unknown>('POST', '/faults', fault),
-    /** Those of one member, or all: those of the others' tests too, where they share a sandbox. */
-    clearFaults: (member?: string) =>
-      call<unknown>('DELETE', `/faults?${new URLSearchParams(member === undefined ? {} : { member })}`),
+    addFault,
+    /** Those of one member, or all: those of the others' tests too, where they share a sandbox. Calls they hold back go on. */
+    clearFaults,
+    /**
+     * Holds a member's next calls of an operation back, so that what is shown meanwhile can be looked at on a machine of any speed.
+     * Returns how to let them go on, which waits for the first of them, and takes all faults of the member away.
+     */
+    async holdBack({ times = 1, ...fault }: Fault & { member: string }): Promise<() => Promise<void>> {
+      await addFault({ ...fault, times, delayMs: longestDelayMs })
+      return async () => {
+        while (await isWaiting({ ...fault, times })) await new Promise((resolve) => setTimeout(resolve, 20))
+        await clearFaults(fault.member)
+      }
+    },
     requests: (filter: { operationId?: string; member?: string; since?: string } = {}) =>
       call<ReceivedRequest[]>('GET', `/requests?${new URLSearchParams(Object.entries(filter))}`),
     ledger: () => call<LedgerReport>('GET', '/ledger'),

@@ -23,9 +23,9 @@ async function serve(): Promise<string> {
     token,
     faults: {
       async intercept(operationId) {
-        const fault = faults.get(operationId)
+        const action = faults.get(operationId)
         faults.delete(operationId)
-        return fault
+        return action && { action, holdBack: async () => {} }
       },
     },
     preview: {

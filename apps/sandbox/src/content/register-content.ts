@@ -1,6 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { FaultAction } from '../control/faults.ts'
+import type { FaultAction, Faults } from '../control/faults.ts'
 import { contentTypes, locales, tags } from './content-model.ts'
 import type { ContentStore, StoredItem } from './content-store.ts'
 import { asDeliveryError, DeliveryError } from './delivery-error.ts'
@@ -19,7 +18,7 @@ export interface ContentOptions {
   token: string
   /** With this token the renderer of the app's pages reads: faults are for what browsers ask. */
   rendererToken?: string | undefined
-  faults: { intercept(operationId: string, email: string | undefined): Promise<FaultAction | undefined> }
+  faults: Pick<Faults, 'intercept'>
   /** Where and with which token drafts are read as well, and the content with them. */
   preview?: { path: string; token: string; store: ContentStore } | undefined
 }
@@ -136,8 +135,9 @@ async function withFaults(
 ): Promise<unknown> {
   const { rendererToken } = options
   const isRenderer = rendererToken !== undefined && isAllowed(request, rendererToken)
-  const fault = isRenderer ? undefined : await options.faults.intercept(operationId, undefined)
-  if (fault) await delay(fault.delayMs)
+  const met = isRenderer ? undefined : await options.faults.intercept(operationId, undefined)
+  await met?.holdBack()
+  const fault = met?.action
   switch (fault?.kind) {
     case 'drop':
       reply.hijack()

@@ -1,5 +1,5 @@
 import { get } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { contentDelivery } from '../configuration.ts'
 import { IdentityWalk } from '../identity/testing/identity-walk.ts'
 import { TestSandbox } from '../testing/test-sandbox.ts'
@@ -185,6 +185,18 @@ describe('faults', () => {
     await sandbox.call(`/_sandbox/faults?member=${encodeURIComponent(one.email)}`, { method: 'DELETE' })
     expect((await one.call('/api/balances')).status).toBe(200)
     expect((await other.call('/api/balances')).status).toBe(503)
+  })
+
+  test('hold a call back until they are taken away', async () => {
+    const member = await sandbox.member('gb.low')
+    await sandbox.call('/_sandbox/faults', {
+      json: { operationId: 'getBalances', member: member.email, delayMs: 120_000 },
+    })
+    const answer = member.call('/api/balances')
+    const isMet = async () => (await sandbox.call<unknown[]>('/_sandbox/faults')).body.length === 0
+    await vi.waitFor(async () => expect(await isMet()).toBe(true))
+    await sandbox.call(`/_sandbox/faults?member=${encodeURIComponent(member.email)}`, { method: 'DELETE' })
+    expect((await answer).status).toBe(200)
   })
 
   test('a connection dropped before the work leaves nothing done', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { insertRow, readRows } from '../database/rows.ts'
 import { codeOf } from '../rest/problem.ts'
@@ -33,6 +34,16 @@ export interface WaitingFault {
   action: FaultAction
 }
 
+/** A fault that a call has met. */
+export interface MetFault {
+  action: FaultAction
+  /** Holds the call back: until the delay is over, or the fault is taken away. */
+  holdBack: () => Promise<void>
+}
+
+/** How often a call that is held back looks whether its fault is still there, in milliseconds. */
+const lookEveryMs = 50
+
 export type Faults = ReturnType<typeof createFaults>
 
 /** Faults that wait in the database, where every process that shares it meets them. */
@@ -47,7 +58,7 @@ export function createFaults(pool: pg.Pool, state: SharedState) {
         action: actionOf(fault),
       })
     },
-    /** Those of one member, or all. */
+    /** Takes away those of one member, or all; calls that they hold back go on. */
     async clear(member?: string): Promise<void> {
       await pool.query('delete from fault where $1::text is null or member_email = $1', [member?.toLowerCase()])
     },
@@ -60,14 +71,15 @@ export function createFaults(pool: pg.Pool, state: SharedState) {
       )
     },
     /** The fault that this call meets, if any; it is counted as met. */
-    async intercept(operationId: string, memberEmail: string | undefined): Promise<FaultAction | undefined> {
+    async intercept(operationId: string, memberEmail: string | undefined): Promise<MetFault | undefined> {
       await state.refresh()
       if (!state.hasFaults) return undefined
-      const { rows } = await pool.query<{ action: FaultAction; met: boolean }>(takeFault, [
+      const { rows } = await pool.query<{ id: string; action: FaultAction; met: boolean }>(takeFault, [
         operationId,
         memberEmail ?? null,
       ])
-      return rows.find((row) => row.met)?.action
+      const fault = rows.find((row) => row.met)
+      return fault && { action: fault.action, holdBack: () => holdBack(pool, fault.id, fault.action.delayMs) }
     },
   }
 }
@@ -81,7 +93,16 @@ const takeFault = `
   )
   update fault set skip_left = greatest(waiting.skip_left - 1, 0), times_left = times_left - (case when waiting.skip_left > 0 then 0 else 1 end)
   from waiting where fault.fault_id = waiting.fault_id
-  returning action, waiting.skip_left = 0 as met`
+  returning fault.fault_id as id, action, waiting.skip_left = 0 as met`
+
+async function holdBack(pool: pg.Pool, id: string, delayMs: number): Promise<void> {
+  const end = performance.now() + delayMs
+  for (let left = delayMs; left > 0; left = end - performance.now()) {
+    await pause(Math.min(left, lookEveryMs), undefined, { ref: false })
+    const { rowCount } = await pool.query('select from fault where fault_id = $1', [id])
+    if (rowCount === 0) return
+  }
+}
 
 /** Returns what a fault request means: a dropped connection, an answer of its own, or only a delay. */
 export function actionOf({ status, code, message, body, headers, delayMs = 0, drop }: FaultRequest): FaultAction {

@@ -1,8 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { toProblem } from '../rest/problem.ts'
 import type { SharedState } from '../shared-state.ts'
-import type { FaultAction, Faults } from './faults.ts'
+import type { Faults, MetFault } from './faults.ts'
 import type { RequestLog } from './request-log.ts'
 
 export interface Answer {
@@ -57,8 +56,9 @@ export async function observeCall(
   return send(reply, answer)
 }
 
-async function answerUnder(fault: FaultAction | undefined, work: () => Promise<Answer>): Promise<Answer | 'dropped'> {
-  if (fault !== undefined && fault.delayMs > 0) await pause(fault.delayMs, undefined, { ref: false })
+async function answerUnder(met: MetFault | undefined, work: () => Promise<Answer>): Promise<Answer | 'dropped'> {
+  await met?.holdBack()
+  const fault = met?.action
   if (fault?.kind === 'answer')
     return { status: fault.status, body: fault.body, headers: { 'x-sandbox-fault': 'answer', ...fault.headers } }
   if (fault?.kind === 'drop' && fault.when === 'before') return 'dropped'

@@ -66,7 +66,8 @@ const identity: Identity = {
 const member = { memberId: 'one', email: 'one@kestrel.test', scopes: [], claims: {} }
 const readMember = async () => ({ ...member, profile: {} as ClubMember['profile'], createdAt: new Date(0) })
 
-function observer(fault?: FaultAction): Observer {
+function observer(action?: FaultAction): Observer {
+  const fault = action && { action, holdBack: async () => {} }
   const now = () => new Date(0)
   return {
     faults: { add: async () => {}, clear: async () => {}, waiting: async () => [], intercept: async () => fault },
