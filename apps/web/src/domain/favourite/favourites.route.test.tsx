@@ -88,11 +88,12 @@ describe('letting go of a favourite', () => {
 
   test('takes it away at once, and gives it back when the server refuses', async () => {
     const member = await control.createMember('gb.full')
-    await control.addFault({ operationId: 'removeFavourite', member: member.email, delayMs: 2000, status: 500 })
+    const letGo = await control.holdBack({ operationId: 'removeFavourite', member: member.email, status: 500 })
     await renderRoute('/', member)
     const before = await titles()
     await userEvent.click(await heartOf(before[0] ?? ''))
     expect(await titles()).toEqual(before.slice(1))
+    await letGo()
     expect(await screen.findByRole('alert')).toHaveTextContent('Oops, something went wrong')
     await waitFor(async () => expect(await titles()).toEqual(before))
   })
@@ -185,10 +186,11 @@ describe('the heart of a reward', () => {
 
   test('refuses the tenth without a call even when it is pressed before the favourites are there [CON-21]', async () => {
     const member = await control.createMember('gb.full')
-    await control.addFault({ operationId: 'listFavourites', member: member.email, times: 1, delayMs: 2000 })
+    const letGo = await control.holdBack({ operationId: 'listFavourites', member: member.email })
     await renderRoute('/', member, heartsPage)
     await userEvent.click(await heart('A way to earn'))
     expect(await heart('A way to earn')).toHaveAttribute('aria-pressed', 'true')
+    await letGo()
     expect(await screen.findByText('You can keep up to 9 favourites. Remove one to add another.')).toBeVisible()
     expect(await titles()).toHaveLength(9)
     expect(await heart('A way to earn')).toHaveAttribute('aria-pressed', 'false')

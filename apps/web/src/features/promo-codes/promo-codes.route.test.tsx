@@ -129,10 +129,11 @@ describe('a good code', () => {
 
   test('adds its points once, however often the button is pressed', async () => {
     const member = await control.createMember('gb.member', { points: 0 })
-    await control.addFault({ operationId: 'redeemPromotion', member: member.email, delayMs: 3_000 })
+    const letGo = await control.holdBack({ operationId: 'redeemPromotion', member: member.email })
     await renderRoute(path, member)
     await userEvent.type(await field(), 'WELCOME500{Enter}{Enter}')
     await userEvent.dblClick(screen.getByRole('button', { name: 'Add points' }))
+    await letGo()
     await success()
     expect(await sent(member)).toHaveLength(1)
     expect(await points(member)).toBe(500)
@@ -153,13 +154,14 @@ describe('a good code', () => {
   test('adds its points once when the server answers without saying how many', async () => {
     const member = await control.createMember('gb.member', { points: 0 })
     await control.addFault({ operationId: 'redeemPromotion', member: member.email, times: 1, status: 200, body: {} })
-    await control.addFault({ operationId: 'redeemPromotion', member: member.email, times: 1, delayMs: 2_000 })
+    const letGo = await control.holdBack({ operationId: 'redeemPromotion', member: member.email })
     await renderRoute(path, member)
     await handIn('WELCOME500')
     expect(await screen.findByText('We’re checking')).toBeVisible()
     // What is typed meanwhile does not take the place of what was sent.
     await userEvent.type(await field(), 'X')
     expect(await field()).toHaveValue('WELCOME500')
+    await letGo()
     expect((await success()).getByText('We’ve added 500 points.')).toBeVisible()
     expect(await points(member)).toBe(500)
   })
@@ -195,10 +197,11 @@ describe('a good code', () => {
 
   test('is told of, though its member has gone to another page', async () => {
     const member = await control.createMember('gb.member', { points: 0 })
-    await control.addFault({ operationId: 'redeemPromotion', member: member.email, times: 1, delayMs: 3_000 })
+    const letGo = await control.holdBack({ operationId: 'redeemPromotion', member: member.email })
     const router = await renderRoute(path, member)
     await handIn('WELCOME500')
     await act(() => router.navigate('/terms-and-conditions'))
+    await letGo()
     await success()
     expect(router.state.location.pathname).toBe('/kestrel-red/terms-and-conditions')
   })

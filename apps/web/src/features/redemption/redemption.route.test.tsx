@@ -182,11 +182,12 @@ describe('without being asked first, a member goes', () => {
 test('the button keeps the focus of who reached it before the points were known [RDM-01]', async () => {
   const reward = await spendReward((each) => each.redemptionType === 'QR_CODE' && isCheap(each))
   const member = await rich()
-  await control.addFault({ operationId: 'getBalances', member: member.email, times: 9, delayMs: 2_000 })
+  const letGo = await control.holdBack({ operationId: 'getBalances', member: member.email, times: 9 })
   const { main } = await openReward(reward, member)
   const button = await main.findByRole('button', { name: buttonOf(reward) })
   expect(button).toHaveAttribute('aria-disabled', 'true')
   button.focus()
+  await letGo()
   await main.findByText(/^You have [\d,]+ points/)
   expect(main.getByRole('button', { name: buttonOf(reward) })).not.toHaveAttribute('aria-disabled')
   expect(button).toHaveFocus()

@@ -149,11 +149,12 @@ describe('a switch', () => {
   test('that is pressed twice quickly ends as it was pressed last', async () => {
     const member = await control.createMember('gb.member')
     const before = (await stored(member))['marketingEmail'] === true
-    await control.addFault({ operationId: 'updateProfile', member: member.email, times: 1, delayMs: 700 })
+    const letGo = await control.holdBack({ operationId: 'updateProfile', member: member.email })
     await renderRoute(path, member)
     const each = await settingOf('Emails')
     await userEvent.dblClick(each)
     expect(each).toHaveProperty('checked', before)
+    await letGo()
     expect(await screen.findByText('Saved.')).toBeVisible()
     expect(each).toHaveProperty('checked', before)
     expect((await stored(member))['marketingEmail']).toBe(before)
@@ -165,12 +166,13 @@ describe('a switch', () => {
 
   test('does not undo another one that is saved at the same time', async () => {
     const member = await control.createMember('gb.member', { profile: { marketingEmail: false, marketingSms: false } })
-    await control.addFault({ operationId: 'updateProfile', member: member.email, times: 1, delayMs: 700 })
+    const letGo = await control.holdBack({ operationId: 'updateProfile', member: member.email })
     await renderRoute(path, member)
     await userEvent.click(await settingOf('Emails'))
     await userEvent.click(await settingOf('Texts'))
     expect(await settingOf('Emails')).toBeChecked()
     expect(await settingOf('Texts')).toBeChecked()
+    await letGo()
     await waitFor(() => expect(screen.getAllByText('Saved.')).toHaveLength(2))
     expect(await stored(member)).toMatchObject({ marketingEmail: true, marketingSms: true })
     expect(await settingOf('Emails')).toBeChecked()
@@ -190,17 +192,12 @@ describe('a switch', () => {
 
   test('that fails when the member has gone on says so there', async () => {
     const member = await control.createMember('gb.member')
-    await control.addFault({
-      operationId: 'updateProfile',
-      member: member.email,
-      times: 1,
-      status: 500,
-      delayMs: 3_000,
-    })
+    const letGo = await control.holdBack({ operationId: 'updateProfile', member: member.email, status: 500 })
     const router = await renderRoute(path, member)
     await userEvent.click(await settingOf('Emails'))
     await act(() => router.navigate('/account'))
     await screen.findByRole('heading', { level: 1, name: 'Account' })
+    await letGo()
     expect(await screen.findByText('Oops, something went wrong. Please try again later')).toBeVisible()
   })
 

@@ -40,11 +40,12 @@ describe.each([
     })
     const back = await signInAtPartner(address.href, partnerCustomer(partner))
     const token = new URLSearchParams(back.hash.slice(1)).get('id_token') ?? ''
-    await control.addFault({ operationId: 'linkAccount', member: member.email, delayMs: 600 })
+    const letGo = await control.holdBack({ operationId: 'linkAccount', member: member.email })
     const navigation = await comeBack(back, member)
     expect(await screen.findByText(`Linking your ${called} account`, {}, patient)).toBeInTheDocument()
     const cookies = set.mock.calls.flat().filter((cookie) => cookie.startsWith(`partnerLinkIdToken=${token};`))
     expect(cookies.map((cookie) => /Max-Age=(\d+)/.exec(cookie)?.[1])).toEqual(partner === 'airline' ? [fourWeeks] : [])
+    await letGo()
     await expectToast('success', `Your ${called} account is linked.`)
     expect(within(await card(name)).getByText('Linked')).toBeVisible()
     expect(await linksOf(member)).toEqual([code])

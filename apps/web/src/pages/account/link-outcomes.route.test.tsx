@@ -146,10 +146,11 @@ const outcomes: Record<string, (walk: Walk) => Promise<Record<Code, End> | End>>
   },
   async 'is answered late'({ code, member, leave, signIn, arrive }) {
     const back = await signIn(await leave())
-    await control.addFault({ operationId: partners[code].operationId, member: member.email, times: 1, delayMs: 600 })
+    const letGo = await control.holdBack({ operationId: partners[code].operationId, member: member.email })
     await arrive(back)
     const text = `Linking your ${partners[code].called} account`
     expect(await screen.findByText(text, {}, patient)).toBeInTheDocument()
+    await letGo()
     return done(code)
   },
   async 'gets no answer for 20 seconds'({ code, member, leave, signIn, arrive }) {

@@ -32,10 +32,11 @@ describe('the page of a brand', () => {
 
   test('shows that it is on its way, and what to do when it does not come [BRD-13]', async () => {
     const member = await control.createMember('gb.member')
-    await control.addFault({ operationId: 'getBrand', member: member.email, times: 1, status: 500, delayMs: 2_000 })
+    const letGo = await control.holdBack({ operationId: 'getBrand', member: member.email, status: 500 })
     await renderRoute('/brands/copperpot-coffee', member)
     const page = await main()
     expect(await page.findByText('Loading this brand')).toBeInTheDocument()
+    await letGo()
     await page.findByRole('heading', { level: 1, name: 'We couldn’t load this brand' })
     await userEvent.click(page.getByRole('button', { name: 'Refresh' }))
     expect(await page.findByRole('heading', { level: 1, name: 'Copperpot Coffee' })).toBeVisible()

@@ -78,12 +78,13 @@ describe('a member who applies', () => {
 
   test('sees the redirect while it is pending, and a way on while the browser stays [CCD-21]', async () => {
     const member = await control.createMember('us.member')
-    await control.addFault({ operationId: memberCall, member: member.email, delayMs: 3_000 })
+    const letGo = await control.holdBack({ operationId: memberCall, member: member.email })
     await renderRoute(landing, member)
     await press('Apply now')
     const open = await redirecting()
     expect(open.getByText('Opening your application')).toBeInTheDocument()
     expect(leaving.hasLeft()).toBe(false)
+    await letGo()
     const address = await leaving.next()
     expect(await open.findByRole('link', { name: 'Open the application' })).toHaveAttribute('href', address)
   })
@@ -112,24 +113,26 @@ describe('a member who applies', () => {
 
   test('twice in a row begins one application [CCD-24]', async () => {
     const member = await control.createMember('us.member')
-    await control.addFault({ operationId: memberCall, member: member.email, delayMs: 300 })
+    const letGo = await control.holdBack({ operationId: memberCall, member: member.email })
     await renderRoute(landing, member)
     const apply = await link('Apply now')
     act(() => {
       apply.click()
       apply.click()
     })
+    await letGo()
     await leaving.next()
     expect(await applicationsOf(member)).toHaveLength(1)
   })
 
   test('and calls it off stays on the page [CCD-21]', async () => {
     const member = await control.createMember('us.member')
-    await control.addFault({ operationId: memberCall, member: member.email, delayMs: 3_000 })
+    const letGo = await control.holdBack({ operationId: memberCall, member: member.email })
     await renderRoute(landing, member)
     await press('Apply now')
     await userEvent.click((await redirecting()).getByRole('button', { name: 'Cancel' }))
     await nothingOpen()
+    await letGo()
     await waitFor(async () => expect(await applicationsOf(member)).toHaveLength(1))
     expect(leaving.hasLeft()).toBe(false)
   })
@@ -196,13 +199,14 @@ describe('a member who applies', () => {
 
   test('and calls it off may press again at once, and is taken to that application alone [CCD-21] [CCD-24]', async () => {
     const member = await control.createMember('us.member')
-    await control.addFault({ operationId: memberCall, member: member.email, times: 1, delayMs: 3_000 })
+    const letGo = await control.holdBack({ operationId: memberCall, member: member.email })
     await renderRoute(landing, member)
     await press('See if you prequalify')
     await userEvent.click((await redirecting()).getByRole('button', { name: 'Cancel' }))
     await nothingOpen()
     await press('Apply now')
     expect(new URL(await leaving.next()).searchParams.get('preQual')).toBeNull()
+    await letGo()
     await waitFor(async () => expect(await applicationsOf(member)).toHaveLength(2))
     expect(leaving.hasLeft()).toBe(false)
   })

@@ -79,10 +79,11 @@ describe('a partner’s link in a message', () => {
     const member = await control.createMember('gb.member')
     const back = await followAndSignIn(member)
     const token = new URLSearchParams(back.hash.slice(1)).get('id_token') ?? ''
-    await control.addFault({ operationId: 'connectPartner', member: member.email, delayMs: 600 })
+    const letGo = await control.holdBack({ operationId: 'connectPartner', member: member.email })
     await comeBack(back, member)
     expect(await screen.findByText('Linking your Flying Club account', {}, patient)).toBeInTheDocument()
     expect(localStorage.getItem('partnerLinkIdToken')).toBe(token)
+    await letGo()
     await linked()
     expect(await linksOf(member)).toEqual(['VAA'])
     expect(await calls(member)).toEqual([expect.objectContaining({ status: 200, path: '/api/client-connect/VAA' })])

@@ -47,12 +47,13 @@ describe('the first step', () => {
 
   test('is sent once by two presses', async () => {
     const { member, navigation } = await openDetails()
-    await control.addFault({ operationId: 'updateProfile', member: member.email, times: 1, delayMs: 2_000 })
+    const letGo = await control.holdBack({ operationId: 'updateProfile', member: member.email })
     fill(british)
     const button = screen.getByRole('button', { name: 'Continue' })
     await userEvent.click(button)
     fireEvent.submit(screen.getByRole('form', { name: 'Your details' }))
     await userEvent.click(button)
+    await letGo()
     await waitFor(() => expect(navigation.state.location.pathname).toMatch(/terms-and-conditions$/))
     expect(await updatesOf(member)).toHaveLength(1)
   })

@@ -50,13 +50,14 @@ describe.each(stepCases)('$name', (step) => {
 
   test('that is answered late says that it is being saved, takes no second press, and goes on', async () => {
     const { member, navigation } = await openFilled(step)
-    await control.addFault({ operationId: 'updateProfile', member: member.email, times: 1, delayMs: 2_000 })
+    const letGo = await control.holdBack({ operationId: 'updateProfile', member: member.email })
     const pressed = button()
     await userEvent.click(pressed)
     expect(await screen.findByText(step.saving)).toBeInTheDocument()
     expect(pressed).toHaveAttribute('aria-disabled', 'true')
     step.expectKept()
     await userEvent.click(pressed)
+    await letGo()
     await step.expectNext(navigation)
     expect(await updatesOf(member)).toHaveLength(1)
   })
