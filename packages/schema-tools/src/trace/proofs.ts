@@ -1,4 +1,4 @@
-import { nodesOf, type SyntaxNode, textOf, walk } from '../usage/read-module.ts'
+import { eachBelow, nodesOf, readTree, type SyntaxNode, textOf, walk } from '../usage/read-module.ts'
 import type { Workspace } from '../usage/workspace.ts'
 
 /** A test that names a requirement. */
@@ -26,9 +26,11 @@ export function readProofs(workspace: Workspace): Proof[] {
     workspace.list(folder, testFile),
   )
   return files.flatMap((file) => {
+    const text = workspace.text(file)
+    if (text.search(named) === -1) return []
     const height = heightOf(file)
     const found = new Map<string, Proof>()
-    visit(workspace.module(file).tree, '', (id, title) => {
+    visit(readTree(file, text), '', (id, title) => {
       if (!found.has(`${id} ${title}`)) found.set(`${id} ${title}`, { id, file, title, height })
     })
     return [...found.values()]
@@ -55,7 +57,7 @@ function visit(node: SyntaxNode, title: string, see: (id: string, title: string)
   }
   if (node.type === 'Literal' || node.type === 'TemplateElement')
     for (const text of textsIn(node)) for (const id of text.match(named) ?? []) see(id, title)
-  for (const value of Object.values(node)) for (const below of nodesOf(value)) visit(below, title, see)
+  eachBelow(node, (below) => visit(below, title, see))
 }
 
 /** Returns the names of a callee from its root: `test`, `each` for `test.each(rows)`. */

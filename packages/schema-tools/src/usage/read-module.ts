@@ -43,9 +43,13 @@ export interface SyntaxNode {
 
 const longestWord = 80
 
-/** Reads a file. Broken source gives what could be read of it. */
+/** Reads a file's syntax. Broken source gives what could be read of it. */
+export function readTree(file: string, text: string): SyntaxNode {
+  return parseSync(file, text).program as unknown as SyntaxNode
+}
+
+/** Reads a file, as `readTree` does, and what it uses. */
 export function readModule(file: string, text: string): Module {
-  const { program } = parseSync(file, text)
   const imports = new Map<string, Imported>()
   const declarations = new Map<string, Declaration>()
   const exports = new Map<string, Exported>()
@@ -57,7 +61,7 @@ export function readModule(file: string, text: string): Module {
       if (isExported) exports.set(name, { local: name })
     }
   }
-  const tree = program as unknown as SyntaxNode
+  const tree = readTree(file, text)
   for (const node of nodesOf(tree['body'])) {
     if (node.type === 'ImportDeclaration') addImports(node, imports)
     else if (node.type === 'ExportNamedDeclaration') {
@@ -98,13 +102,18 @@ export function textOf(value: unknown): string {
 /** Calls `see` with every node below one, itself included. */
 export function walk(node: SyntaxNode, see: (node: SyntaxNode) => void): void {
   see(node)
+  eachBelow(node, (below) => walk(below, see))
+}
+
+/** Calls `see` with every node that stands in one itself. */
+export function eachBelow(node: SyntaxNode, see: (node: SyntaxNode) => void): void {
   for (const key in node) {
     const value = node[key]
     if (value === null || typeof value !== 'object') continue
     if (!Array.isArray(value)) {
       const below = asNode(value)
-      if (below) walk(below, see)
-    } else for (const each of value) if (asNode(each)) walk(each as SyntaxNode, see)
+      if (below) see(below)
+    } else for (const each of value) if (asNode(each)) see(each as SyntaxNode)
   }
 }
 
