@@ -20,12 +20,14 @@ type Measured = { width: number; columns: number; typical: number | undefined; r
  */
 export function useWindowPlan(list: RefObject<HTMLElement | null>, options: WindowPlanOptions): readonly Segment[] {
   const { count, initialCount, estimatedHeight } = options
-  const [segments, setSegments] = useState(() => firstSegments(Math.min(initialCount, count)))
+  const isWhole = count <= initialCount
+  const [planned, setPlanned] = useState<readonly Segment[]>()
+  if (isWhole && planned !== undefined) setPlanned(undefined)
   const measured = useRef<Measured>({ width: 0, columns: 1, typical: undefined, heights: new Map() })
 
   const update = useEffectEvent((length: number) => {
     const element = list.current
-    if (element === null) return
+    if (element === null || length <= initialCount) return
     const memory = measured.current
     const { rowGap, gridTemplateColumns } = getComputedStyle(element)
     const { top, width } = element.getBoundingClientRect()
@@ -36,19 +38,16 @@ export function useWindowPlan(list: RefObject<HTMLElement | null>, options: Wind
     measureRows(element, measured.current)
     const { heights, typical = estimatedHeight } = measured.current
     const screen = window.innerHeight
-    const next =
-      length <= initialCount
-        ? firstSegments(length)
-        : planWindow({
-            count: length,
-            columns,
-            gap: Number.parseFloat(rowGap) || 0,
-            heightOf: (row) => heights.get(row) ?? typical,
-            from: -top - screen,
-            to: -top + 2 * screen,
-            focused: indexOf(document.activeElement, element),
-          })
-    setSegments((current) => (sameSegments(current, next) ? current : next))
+    const next = planWindow({
+      count: length,
+      columns,
+      gap: Number.parseFloat(rowGap) || 0,
+      heightOf: (row) => heights.get(row) ?? typical,
+      from: -top - screen,
+      to: -top + 2 * screen,
+      focused: indexOf(document.activeElement, element),
+    })
+    setPlanned((current) => (current !== undefined && sameSegments(current, next) ? current : next))
   })
 
   // Before the browser paints, so that nobody sees a list without the room of what is left out.
@@ -56,7 +55,7 @@ export function useWindowPlan(list: RefObject<HTMLElement | null>, options: Wind
 
   useEffect(() => {
     const element = list.current
-    if (element === null) return undefined
+    if (element === null || isWhole) return undefined
     const onChange = () => update(count)
     // Rows grow when pictures arrive, when text is enlarged and when the window gets narrower.
     const observer = new ResizeObserver(onChange)
@@ -71,9 +70,9 @@ export function useWindowPlan(list: RefObject<HTMLElement | null>, options: Wind
       window.removeEventListener('scroll', onChange, { capture: true })
       window.removeEventListener('resize', onChange)
     }
-  }, [list, count])
+  }, [list, count, isWhole])
 
-  return segments
+  return isWhole ? firstSegments(count) : (planned ?? firstSegments(initialCount))
 }
 
 function measureRows(list: HTMLElement, measured: Measured) {
