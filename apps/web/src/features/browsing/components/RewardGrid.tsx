@@ -6,6 +6,7 @@ import type { Reward } from '@clubhouse/rest-client/club'
 import { m } from '#paraglide/messages.js'
 import type { NextPage } from '#platform/lists/next-page.ts'
 import { useLoadMoreFocus } from '#platform/lists/use-load-more-focus.ts'
+import { useRenderedCount } from '#platform/lists/use-rendered-count.ts'
 import type { RewardKind } from '#domain/reward/model/points-text.ts'
 import { useTileAccess } from '#domain/reward/state/use-tile-access.ts'
 import type { Invitation, PlacedInvitation } from '../model/invitations.ts'
@@ -45,6 +46,7 @@ export function RewardGrid({
 }: RewardGridProps) {
   const tiles = withInvitations(rewards, invitations)
   const [list, keepFocus] = useLoadMoreFocus(tiles.length)
+  const rendered = useRenderedCount(tiles.length)
   const access = useTileAccess(rewards)
   const loadMore = () => {
     keepFocus()
@@ -55,10 +57,10 @@ export function RewardGrid({
       <div ref={list}>
         <VirtualGrid
           label={kind === 'EARN' ? m.discovery_list_earn() : m.common_rewards()}
-          items={tiles}
+          items={tiles.slice(0, rendered)}
           itemKey={tileKey}
           initialCount={renderedWhole}
-          total={more === 'none' ? undefined : -1}
+          total={more === 'none' ? tiles.length : -1}
           renderItem={(tile, index) =>
             'rewardId' in tile ? (
               <RewardCard
