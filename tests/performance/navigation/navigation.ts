@@ -21,6 +21,16 @@ const visitorSteps: readonly Step[] = [
   },
   { name: 'back to the list', back: true, sight: { selector: list }, keepsScroll: true },
   { name: 'back to home', back: true, sight: title('') },
+  {
+    name: 'home to a brand',
+    act: ({ page }) => page.getByRole('main').locator('a[href*="/brands/"]').first(),
+    sight: { selector: 'main article a' },
+  },
+  {
+    name: 'brand to the terms',
+    act: ({ page }) => page.getByRole('contentinfo').getByRole('link', { name: /^Terms/ }),
+    sight: title('Terms and conditions'),
+  },
 ]
 
 const memberSteps = [

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { m } from '#paraglide/messages.js'
 import { PageHead } from '#platform/head/PageHead.tsx'
+import type { FetchAhead } from '#platform/navigation/fetch-ahead.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 import { activityContentOptions } from '#domain/content/api/activity-content.ts'
 import { PendingPoints } from './components/PendingPoints.tsx'
@@ -40,3 +41,8 @@ export function ActivityPage() {
     </>
   )
 }
+
+// The statement is fetched on every visit (ACT-10).
+ActivityPage.fetchAhead = ((queryClient, { audience, region }) => {
+  if (audience === 'member') void queryClient.prefetchQuery(activityContentOptions(region.locale))
+}) satisfies FetchAhead

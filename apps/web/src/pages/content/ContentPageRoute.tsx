@@ -29,3 +29,5 @@ export function ContentPageRoute() {
     </>
   )
 }
+
+ContentPageRoute.fetchAhead = ContentPage.fetchAhead

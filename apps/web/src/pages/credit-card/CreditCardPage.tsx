@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { island } from '#platform/islands/island.tsx'
 import { type Region, regions } from '#platform/region/regions.ts'
 import { landingSlug } from '#domain/card/model/landing.ts'
+import { fetchPageAhead } from '#domain/content/api/page.ts'
 import { ComposedPage } from '#domain/content/components/ComposedPage.tsx'
 import { ApplicationLinks } from '#features/card-application/components/ApplicationLinks.tsx'
 
@@ -30,6 +31,8 @@ export function CreditCardPage() {
     </>
   )
 }
+
+CreditCardPage.fetchAhead = fetchPageAhead(landingSlug)
 
 /** What editors wrote of the card under a slug, or else on its landing page, with links that apply at once. */
 export function CardPage({ slug }: { slug: string }) {

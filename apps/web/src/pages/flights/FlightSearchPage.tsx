@@ -2,6 +2,7 @@ import { Container } from '@clubhouse/design-system/Container'
 import { Heading } from '@clubhouse/design-system/Heading'
 import { Section } from '@clubhouse/design-system/Section'
 import { matchPath, useLocation } from 'react-router-dom'
+import { fetchPageAhead } from '#domain/content/api/page.ts'
 import { ComposedPage } from '#domain/content/components/ComposedPage.tsx'
 import { FlightSearchBar } from '#features/flight-search/components/FlightSearchBar.tsx'
 import { m } from '#paraglide/messages.js'
@@ -24,6 +25,8 @@ export function FlightSearchPage() {
     </>
   )
 }
+
+FlightSearchPage.fetchAhead = fetchPageAhead(slug)
 
 /** The search, where the content service has no words for it: nobody searches the less for that. */
 function PlainLanding() {

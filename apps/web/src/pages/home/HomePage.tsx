@@ -1,6 +1,8 @@
+import { homePublicOptions } from '#domain/content/api/home-public.ts'
 import { useSession } from '#platform/auth/session-store.ts'
 import { LazyFailedPage } from '#platform/errors/LazyFailedPage.tsx'
 import { island } from '#platform/islands/island.tsx'
+import type { FetchAhead } from '#platform/navigation/fetch-ahead.ts'
 import { HomeSkeleton } from './components/HomeSkeleton.tsx'
 import { PublicHome } from './components/PublicHome.tsx'
 
@@ -15,3 +17,12 @@ const PrivateHome = island(() => import('./components/PrivateHome.tsx').then((mo
 export function HomePage() {
   return useSession().kind === 'unauthenticated' ? <PublicHome /> : <PrivateHome />
 }
+
+HomePage.fetchAhead = ((queryClient, approach) => {
+  if (approach.audience === 'visitor') void queryClient.prefetchQuery(homePublicOptions(approach.region.locale))
+  else
+    void import('./components/PrivateHome.tsx').then(
+      (module) => module.PrivateHome.fetchAhead(queryClient, approach),
+      () => undefined,
+    )
+}) satisfies FetchAhead

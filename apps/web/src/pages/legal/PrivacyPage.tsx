@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
 import { appConfig } from '#platform/config/app-config.ts'
+import type { FetchAhead } from '#platform/navigation/fetch-ahead.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 import { privacyOptions } from '#domain/content/api/legal-documents.ts'
 import { LegalText } from './components/LegalText.tsx'
@@ -17,3 +18,6 @@ export function PrivacyPage() {
     />
   )
 }
+
+PrivacyPage.fetchAhead = ((queryClient, { region }) =>
+  void queryClient.prefetchQuery(privacyOptions(region.locale))) satisfies FetchAhead

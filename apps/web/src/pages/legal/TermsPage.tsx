@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { m } from '#paraglide/messages.js'
 import { appConfig } from '#platform/config/app-config.ts'
+import type { FetchAhead } from '#platform/navigation/fetch-ahead.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 import { termsOptions } from '#domain/content/api/legal-documents.ts'
 import { LegalText } from './components/LegalText.tsx'
@@ -17,3 +18,6 @@ export function TermsPage() {
     />
   )
 }
+
+TermsPage.fetchAhead = ((queryClient, { region }) =>
+  void queryClient.prefetchQuery(termsOptions(region.locale))) satisfies FetchAhead

@@ -1,4 +1,5 @@
 import { type ContentLocale, page } from '@clubhouse/content-client/content'
+import type { FetchAhead } from '#platform/navigation/fetch-ahead.ts'
 import type { PageContent } from '../model/page.ts'
 
 /** Options of a composed page, by slug and locale (CNT-01, API-51, API-53); with a token, of its draft. */
@@ -11,6 +12,11 @@ export function pageOptions(slug: string, locale: ContentLocale, preview?: strin
     // An editor comes back to see what has changed.
     ...(preview !== undefined && { staleTime: 0, refetchOnWindowFocus: true, enabled: !import.meta.env.SSR }),
   }
+}
+
+/** Returns what fetches a composed page ahead. */
+export function fetchPageAhead(slug: string): FetchAhead {
+  return (queryClient, { region }) => void queryClient.prefetchQuery(pageOptions(slug, region.locale))
 }
 
 function notAdapted(): never {

@@ -13,6 +13,7 @@ import { useSession } from '#platform/auth/session-store.ts'
 import { useAudience } from '#platform/auth/use-audience.ts'
 import { PageHead } from '#platform/head/PageHead.tsx'
 import { hidesShowAllLinks } from '#platform/native/native-rules.ts'
+import type { FetchAhead } from '#platform/navigation/fetch-ahead.ts'
 import { paths } from '#domain/page/model/paths.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 import { FailedPage } from '#platform/errors/FailedPage.tsx'
@@ -60,6 +61,9 @@ export function PrivateHome() {
     </>
   )
 }
+
+PrivateHome.fetchAhead = ((queryClient, { region }) =>
+  void queryClient.prefetchQuery(homePrivateOptions(region.locale))) satisfies FetchAhead
 
 /** The app has its own ways to the lists (HOM-10, NAT-15). */
 function showAll(link: { href: string; text: string }) {
