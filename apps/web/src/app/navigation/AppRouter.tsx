@@ -5,6 +5,7 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useState,
   useSyncExternalStore,
   useTransition,
@@ -49,8 +50,9 @@ export function AppRouter({ navigation }: AppRouterProps) {
   }, [navigation])
   useLayoutEffect(() => scrollOnNavigation(shown), [shown])
   useEffect(() => keepScrollPositions(() => navigation.state.location.key), [navigation])
-  return (
-    <PendingContext value={isLoading || isRendering}>
+  // One element until another page is shown: that one is on its way is no reason to render this one again.
+  const page = useMemo(
+    () => (
       <ShownContext value={shown}>
         <PrefetchContext value={navigation.prefetch}>
           <Router
@@ -63,8 +65,10 @@ export function AppRouter({ navigation }: AppRouterProps) {
           </Router>
         </PrefetchContext>
       </ShownContext>
-    </PendingContext>
+    ),
+    [navigation, shown],
   )
+  return <PendingContext value={isLoading || isRendering}>{page}</PendingContext>
 }
 
 /** Returns the navigation whose page is rendered now; the address may already be another one. */
