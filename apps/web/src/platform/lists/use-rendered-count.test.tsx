@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { hydrateRoot } from 'react-dom/client'
 import { type Location, NavigationType, Router, type Navigator } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { useRenderedCount } from './use-rendered-count.ts'
 
 const location: Location = { pathname: '/', search: '', hash: '', state: null, key: 'here' }
@@ -12,6 +12,10 @@ const navigator: Navigator = {
   push: () => undefined,
   replace: () => undefined,
 }
+
+const resize = (innerWidth: number, innerHeight: number) => Object.assign(window, { innerWidth, innerHeight })
+
+beforeEach(() => resize(375, 667))
 
 /** A list's page that was come to in a way, and how many of its 40 items it rendered each time. */
 function page(type: NavigationType) {
@@ -33,7 +37,7 @@ test.each([
   ['on a desktop', 1440, 900, 11],
   ['on a wall', 3840, 2160, 40],
 ])('a list that somebody goes on to begins with what fills the screen, %s', (_where, width, height, first) => {
-  Object.assign(window, { innerWidth: width, innerHeight: height })
+  resize(width, height)
   const { element, counts } = page(NavigationType.Push)
   render(element)
   expect(counts).toEqual([first, 40])
