@@ -174,7 +174,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: ['index.html', 'src/begin-page.ts'],
+          input: 'index.html',
           output: {
             codeSplitting: { groups: firstViewGroups },
             // The shell names every file that a page may need: what several share goes by a short name.

@@ -65,6 +65,22 @@ test('while the provider is asked for the session, what a member needs loads alr
   expect(asked).toBe(1)
 })
 
+test('the provider is asked for a member’s session before the app is there, and once', async ({ page, member }) => {
+  await keepSession(page, member)
+  // The host finds out which page it is in a thread of its own, and does not wait for that for long.
+  await expect.poll(async () => (await page.request.get('activity')).text()).toContain('/assets/identity-client-')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(...(request.url().match(/[?&]code_challenge=/) ?? [])))
+  const answer = page.waitForRequest(/\/silent-login\.html\?/)
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await answer
+    await route.continue()
+  })
+  await page.goto('activity', { waitUntil: 'commit' })
+  await expect(accountMenu(page)).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
+
 for (const path of ['', 'spend-kestrel-points', 'my-rewards', 'activity', 'account']) {
   test(`the document of a member’s page (${path || 'home'}) names all that its first calls wait for`, async ({
     page,

@@ -5,26 +5,30 @@ import { readInlineScript } from './inline-script.mjs'
 /**
  * Makes the HTML of pages from the built app's document. A rendered page: styles inlined, the largest picture asked for first,
  * scripts once they are shown (`src/begin-page.ts`). A shell, in which the browser renders a member's page: the configuration,
- * and links to all that it begins with, so that it comes at once instead of one after the other.
+ * what asks for the session (`src/begin-session.ts`), and links to all that it begins with, so that it comes at once instead
+ * of one after the other.
  */
 export function createComposer({ dist, base, config }) {
   const template = readFileSync(join(dist, 'index.html'), 'utf8')
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
-  const inlineScript = `<script>${readInlineScript(dist)}</script>`
+  const [beginPage, beginSession] = ['begin-page', 'begin-session'].map(
+    (name) => `<script>${readInlineScript(dist, name)}</script>`,
+  )
   const assetsOf = remember((key) => pageAssets({ dist, base, manifest, ...JSON.parse(key) }))
   const themed = template.replace(/data-theme="[^"]*"/, (ofBuild) =>
     config.theme === undefined ? ofBuild : `data-theme="${config.theme}"`,
   )
 
-  // The app asks for it by the same link, unless it is there (`platform/auth/auth.ts`).
+  // Before all else that the page loads, or the provider would be asked behind it.
   const metadata = `<link rel="preload" as="fetch" crossorigin href="${attribute(config.identity.authority)}/.well-known/openid-configuration">`
+  const start = metadata + jsonElement('app-config', config)
   const shellWith = remember((key) => {
-    const links = metadata + preloads({ base, manifest, ...JSON.parse(key) })
+    const { asksForSession, ...modules } = JSON.parse(key)
     return themed
-      .replace('</head>', () => `${links}</head>`)
-      .replace('<!--state-->', () => jsonElement('app-config', config))
+      .replace('<!--head-->', () => (asksForSession ? start + beginSession : start))
+      .replace('</head>', () => `${preloads({ base, manifest, ...modules })}</head>`)
   })
-  const composeShell = (modules) => shellWith(JSON.stringify(modules))
+  const composeShell = (parts) => shellWith(JSON.stringify(parts))
 
   const composePage = ({ module, path, html, lang, queryState, structuredData, isMissing, islands }) => {
     const { head, body } = splitHead(html)
@@ -41,7 +45,7 @@ export function createComposer({ dist, base, config }) {
       .replaceAll(/<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
       .replace(/<script type="module"[^>]*><\/script>/, '')
       .replace('<!--head-->', () =>
-        [`${inlineScript}${head}<style nonce="__CSP_NONCE__">${styles}</style>${hints}`, structuredData].join(''),
+        [`${beginPage}${head}<style nonce="__CSP_NONCE__">${styles}</style>${hints}`, structuredData].join(''),
       )
       .replace(
         '<div id="root"><!--app-->',

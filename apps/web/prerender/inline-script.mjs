@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Returns the script that stands in each prerendered page (`src/begin-page.ts`), in a scope of its own. */
-export function readInlineScript(dist) {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
-  return `(()=>{${readFileSync(join(dist, manifest['src/begin-page.ts'].file), 'utf8').trim()}})()`
+/** The scripts that stand in pages themselves, by their files in `src/`: in each rendered page, and in each shell. */
+export const inlineScripts = ['begin-page', 'begin-session']
+
+/** Where a build keeps them, inside of the folder for the browser. */
+export const inlineFolder = '.vite'
+
+/** Returns a script that stands in pages, in a scope of its own. */
+export function readInlineScript(dist, name) {
+  return readFileSync(join(dist, inlineFolder, `${name}.js`), 'utf8').trim()
 }
 
 /** Returns what the policy of the pages knows a script by. */

@@ -1,7 +1,6 @@
 /**
  * Stands in each prerendered page itself, so that a press counts from the first paint on, and loads the app once the page is
  * shown: its scripts would share connection and processor with the paint and the LCP image. The page can be read without them.
- * Imports nothing that anything else imports: the bundler would put that into a file of its own.
  */
 import { replayPresses } from './platform/islands/press-replay.ts'
 

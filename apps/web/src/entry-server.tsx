@@ -58,9 +58,12 @@ export async function sourceOf(name: PageName | undefined): Promise<string> {
 
 /**
  * Returns what a member's page at an address needs, as the manifest of the build names it: first what leads to its content,
- * later what stands around that.
+ * later what stands around that. And whether the document asks for the session: not the one on which a card is entered, whose
+ * policy lets in no script that stands in it.
  */
-export async function memberModulesAt(address: string): Promise<{ first: string[]; later: string[] }> {
+export async function memberModulesAt(
+  address: string,
+): Promise<{ first: string[]; later: string[]; asksForSession: boolean }> {
   const name = pageAt(address)
   const row: Page = name === undefined ? {} : pageOf(name)
   const content = ['delivery', 'create-client'].map((file) => `../../packages/content-client/src/runtime/${file}.ts`)
@@ -75,6 +78,7 @@ export async function memberModulesAt(address: string): Promise<{ first: string[
       ...(name === 'home' ? [...content, 'src/pages/home/components/PrivateHome.tsx'] : []),
     ],
     later: [...content, 'src/features/sign-in/components/SessionParts.tsx', 'src/app/shell/MemberTools.tsx'],
+    asksForSession: row.document !== 'own',
   }
 }
 

@@ -164,7 +164,7 @@ export class TabDocument {
         visibilityState: 'visible',
         addEventListener: events.addEventListener.bind(events),
         removeEventListener: events.removeEventListener.bind(events),
-        body: { append: (frame: HiddenFrame) => this.#load(frame) },
+        documentElement: { append: (frame: HiddenFrame) => this.#load(frame) },
         createElement: (): HiddenFrame => ({ src: '', contentWindow: {}, remove: () => undefined }),
       },
       'cookie',

@@ -4,6 +4,7 @@ import { preload } from 'react-dom'
 import { appConfig } from '#platform/config/app-config.ts'
 import { resetWorkInProgress } from '#platform/state/client-state.ts'
 import { clearLastingStorage, privateStorage } from '#platform/storage/private-storage.ts'
+import { takeBegunLogin } from './begun-login.ts'
 import type { IdentityClient, LoginOptions } from './identity-client.ts'
 import { isLoginCallback } from './return-path.ts'
 import { forgetReturnPath, keepReturnPath } from './return-path-store.ts'
@@ -27,9 +28,9 @@ let endings = 0
  * time.
  */
 export function identityClient(): Promise<IdentityClient> {
-  if (loading === undefined) fetchMetadataAhead()
-  loading ??= import('./identity-client.ts').then(
-    ({ createIdentityClient }) => (loaded = createIdentityClient(() => endSession())),
+  if (loading === undefined && window.begunLogin === undefined) fetchMetadataAhead()
+  loading ??= Promise.all([import('./identity-client.ts'), takeBegunLogin()]).then(
+    ([{ createIdentityClient }, begun]) => (loaded = createIdentityClient(() => endSession(), begun)),
     (error: unknown) => {
       loading = undefined
       throw error

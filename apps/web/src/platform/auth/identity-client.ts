@@ -1,5 +1,6 @@
 import { ErrorResponse, ErrorTimeout, type User, type UserManager } from 'oidc-client-ts'
 import { withTabLock } from '#platform/submission/tab-lock.ts'
+import type { BegunLogin } from './begun-login.ts'
 import { forgetLogins } from './kept-logins.ts'
 import { LoginError } from './login-error.ts'
 import { stepUpState } from './login-state-store.ts'
@@ -22,13 +23,15 @@ export interface LoginOptions {
 
 /**
  * Returns the identity provider's client. It is a module of its own, loaded when somebody signs in or is expected to
- * be signed in, because oidc-client-ts is not needed by visitors. `onLost` hears when the session could not be renewed.
+ * be signed in, because oidc-client-ts is not needed by visitors. `onLost` hears when the session could not be renewed;
+ * `begun` is a login that the document began, which `restore` goes on with.
  */
-export function createIdentityClient(onLost: () => void) {
-  const manager = createManager()
+export function createIdentityClient(onLost: () => void, begun?: BegunLogin) {
+  const manager = createManager(begun)
   // A step-up gives a second token, which stands beside the first (STP-02).
-  const stepUpManager = createManager()
+  const stepUpManager = createManager(begun)
   let steppedUp: User | undefined
+  let waiting = begun
 
   /**
    * Forgets what the provider gave for a session that is over. The manager has stored it, in place of the tokens of the
@@ -100,8 +103,15 @@ export function createIdentityClient(onLost: () => void) {
     },
     /** The provider's session, if it says that there is one; rejects when it does not answer within ten seconds. */
     async restore(): Promise<User | null> {
+      const login = waiting
+      waiting = undefined
       try {
-        return await manager.signinSilent({ ...(await authorizationArguments()), forceIframeAuth: true })
+        if (login === undefined) return await logInSilently(manager)
+        // It may have waited too long for the app: then its code is spent, or the provider was not reached at that time.
+        return await logInSilently(manager, login).catch((error: unknown) => {
+          if (error instanceof ErrorResponse && !isSpent(error)) throw error
+          return logInSilently(manager)
+        })
       } catch (error) {
         if (error instanceof ErrorResponse) return null
         throw error
@@ -151,12 +161,22 @@ function shareTokens(user: User, age: number): void {
 
 /** With the refresh token; when that is spent, with the provider's session, which may well stand. */
 async function renew(manager: UserManager): Promise<User> {
-  const renewed = await manager.signinSilent().catch(async (error: unknown) => {
-    if (!(error instanceof ErrorResponse) || error.error !== 'invalid_grant') throw error
-    return manager.signinSilent({ ...(await authorizationArguments()), forceIframeAuth: true })
+  const renewed = await manager.signinSilent().catch((error: unknown) => {
+    if (!isSpent(error)) throw error
+    return logInSilently(manager)
   })
   if (renewed === null) throw new Error('The provider gave no tokens')
   return renewed
+}
+
+/** With the provider's session alone; goes on with a login that began already. */
+async function logInSilently(manager: UserManager, begun?: BegunLogin): Promise<User | null> {
+  return manager.signinSilent({ ...(await authorizationArguments(begun)), forceIframeAuth: true })
+}
+
+/** Returns whether the provider does not take a code or a token, or not any more. */
+function isSpent(error: unknown): boolean {
+  return error instanceof ErrorResponse && error.error === 'invalid_grant'
 }
 
 async function exchange(manager: UserManager, address: string): Promise<User> {
@@ -189,6 +209,6 @@ function mayPass(error: unknown): boolean {
   return (
     error instanceof TypeError ||
     error instanceof ErrorTimeout ||
-    (error instanceof Error && /\(5\d\d\)$/.test(error.message))
+    (error instanceof Error && (error.name === 'TimeoutError' || /\(5\d\d\)$/.test(error.message)))
   )
 }

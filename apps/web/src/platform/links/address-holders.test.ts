@@ -33,7 +33,7 @@ const known = {
   'domain/content/blocks/embedded-content/EmbedFrames.tsx': ['<iframe'],
   // A page of our own.
   'domain/content/blocks/social-media-post/PostFrame.tsx': ['<iframe'],
-  // The configuration's identity provider, by the address that the identity library makes.
+  // The configuration's identity provider, by the address that its metadata names.
   'platform/auth/silent-frame.ts': ['.src ='],
   // The configuration's checkout of the airline.
   'features/flight-selection/state/use-checkout.ts': ['location.assign('],
