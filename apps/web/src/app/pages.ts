@@ -72,7 +72,7 @@ const flights = { flag: 'web_redsky_search', closed: 'home' } as const
  */
 export const pages = {
   home: {
-    load: async () => (await import('#pages/home/HomePage.tsx')).HomePage,
+    load: async () => (await import('#pages/home/HomePage.tsx')).loadHomePage(),
     prerender: { from: 'content' },
   },
   // What to spend points on, and how to earn them (RTE-07, RTE-09).

@@ -29,7 +29,7 @@ const ShownContext = createContext<NavigationState | undefined>(undefined)
 const PendingContext = createContext(false)
 const PrefetchContext = createContext<Navigation['prefetch']>(() => Promise.resolve(undefined))
 
-/** Renders the page of the current address; the old page stays until the new one is ready. */
+/** Renders the page of the current address; the old page, if there is one, stays until the new one is ready. */
 export function AppRouter({ navigation }: AppRouterProps) {
   const [shown, setShown] = useState(navigation.state)
   const [isRendering, startTransition] = useTransition()
@@ -42,7 +42,9 @@ export function AppRouter({ navigation }: AppRouterProps) {
     if (navigation.state === shown) return
     rememberScrollPosition(shown.location.key)
     rememberFollowedLink(shown.location.key)
-    startTransition(() => setShown(navigation.state))
+    // While no page is there, nothing is worth keeping: what else comes meanwhile would be rendered before the page.
+    const render = shown.isReady ? startTransition : atOnce
+    render(() => setShown(navigation.state))
   })
   useLayoutEffect(() => {
     follow()
@@ -69,6 +71,10 @@ export function AppRouter({ navigation }: AppRouterProps) {
     [navigation, shown],
   )
   return <PendingContext value={isLoading || isRendering}>{page}</PendingContext>
+}
+
+function atOnce(change: () => void): void {
+  change()
 }
 
 /** Returns the navigation whose page is rendered now; the address may already be another one. */

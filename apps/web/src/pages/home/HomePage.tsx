@@ -1,4 +1,5 @@
 import { homePublicOptions } from '#domain/content/api/home-public.ts'
+import { isSessionExpected } from '#platform/auth/session-hint.ts'
 import { useSession } from '#platform/auth/session-store.ts'
 import { LazyFailedPage } from '#platform/errors/LazyFailedPage.tsx'
 import { island } from '#platform/islands/island.tsx'
@@ -12,6 +13,12 @@ const PrivateHome = island(() => import('./components/PrivateHome.tsx').then((mo
   fallback: HomeSkeleton,
   failed: ({ retry }) => <LazyFailedPage onRetry={retry} />,
 })
+
+/** Loads home, and where a session is expected the member's with it, which is then rendered at once. */
+export async function loadHomePage(): Promise<typeof HomePage> {
+  if (!import.meta.env.SSR && isSessionExpected()) await PrivateHome.load()
+  return HomePage
+}
 
 /** Home: the member's or the visitor's, by login state (RTE-01, AUT-35). */
 export function HomePage() {

@@ -38,6 +38,15 @@ describe('an island that loads when it is visible', () => {
   })
 })
 
+test('an island that was loaded before it is rendered stands there at once', async () => {
+  const Film = island(async () => Part, { when: 'render', fallback: () => <p aria-busy="true" /> })
+  await Film.load()
+  const { rerender } = render(<Film title="A film" />)
+  const heading = screen.getByRole('heading', { name: 'A film' })
+  rerender(<Film title="Another" />)
+  expect(heading).toHaveTextContent('Another')
+})
+
 describe('an island whose script does not come', () => {
   let isThere = false
   const load = async () => {

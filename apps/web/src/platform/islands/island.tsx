@@ -51,6 +51,8 @@ export interface IslandOptions<Props extends object> {
 export type Island<Props extends object> = ComponentType<Props> & {
   /** Loads it now, whether it is rendered or not yet. */
   preload: () => void
+  /** Does the same, and resolves when it is there, or did not come: rendered then, it stands there at once. */
+  load: () => Promise<void>
 }
 
 /**
@@ -94,7 +96,7 @@ export function island<Props extends object>(
           fallback={<FailedIsland Failed={Failed} props={props} loadAgain={loadAgain} />}
         >
           <Suspense fallback={waiting}>
-            <LoadedPart loading={loading} props={props} place={place} />
+            <LoadedPart key={loading.key} loading={loading} props={props} place={place} />
           </Suspense>
         </ErrorBoundary>
       )
@@ -114,7 +116,14 @@ export function island<Props extends object>(
     )
   }
 
-  return Object.assign(memo(IslandPart), { preload: () => beginLoading().start() })
+  return Object.assign(memo(IslandPart), {
+    preload: () => beginLoading().start(),
+    load: () => {
+      const loading = beginLoading()
+      loading.start()
+      return loading.settled
+    },
+  })
 }
 
 const schedules = {
@@ -132,12 +141,14 @@ interface LoadedPartProps<Props extends object> {
 
 /** Its effect runs when the part is there, in the same step: a press that React takes must not be made again. */
 function LoadedPart<Props extends object>({ loading, props, place }: LoadedPartProps<Props>) {
+  // The same for as long as it is mounted.
+  const [Part] = useState(() => loading.Part)
   useLayoutEffect(() => {
     if (place.current === null) return
     markHydrated(place.current)
     if (loading.takesFocus) focus(place.current.firstElementChild)
   }, [loading, place])
-  return <loading.Part {...props} />
+  return <Part {...props} />
 }
 
 function focus(element: Element | null): void {

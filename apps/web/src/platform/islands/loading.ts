@@ -6,9 +6,11 @@ export interface Loading<Props extends object> {
   key: string
   /** Loads it; what is under way already goes on. */
   start: () => void
+  /** Resolves when it is there, or did not come. */
+  settled: Promise<void>
   /** Takes the focus of the button that it was asked for with. */
   takesFocus: boolean
-  /** Suspends until it is there. */
+  /** Suspends until it is there; what is rendered afterwards need not. */
   Part: ComponentType<Props>
   hasFailed: boolean
 }
@@ -23,8 +25,12 @@ export function createLoading<Props extends object>(
   let start: () => void = () => undefined
   const started = new Promise<void>((resolve) => (start = resolve))
   const loaded = started.then(load).then((Part) => ({ default: Part }))
-  const loading = { key: String(++count), start, takesFocus, Part: lazy(() => loaded), hasFailed: false }
-  loaded.catch(() => (loading.hasFailed = true))
+  const settled = loaded.then(
+    (module) => void (loading.Part = module.default),
+    () => void (loading.hasFailed = true),
+  )
+  const Part: ComponentType<Props> = lazy(() => loaded)
+  const loading: Loading<Props> = { key: String(++count), start, settled, takesFocus, Part, hasFailed: false }
   return loading
 }
 
