@@ -152,7 +152,7 @@ test('the account menu leads to my rewards, in this window and in a new one [SHL
   await accountMenu(page).click()
   await expect(page.getByText(`${profile.firstName} ${profile.lastName}`)).toBeVisible()
   const item = page.getByRole('menuitem', { name: 'My rewards' })
-  await expect(item).toHaveAttribute('href', '/kestrel-red/my-rewards')
+  await expect(item).toHaveAttribute('href', '/kestrel-red/my-rewards/vouchers')
   await item.click()
   await expect(page).toHaveURL(/\/kestrel-red\/my-rewards\/vouchers$/)
 })

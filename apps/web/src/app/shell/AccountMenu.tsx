@@ -13,6 +13,7 @@ import { handleError } from '#platform/errors/handle-error.ts'
 import { formatPoints } from '#domain/points/model/format-points.ts'
 import { useRegion } from '#platform/region/use-region.ts'
 import { useHasSubscription } from '#domain/plan/state/use-has-subscription.ts'
+import { useLastTab } from '#pages/my-rewards/state/last-tab.ts'
 import { usePrefetch } from '#app/navigation/AppRouter.tsx'
 import { BalanceBox } from './BalanceBox.tsx'
 import * as styles from './MemberTools.css.ts'
@@ -32,10 +33,11 @@ export function AccountMenu({ profile, points }: AccountMenuProps) {
   const region = useRegion()
   const { email } = useMember()
   const hasSubscription = useHasSubscription() === true
+  const rewardsTab = useLastTab()
   // A member without a name, or whose profile did not load, is shown by their email address.
   const { firstName = email, lastName, country } = profile ?? {}
   const fullName = [firstName, lastName].filter((name) => name !== undefined).join(' ')
-  const links = menuItems({ country, region, hasSubscription, links: clubConfig().links })
+  const links = menuItems({ country, region, hasSubscription, rewardsTab, links: clubConfig().links })
   return (
     <RoutingProvider
       navigate={(path) => void navigate(path)}

@@ -136,6 +136,13 @@ describe('a member', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  test('is led by the menu to the tab of my rewards that was open last', async () => {
+    await renderRoute('/my-rewards/orders', await control.createMember('gb.empty'))
+    await userEvent.click(await accountButton())
+    const item = await screen.findByRole('menuitem', { name: 'My rewards' })
+    expect(item).toHaveAttribute('href', '/kestrel-red/my-rewards/orders')
+  })
+
   test('finds their full name and balance at the head of the menu [SHL-12] [SHL-13]', async () => {
     const member = await control.createMember('gb.member')
     const { profile } = await control.member(member.email)

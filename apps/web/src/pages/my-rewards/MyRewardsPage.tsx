@@ -16,12 +16,7 @@ import { useAudience } from '#platform/auth/use-audience.ts'
 import { PageHead } from '#platform/head/PageHead.tsx'
 import { paths } from '#domain/page/model/paths.ts'
 import { useRegionPath } from '#platform/region/use-region.ts'
-import { privateStorage } from '#platform/storage/private-storage.ts'
-
-type Tab = 'vouchers' | 'orders'
-
-/** Where the tab that was open last is kept until the member logs out (MYR-03). */
-const lastTabKey = 'my-rewards-tab'
+import { keepLastTab, type Tab, useLastTab } from './state/last-tab.ts'
 
 /** What a member has redeemed; visitors are invited to join (MYR-01, MYR-02). */
 export function MyRewardsPage() {
@@ -29,9 +24,10 @@ export function MyRewardsPage() {
   const audience = useAudience()
   const regionPath = useRegionPath()
   const tab = tabOf(subRoute)
+  const lastTab = useLastTab()
   if (audience === undefined) return <Spinner label={m.my_rewards_loading()} isFullScreen />
   if (audience === 'visitor') return <JoinClub />
-  if (tab === undefined) return <Navigate to={regionPath(paths[lastTab()].href())} replace />
+  if (tab === undefined) return <Navigate to={regionPath(paths[lastTab].href())} replace />
   return <MemberRewards tab={tab} />
 }
 
@@ -41,7 +37,7 @@ function MemberRewards({ tab }: { tab: Tab }) {
   const headingId = useId()
   const hasNewVoucher = useNewVoucherId() !== undefined
   const hasNewOrder = useNewOrderId() !== undefined
-  useEffect(() => privateStorage.set(lastTabKey, tab), [tab])
+  useEffect(() => keepLastTab(tab), [tab])
   const open = (id: string) =>
     void navigate(regionPath(paths[tabOf(id) ?? 'vouchers'].href()), { preventScrollReset: true })
   return (
@@ -82,9 +78,4 @@ function ordersLabel(isNewBehind: boolean): string {
 function tabOf(subRoute: string): Tab | undefined {
   const name = subRoute.replace(/\/$/, '')
   return name === 'vouchers' || name === 'orders' ? name : undefined
-}
-
-/** Orders when they were open last, otherwise vouchers (MYR-03). */
-function lastTab(): Tab {
-  return privateStorage.get(lastTabKey) === 'orders' ? 'orders' : 'vouchers'
 }

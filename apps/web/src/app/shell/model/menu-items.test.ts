@@ -9,7 +9,7 @@ const links = {
   transferPoints: 'https://sso.example/transfer',
 }
 const itemsOf = (country: string | undefined, region: RegionId, hasSubscription: boolean) =>
-  menuItems({ country, region: regions[region], hasSubscription, links })
+  menuItems({ country, region: regions[region], hasSubscription, rewardsTab: 'orders', links })
 
 // Each column is a link that not everybody has.
 const card = 'credit-card-hub'
@@ -71,7 +71,7 @@ describe('the account menu', () => {
       'buy-points': 'https://sso.example/buy',
       'gift-points': 'https://sso.example/gift',
       'transfer-points': 'https://sso.example/transfer',
-      'my-rewards': '/my-rewards',
+      'my-rewards': '/my-rewards/orders',
       help: 'https://help.example',
     })
     expect(itemsOf('GB', 'world', false).find(({ id }) => id === 'account')?.href).toBe('/world/account')

@@ -29,13 +29,15 @@ export interface MenuSituation {
   /** Of the address. */
   region: Region
   hasSubscription: boolean
+  /** The tab of My rewards that was open last. */
+  rewardsTab: 'vouchers' | 'orders'
   links: Pick<ClubConfig['links'], 'help' | 'buyPoints' | 'giftPoints' | 'transferPoints'>
 }
 
 /**
  * Returns the links of the account menu, in their order, before its log-out button (SHL-14 to SHL-22, CON-04, CON-08).
  */
-export function menuItems({ country, region, hasSubscription, links }: MenuSituation): MenuItem[] {
+export function menuItems({ country, region, hasSubscription, rewardsTab, links }: MenuSituation): MenuItem[] {
   const page = (id: MenuItemId, path: string, of: Region = region): MenuItem => ({
     id,
     href: inRegion(path, of),
@@ -56,7 +58,8 @@ export function menuItems({ country, region, hasSubscription, links }: MenuSitua
           outside('buy-points', links.buyPoints),
           outside('gift-points', links.giftPoints),
           outside('transfer-points', links.transferPoints),
-          page('my-rewards', paths.myRewards.href()),
+          // At once: My rewards without a tab would lead on to it (MYR-03).
+          page('my-rewards', paths[rewardsTab].href()),
         ]),
     ...(hasReferAFriend(country) ? [page('refer-a-friend', paths.referAFriendDashboard.href())] : []),
     outside('help', links.help),
