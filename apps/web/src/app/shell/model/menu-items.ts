@@ -1,6 +1,7 @@
 import type { ClubConfig } from '#domain/club/model/club-config.ts'
 import { paths } from '#domain/page/model/paths.ts'
 import { hasCreditCard, hasReferAFriend } from '#domain/member/model/country-rules.ts'
+import type { Tab } from '#pages/my-rewards/state/last-tab.ts'
 import { inRegion, type Region, regions } from '#platform/region/regions.ts'
 
 export type MenuItemId =
@@ -30,7 +31,7 @@ export interface MenuSituation {
   region: Region
   hasSubscription: boolean
   /** The tab of My rewards that was open last. */
-  rewardsTab: 'vouchers' | 'orders'
+  rewardsTab: Tab
   links: Pick<ClubConfig['links'], 'help' | 'buyPoints' | 'giftPoints' | 'transferPoints'>
 }
 
