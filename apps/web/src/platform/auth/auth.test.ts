@@ -186,21 +186,15 @@ describe('a login that the document began before the app was there', () => {
     expect(memberId()).toBe('first')
   })
 
-  test('is begun again when its code has waited too long for the app', async () => {
-    const late = await askedBy(beginLogin)
-    late({ member: 'late' })
+  test.each([
+    ['its code has waited too long for the app', { member: 'late' }],
+    ['its answer is another login’s', { member: 'somebody', state: 'of another' }],
+  ])('is begun again when %s', async (_when, said) => {
+    const answer = await askedBy(beginLogin)
+    answer(said)
     const { resumeSession: resume, memberId } = await start()
-    const answer = await beginToRestore(resume)
-    await answer('first')
-    expect(memberId()).toBe('first')
-  })
-
-  test('is begun again when its answer is another login’s', async () => {
-    const wrong = await askedBy(beginLogin)
-    wrong({ member: 'somebody', state: 'of another' })
-    const { resumeSession: resume, memberId } = await start()
-    const answer = await beginToRestore(resume)
-    await answer('first')
+    const answerAgain = await beginToRestore(resume)
+    await answerAgain('first')
     expect(memberId()).toBe('first')
   })
 
