@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readInlineScript } from './inline-script.mjs'
+import { inlineScripts, readInlineScript } from './inline-script.mjs'
 
 /**
  * Makes the HTML of pages from the built app's document. A rendered page: styles inlined, the largest picture asked for first,
@@ -11,9 +11,7 @@ import { readInlineScript } from './inline-script.mjs'
 export function createComposer({ dist, base, config }) {
   const template = readFileSync(join(dist, 'index.html'), 'utf8')
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
-  const [beginPage, beginSession] = ['begin-page', 'begin-session'].map(
-    (name) => `<script>${readInlineScript(dist, name)}</script>`,
-  )
+  const [beginPage, beginSession] = inlineScripts.map((name) => `<script>${readInlineScript(dist, name)}</script>`)
   const assetsOf = remember((key) => pageAssets({ dist, base, manifest, ...JSON.parse(key) }))
   const themed = template.replace(/data-theme="[^"]*"/, (ofBuild) =>
     config.theme === undefined ? ofBuild : `data-theme="${config.theme}"`,

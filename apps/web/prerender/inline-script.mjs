@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The scripts that stand in pages themselves, by their files in `src/`: in each rendered page, and in each shell. */
+/** The scripts that stand in documents themselves, by their files in `src/`: of each rendered page, and of each shell. */
 export const inlineScripts = ['begin-page', 'begin-session']
 
 /** Where a build keeps them, inside of the folder for the browser. */
