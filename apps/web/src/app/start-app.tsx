@@ -79,13 +79,15 @@ export async function startApp(root: HTMLElement, config: AppConfig): Promise<vo
       </App>
     </Started>
   )
-  if (hydratesMarkup) {
-    // Hydrates in slices, so that a press, a key or scrolling meanwhile is handled first.
-    startTransition(() => void hydrateRoot(root, app))
-  } else {
-    root.replaceChildren()
-    createRoot(root).render(app)
-  }
+  // In slices, so that a press, a key, scrolling and a member's tokens are handled meanwhile.
+  startTransition(() => {
+    if (hydratesMarkup) {
+      hydrateRoot(root, app)
+    } else {
+      root.replaceChildren()
+      createRoot(root).render(app)
+    }
+  })
   await restored
 }
 
