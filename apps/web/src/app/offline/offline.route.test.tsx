@@ -73,6 +73,19 @@ test('that the connection has gone is said until it is back', async () => {
   expect(screen.getByText('You’re back online.')).toBeVisible()
 })
 
+test('that the connection has gone is said again to who leaves a page that said it itself', async () => {
+  const navigation = await renderRoute('/my-rewards')
+  await userEvent.click(await screen.findByRole('main'))
+  await screen.findByRole('region', { name: 'Notifications' })
+  await setConnection(false)
+  await screen.findByRole('alert')
+  await act(() => navigation.navigate('/terms-and-conditions'))
+  expect(await offline()).toBeVisible()
+  expect(screen.queryByText(/^You’re offline\. /)).toBeNull()
+  await act(() => navigation.navigate('/my-rewards'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline. We’ll pick up where you left off')
+})
+
 test('that the connection has gone is said to who loses it before the app could listen', async () => {
   await setConnection(false)
   await renderRoute('/my-rewards')

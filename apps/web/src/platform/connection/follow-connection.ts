@@ -20,11 +20,14 @@ export function followConnection(): () => void {
   return stop
 }
 
-/** For as long as the page itself says it. Returns how to end that. */
+/** For as long as the page itself says it. Returns how to end that: the notice is shown again then, if need be. */
 export function sayOfflineOnPage(): () => void {
   pagesThatSayIt++
   hideNotice()
-  return () => void pagesThatSayIt--
+  return () => {
+    pagesThatSayIt--
+    if (!onlineManager.isOnline()) showNotice()
+  }
 }
 
 function showNotice(): void {
