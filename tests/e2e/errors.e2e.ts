@@ -12,6 +12,16 @@ async function expectToStand(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible()
 }
 
+/** Opens a page, and waits for what shows that there is no connection: it comes with the first interaction. */
+async function openPrepared(page: Page, path: string): Promise<void> {
+  const prepared = page.waitForResponse(/\/assets\/OfflineView-/)
+  await page.goto(path)
+  await expectAlive(page)
+  await prepared
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
+  await expectToStand(page)
+}
+
 test('a server that does not answer in time is said to have failed, and asked again on request', async ({ page }) => {
   await page.clock.install()
   await page.goto('spend-kestrel-points')
@@ -31,12 +41,7 @@ test.describe('without a connection', () => {
   test.use({ expectedComplaint: /dynamically imported|preload CSS|ErrorBoundary|Failed to fetch|could not|A service/ })
 
   test('a page whose script was not fetched says so and comes by itself [ERR-38]', async ({ page, context }) => {
-    await page.goto('my-rewards')
-    await expectToStand(page)
-    const prepared = page.waitForResponse(/\/assets\/OfflineView-/)
-    await page.getByRole('main').hover()
-    await prepared
-    await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
+    await openPrepared(page, 'my-rewards')
     await context.setOffline(true)
     await page.getByRole('banner').getByRole('link', { name: 'Earn' }).click()
     await expect(heading(page, 'You’re offline')).toBeVisible()
@@ -50,8 +55,7 @@ test.describe('without a connection', () => {
 
   test('a page whose data cannot be had says so, and what is there stays [ERR-38]', async ({ page, context }) => {
     await page.goto('privacy-policy')
-    await page.goto('terms-and-conditions')
-    await expectToStand(page)
+    await openPrepared(page, 'terms-and-conditions')
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: /Privacy/ })
@@ -61,7 +65,6 @@ test.describe('without a connection', () => {
     await expect(tiles(page).first()).toBeVisible()
     const wine = main(page).getByRole('button', { name: 'Wine', exact: true })
     await expect(wine).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
     await context.setOffline(true)
     await expect(page.getByText('We’ll pick up where you left off')).toBeVisible()
     await expect(tiles(page).first()).toBeVisible()
