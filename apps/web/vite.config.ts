@@ -9,6 +9,7 @@ import type { ClubConfig } from './club.config.ts'
 import { firstViewGroups } from './first-view.ts'
 import { islandModules } from './island-modules.ts'
 import { schemaVersions } from './schema-versions.ts'
+import { textsInOneModule } from './texts-in-one-module.ts'
 import { thirdPartyNotices } from './third-party-notices.ts'
 
 /** The club that is built: `CLUB_CONFIG` names another file than the one beside this. */
@@ -146,6 +147,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     localeIsSaid,
     textNamesOnly,
     clubAndTextsOfShell,
+    textsInOneModule,
     fontWithDocument,
     vanillaExtractPlugin(),
     islandModules,
