@@ -12,7 +12,7 @@ const costs = [
 ]
 
 /** Seconds of a processor for tests without a browser and for journeys, so that two processors are done in two minutes. */
-const ofOrdinaryChange = { tests: 45, journeys: 24 }
+const ofOrdinaryChange = { tests: 36, journeys: 24 }
 /** How many tests a table of cases makes, on average. */
 const casesOfTable = 3
 /** After an edit of texts or styles the tests beside it run, and no imports are read: done in twenty seconds. */
