@@ -16,7 +16,7 @@ import { runCheck, staticChecks } from './lib/static-checks.mjs'
 import { main, PlainError, root, run, step } from './lib/steps.mjs'
 import { countLastLine, countPlaywright, countVitest, createTally, results, vitestCommand } from './lib/tally.mjs'
 
-/** Journeys take up to fifty seconds: on a slow or busy machine, they are left out when they could only begin after this many. */
+/** Seconds after which journeys, which take up to fifty, are not begun any more: the machine is slow or busy. */
 const latestStart = 70
 
 await main(async () => {
