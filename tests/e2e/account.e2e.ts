@@ -86,10 +86,10 @@ test('a switch by keyboard, without a connection, and in two tabs [ACC-13] [ACC-
 }) => {
   const member = await control.createMember('gb.member', { profile: { marketingSms: false } })
   await page.setViewportSize({ width: 320, height: 640 })
-  await openSignedIn(page, member, 'account/settings')
-  const texts = page.getByRole('switch', { name: 'Texts' })
   // What the first interaction loads is there before the network goes.
   const started = page.waitForResponse('**/check_version?*')
+  await openSignedIn(page, member, 'account/settings')
+  const texts = page.getByRole('switch', { name: 'Texts' })
   await texts.press('Shift')
   await started
   await context.setOffline(true)

@@ -157,19 +157,23 @@ export async function enterPassword(page: Page, member: TestMember): Promise<voi
 
 /** The scripts of a page that was just opened run: it answers to a touch. A press before that is the browser's own. */
 export async function expectAlive(page: Page): Promise<void> {
-  let isAnswered = false
-  const look = (request: Request) => {
-    if (request.url().includes('/check_version')) isAnswered = true
-  }
-  page.on('request', look)
   let x = 0
   await expect
     .poll(async () => {
       await page.mouse.move((x = (x + 3) % 300), 3)
-      return isAnswered
+      // It may have been asked for already: Chromium tells a new page by itself where the pointer is.
+      return (await requestsOfDocument(page)).some((request) => request.url().includes('/check_version'))
     })
     .toBe(true)
-  page.off('request', look)
+}
+
+/** What the page has asked for since its document was, of the last hundred requests. */
+async function requestsOfDocument(page: Page): Promise<Request[]> {
+  const requests = await page.requests()
+  const document = requests.findLastIndex(
+    (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(),
+  )
+  return requests.slice(document + 1)
 }
 
 /** The page is hydrated: a press or a key is answered by its scripts. */
