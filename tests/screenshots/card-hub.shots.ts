@@ -16,43 +16,51 @@ const group = (reference: string, status: string) => ({
 const groups = (...rewardGroups: readonly object[]) => [
   { operationId: 'listRewardGroups', status: 200, times: 50, body: { rewardGroups } },
 ]
+/** What stands below the card loads once somebody comes near it. */
+const act = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded()
 const benefits = (page: Page) => page.getByRole('region', { name: 'Your benefits' })
 
 screen('card-hub', {
-  cardholder: { path, as, shows: (page) => page.getByText('Choose your reward') },
+  cardholder: { path, as, act, shows: (page) => page.getByText('Choose your reward') },
   'cardholder-dark': {
     path,
     as,
+    act,
     shows: (page) => page.getByText('Choose your reward'),
     media: { colorScheme: 'dark' },
   },
   'cardholder-forced-colours': {
     path,
     as,
+    act,
     shows: (page) => page.getByText('Choose your reward'),
     media: { forcedColors: 'active' },
   },
   redeemed: {
     path,
     as,
+    act,
     faults: groups(group('15K', 'USED'), group('30K', 'ACTIVE')),
     shows: (page) => benefits(page).getByText('Redeemed'),
   },
   expired: {
     path,
     as,
+    act,
     faults: groups(group('15K', 'EXPIRED'), group('30K', 'LOCKED')),
     shows: (page) => benefits(page).getByText('Locked'),
   },
   'perks-failed': {
     path,
     as,
+    act,
     faults: [{ operationId: 'listRewardGroups', ...failing }],
     shows: (page) => page.getByText('We couldn’t load your perks'),
   },
   'perks-loading': {
     path,
     as,
+    act,
     faults: [{ operationId: 'listRewardGroups', ...never }],
     shows: (page) => page.getByText('Loading how you stand with your perks'),
     isLoading: true,
@@ -66,6 +74,7 @@ screen('card-hub', {
   introduction: {
     path,
     as,
+    act,
     flags: { web_cc_hub_benefits_update: false },
     shows: (page) => page.getByRole('heading', { name: 'Points on everything' }),
   },

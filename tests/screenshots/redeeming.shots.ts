@@ -178,11 +178,7 @@ screen('earning', {
   transfer: {
     path: 'en-us/earn-kestrel-points/move-bellwether-points-to-kestrel-points-500139',
     as: 'us.transfer',
-    act: (page) =>
-      main(page)
-        .getByRole('button', { name: /move|earn|transfer/i })
-        .first()
-        .click(),
+    act: (page) => main(page).getByRole('button', { name: 'Earn points' }).click(),
     shows: (page) => page.getByRole('dialog').getByRole('radio').first(),
     extent: 'window',
   },

@@ -68,7 +68,7 @@ screen('reward', {
     path: drink,
     as: 'gb.member',
     faults: [{ operationId: 'getSpendReward', ...failing }],
-    shows: (page) => main(page).getByRole('alert'),
+    shows: (page) => main(page).getByRole('heading', { name: 'We couldn’t load this reward' }),
   },
   gone: { path: 'spend-kestrel-points/nothing-of-the-kind-999999', shows: title },
 })
