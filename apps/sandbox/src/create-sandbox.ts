@@ -31,7 +31,7 @@ import { registerPartners } from './partners/register-partners.ts'
 import { registerReferralWidget } from './referrals/register-referral-widget.ts'
 import { loadSigners } from './partners/signers.ts'
 import { registerPayments } from './payments/register-payments.ts'
-import { claimPort } from './ports.ts'
+import { claimPort, isPortTaken } from './ports.ts'
 import { mountApi } from './rest/mount-api.ts'
 import { answerUnknownPaths } from './rest/unknown-paths.ts'
 import { bodyLimit, readJson } from './rest/json-bodies.ts'
@@ -69,6 +69,8 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   readonly origin: string
+  /** That it listens on itself, even if it stands with others behind one address. */
+  readonly port: number
   close(): Promise<void>
 }
 
@@ -76,21 +78,36 @@ const keepAliveMs = 72_000
 
 /** Starts the whole club on one port. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const port = await claimPort(options.port)
+  let port = await claimPort(options.port)
   const database = await openDatabase(options.database)
   try {
-    const origins = options.separateOrigins
-      ? separateOrigins(port)
-      : oneOrigin(options.publicOrigin ?? `http://localhost:${port}`)
-    const app = await assemble(options, database, origins, port)
-    // On both loopback addresses, whichever `localhost` means to a caller
-    await app.listen({ port, host: 'localhost' })
-    let closing: Promise<void> | undefined
-    return { origin: origins.app, close: () => (closing ??= app.close().then(() => database.close())) }
+    for (;;) {
+      const sandbox = await serve(options, database, port)
+      if (sandbox !== undefined) return sandbox
+      port = await claimPort(options.port)
+    }
   } catch (error) {
     await database.close()
     throw error
   }
+}
+
+/** Undefined when somebody else took the port first: it is known long before it is listened on, as addresses have it in them. */
+async function serve(options: SandboxOptions, database: Database, port: number): Promise<Sandbox | undefined> {
+  const origins = options.separateOrigins
+    ? separateOrigins(port)
+    : oneOrigin(options.publicOrigin ?? `http://localhost:${port}`)
+  const app = await assemble(options, database, origins, port)
+  try {
+    // On both loopback addresses, whichever `localhost` means to a caller
+    await app.listen({ port, host: 'localhost' })
+  } catch (error) {
+    await app.close()
+    if (isPortTaken(error)) return undefined
+    throw error
+  }
+  let closing: Promise<void> | undefined
+  return { origin: origins.app, port, close: () => (closing ??= app.close().then(() => database.close())) }
 }
 
 async function assemble(

@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { type AddressInfo, connect, createServer, type Server } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { createSandbox } from './create-sandbox.ts'
 import { freePort } from './database/free-port.ts'
+import { openDatabase } from './database/open-database.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 
@@ -22,6 +24,8 @@ function start(environment: Record<string, string>): {
   return { process: child, said: () => said, complained: () => complained }
 }
 
+const portOf = (server: Server) => (server.address() as AddressInfo).port
+
 describe('the process', () => {
   test('says which clubs there are when it is asked for another', async () => {
     const sandbox = start({ PORT: '0', SANDBOX_CLUB: 'osprey' })
@@ -36,11 +40,10 @@ describe('the process', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
     'says when it is ready, and ends within two seconds of %s',
     async (signal) => {
-      const port = await freePort()
-      const sandbox = start({ PORT: String(port) })
+      const sandbox = start({ PORT: '0' })
       if (sandbox.process.stdout) await once(sandbox.process.stdout, 'data')
-      expect(sandbox.said()).toBe(`ready http://localhost:${port}\n`)
-      expect((await fetch(`http://localhost:${port}/_sandbox/health`)).status).toBe(200)
+      const [, origin] = /^ready (http:\/\/localhost:\d+)\n$/.exec(sandbox.said()) ?? []
+      expect((await fetch(`${origin}/_sandbox/health`)).status).toBe(200)
       const asked = performance.now()
       sandbox.process.kill(signal)
       const [code] = (await once(sandbox.process, 'close')) as [number]
@@ -50,9 +53,9 @@ describe('the process', () => {
   )
 
   test('says in one sentence that its port is taken', async () => {
-    const server = createServer()
-    const port = await freePort()
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+    const server = createServer().listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const port = portOf(server)
     const sandbox = start({ PORT: String(port) })
     const [code] = (await once(sandbox.process, 'close')) as [number]
     server.close()
@@ -60,6 +63,28 @@ describe('the process', () => {
       1,
       `Port ${port} is taken: stop what uses it, or set PORT to another.\n`,
     ])
+  })
+
+  test('says so too when the port is taken while it opens its data', async () => {
+    const wished = await freePort()
+    const thief = createServer()
+    const database = await openDatabase({ kind: 'temporary' })
+    const url = new URL(database.pool.options.connectionString ?? '')
+    const behind = Number(url.port)
+    const gate = createServer(async (socket) => {
+      socket.pause()
+      // Taken by somebody else by now, it is taken as well.
+      if (!thief.listening) await once(thief.listen(wished, '127.0.0.1'), 'listening').catch(() => {})
+      socket.pipe(connect(behind, url.hostname)).pipe(socket)
+    }).listen(0, url.hostname)
+    await once(gate, 'listening')
+    url.port = String(portOf(gate))
+    await expect(createSandbox({ port: wished, database: { kind: 'server', url: url.href } })).rejects.toThrow(
+      `Port ${wished} is taken: stop what uses it, or set PORT to another.`,
+    )
+    thief.close()
+    gate.close()
+    await database.close()
   })
 
   test.each([

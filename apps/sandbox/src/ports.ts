@@ -13,13 +13,18 @@ export async function claimPort(wished: number): Promise<number> {
   return wished
 }
 
+/** Returns whether listening failed because somebody else listens there, or calls from there. */
+export function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+}
+
 async function tryPort(port: number, address: string) {
   const server = createServer()
-  const code = await new Promise<string | undefined>((resolve) => {
-    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'UNKNOWN'))
+  const error = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
+    server.once('error', resolve)
     server.listen({ port, host: address, exclusive: true }, () => resolve(undefined))
   })
-  if (code === undefined) await new Promise((resolve) => server.close(resolve))
-  if (code === 'EADDRINUSE') throw new Error(`Port ${port} is taken: stop what uses it, or set PORT to another.`)
-  if (code === 'EACCES') throw new Error(`This user may not open port ${port}: set PORT to one above 1023.`)
+  if (error === undefined) await new Promise((resolve) => server.close(resolve))
+  if (isPortTaken(error)) throw new Error(`Port ${port} is taken: stop what uses it, or set PORT to another.`)
+  if (error?.code === 'EACCES') throw new Error(`This user may not open port ${port}: set PORT to one above 1023.`)
 }

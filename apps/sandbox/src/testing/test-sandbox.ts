@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createSandbox, type Sandbox, type SandboxOptions } from '../create-sandbox.ts'
 import type { CopyRequest, MemberCopy } from '../control/copy-member.ts'
-import { freePort } from '../database/free-port.ts'
 import type { LedgerReport } from '../ledger/violations.ts'
 import { sessionOverHttp } from '../identity/testing/sign-in-over-http.ts'
 
@@ -38,9 +37,8 @@ export class TestSandbox {
   }
 
   static async start(options: Partial<SandboxOptions> = {}): Promise<TestSandbox> {
-    const port = await freePort()
-    const sandbox = await createSandbox({ port, database: { kind: 'temporary' }, ...options })
-    return new TestSandbox(`http://localhost:${port}`, sandbox)
+    const sandbox = await createSandbox({ port: 0, database: { kind: 'temporary' }, ...options })
+    return new TestSandbox(`http://localhost:${sandbox.port}`, sandbox)
   }
 
   close(): Promise<void> {

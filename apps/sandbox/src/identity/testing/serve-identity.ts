@@ -1,8 +1,8 @@
 import { sampleBasePath } from '../../sample-base-path.ts'
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import Fastify from 'fastify'
 import type pg from 'pg'
-import { freePort } from '../../database/free-port.ts'
 import { openDatabase } from '../../database/open-database.ts'
 import { createIdentity, type Identity, type IdentityMembers } from '../create-identity.ts'
 import { IdentityWalk } from './identity-walk.ts'
@@ -22,20 +22,28 @@ export const BASE_PATH = sampleBasePath
 /** Returns the provider alone, over HTTP and a database of its own, with a handful of members in memory. */
 export async function serveIdentity(members: IdentityMembers): Promise<ServedIdentity> {
   const database = await openDatabase({ kind: 'temporary' })
-  // The issuer holds the port, so the port must be known before there is anything to serve.
-  let identity: Identity | undefined
+  // The issuer holds the port, so the port must be listened on before there is anything to serve.
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the system gave no port')
+  const origin = `http://localhost:${address.port}`
+  const identity = await createIdentity({
+    origin,
+    pool: database.pool,
+    members,
+    webOrigins: [origin],
+    basePath: BASE_PATH,
+  })
   const app = Fastify({
     serverFactory: (route) =>
-      createServer((request, response) => {
-        if (identity?.handles(request.url ?? '')) identity.handle(request, response)
+      server.on('request', (request, response) => {
+        if (identity.handles(request.url ?? '')) identity.handle(request, response)
         else route(request, response)
       }),
   })
-  const port = await freePort()
-  const origin = `http://localhost:${port}`
-  identity = await createIdentity({ origin, pool: database.pool, members, webOrigins: [origin], basePath: BASE_PATH })
   identity.registerPages(app)
-  await app.listen({ host: 'localhost', port })
+  await app.ready()
   return {
     identity,
     pool: database.pool,
@@ -44,6 +52,8 @@ export async function serveIdentity(members: IdentityMembers): Promise<ServedIde
     walk: () => new IdentityWalk(origin, BASE_PATH),
     async close() {
       await app.close()
+      server.close()
+      server.closeAllConnections()
       await database.close()
     },
   }
