@@ -12,9 +12,14 @@ const starts = {
   data: [
     'platform/flags/use-flag.ts',
     'domain/plan/state/use-is-subscriber.ts',
+    'domain/plan/state/use-has-subscription.ts',
+    'platform/assert-never.ts',
+    'platform/dates/format-date.ts',
+    'platform/dates/typed-date.ts',
     'platform/links/use-query-string.ts',
     '../../../packages/event-client/src/runtime/configure.ts',
-    ...designSystem('Alert', 'Button', 'ButtonLink', 'EmptyState', 'IconButton'),
+    '../../../packages/design-system/src/support/use-overflow.ts',
+    ...designSystem('Alert', 'Badge', 'Button', 'ButtonLink', 'EmptyState', 'IconButton'),
   ],
   /** Formatted text, of legal and of composed pages. */
   text: ['domain/content/components/RichText.tsx'],
@@ -24,6 +29,8 @@ const starts = {
     'domain/content/blocks/home-faq-section/block.ts',
     'domain/content/blocks/how-it-works/block.ts',
   ],
+  /** Of plans, and of a block of composed pages. */
+  steps: designSystem('StepCard'),
   /** Composed pages, without the blocks that few have. */
   content: ['pages/content/ContentPageRoute.tsx'],
   /** The question about cookies, for those who have not answered it. */
@@ -47,9 +54,12 @@ const starts = {
     'domain/reward/model/availability.ts',
     'domain/reward/model/visibility.ts',
     'domain/reward/state/use-viewer.ts',
+    'domain/points/api/use-balance.ts',
+    'platform/native/native-bridge.ts',
     'domain/favourite/components/FavouriteToggle.tsx',
     'domain/favourite/model/favourite-of.ts',
-    ...designSystem('Badge', 'Chip', 'ChipBar'),
+    '../../../packages/design-system/src/support/NativeFieldParts.tsx',
+    ...designSystem('Chip', 'ChipBar'),
   ],
   /** Tiles of rewards, for lists and for the page of a brand. */
   tiles: [
@@ -58,11 +68,15 @@ const starts = {
     'platform/lists/next-page.ts',
     'platform/lists/use-kept-pages.ts',
     '../../../packages/design-system/src/support/use-in-sight.ts',
+    ...designSystem('Select'),
   ],
   list: ['pages/discovery/SpendListPage.tsx', 'pages/discovery/EarnListPage.tsx'],
   reward: ['pages/reward/SpendRewardPage.tsx', 'pages/reward/EarnRewardPage.tsx'],
   brand: ['pages/brand/BrandPage.tsx'],
   plans: ['pages/subscription/SubscribePage.tsx'],
+  /** What is known of flights also where there is only a link to them. */
+  flightLinks: ['domain/flight/model/airports.ts', 'domain/flight/model/flight-address.ts'],
+  flights: ['pages/flights/FlightSearchPage.tsx'],
 } satisfies Record<string, readonly string[]>
 type Group = keyof typeof starts
 const groupNames = Object.keys(starts) as Group[]
@@ -76,6 +90,7 @@ const nearlyEverywhere = [
   'domain/page/model/canonical.ts',
   'domain/page/components/LazyNotFoundView.tsx',
   'paraglide/registry.js',
+  'platform/focus/keep-clear.ts',
   'platform/navigation/PageSkeleton.tsx',
   'platform/print/on-paper.css.ts',
   ...designSystem('Card', 'ErrorPanel', 'Inline', 'Prose'),

@@ -6,7 +6,7 @@ import { useHostFlag } from '#platform/flags/host-flags.ts'
 import { useFlagGate } from '#platform/flags/use-flag.ts'
 import { paths } from '#domain/page/model/paths.ts'
 import { useRegionPath } from '#platform/region/use-region.ts'
-import { NotFoundView } from '#domain/page/components/NotFoundView.tsx'
+import { LazyNotFoundView } from '#domain/page/components/LazyNotFoundView.tsx'
 import { PageSkeleton } from '#platform/navigation/PageSkeleton.tsx'
 
 export interface FlagGateProps {
@@ -30,6 +30,6 @@ export function FlagGate({ flag, closed }: FlagGateProps) {
     case 'waiting':
       return <PageSkeleton />
     case 'closed':
-      return closed === 'home' ? <Navigate to={home} replace /> : <NotFoundView />
+      return closed === 'home' ? <Navigate to={home} replace /> : <LazyNotFoundView />
   }
 }

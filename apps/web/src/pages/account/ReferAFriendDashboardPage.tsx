@@ -10,13 +10,13 @@ import { AccountLayout } from '#features/account/components/AccountLayout.tsx'
 import { ReferralWidget } from '#features/referral/components/ReferralWidget.tsx'
 import { m } from '#paraglide/messages.js'
 import { appConfig } from '#platform/config/app-config.ts'
-import { NotFoundView } from '#domain/page/components/NotFoundView.tsx'
+import { LazyNotFoundView } from '#domain/page/components/LazyNotFoundView.tsx'
 import { hasReferAFriend } from '#domain/member/model/country-rules.ts'
 
 /** Whom a member has invited, and what they have earned by it: for members of GB alone (REF-01, CON-04). */
 export function ReferAFriendDashboardPage() {
   const profile = useQuery(profileOptions())
-  if (profile.data !== undefined && !hasReferAFriend(profile.data.country)) return <NotFoundView />
+  if (profile.data !== undefined && !hasReferAFriend(profile.data.country)) return <LazyNotFoundView />
   return (
     <AccountLayout title={m.member_refer_a_friend()}>
       {profile.isPending && (

@@ -1,12 +1,12 @@
 import { fetchPageAhead } from '#domain/content/api/page.ts'
 import { ComposedPage } from '#domain/content/components/ComposedPage.tsx'
-import { NotFoundView } from '#domain/page/components/NotFoundView.tsx'
+import { LazyNotFoundView } from '#domain/page/components/LazyNotFoundView.tsx'
 
 const slug = 'refer-a-friend'
 
 /** What refer a friend is, composed by editors, for everybody in the GB region (REF-05, RTE-28). */
 export function ReferAFriendPage() {
-  return <ComposedPage slug={slug} notFound={<NotFoundView />} login={<NotFoundView />} />
+  return <ComposedPage slug={slug} notFound={<LazyNotFoundView />} login={<LazyNotFoundView />} />
 }
 
 ReferAFriendPage.fetchAhead = fetchPageAhead(slug)

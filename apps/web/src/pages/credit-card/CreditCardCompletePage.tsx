@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 import { m } from '#paraglide/messages.js'
 import { useAudience } from '#platform/auth/use-audience.ts'
 import { appConfig } from '#platform/config/app-config.ts'
-import { NotFoundView } from '#domain/page/components/NotFoundView.tsx'
+import { LazyNotFoundView } from '#domain/page/components/LazyNotFoundView.tsx'
 import { PageHead } from '#platform/head/PageHead.tsx'
 import { PageSkeleton } from '#platform/navigation/PageSkeleton.tsx'
 import { paths } from '#domain/page/model/paths.ts'
@@ -31,7 +31,7 @@ export function CreditCardCompletePage() {
 
 function Complete({ variant }: { variant: 'guest' | 'member' }) {
   const slug = `rewards-credit-card-complete-${variant}`
-  return <ComposedPage slug={slug} notFound={<NotFoundView />} login={<MemberGate />} />
+  return <ComposedPage slug={slug} notFound={<LazyNotFoundView />} login={<MemberGate />} />
 }
 
 /** The applicant has left the application: nothing was sent. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { profileOptions } from '#domain/member/api/profile.ts'
 import { AccountLayout } from '#features/account/components/AccountLayout.tsx'
 import { m } from '#paraglide/messages.js'
-import { NotFoundView } from '#domain/page/components/NotFoundView.tsx'
+import { LazyNotFoundView } from '#domain/page/components/LazyNotFoundView.tsx'
 import { hasCreditCard } from '#domain/member/model/country-rules.ts'
 import { CardHub } from './components/CardHub.tsx'
 import { HubFailed } from './components/HubFailed.tsx'
@@ -12,7 +12,7 @@ import { HubSkeleton } from './components/HubSkeleton.tsx'
 export function CreditCardHubPage() {
   const profile = useQuery(profileOptions())
   const country = profile.data?.country
-  if (profile.data !== undefined && !hasCreditCard(country)) return <NotFoundView />
+  if (profile.data !== undefined && !hasCreditCard(country)) return <LazyNotFoundView />
   return (
     <AccountLayout title={m.member_credit_card_hub()}>
       {profile.isPending && <HubSkeleton />}

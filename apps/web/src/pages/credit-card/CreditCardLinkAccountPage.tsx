@@ -5,7 +5,7 @@ import { Section } from '@clubhouse/design-system/Section'
 import { m } from '#paraglide/messages.js'
 import { useAudience } from '#platform/auth/use-audience.ts'
 import { useLogin } from '#platform/auth/use-login.ts'
-import { NotFoundView } from '#domain/page/components/NotFoundView.tsx'
+import { LazyNotFoundView } from '#domain/page/components/LazyNotFoundView.tsx'
 import { ComposedPage } from '#domain/content/components/ComposedPage.tsx'
 import { PartnerAccounts } from '#features/partner-linking/components/PartnerAccounts.tsx'
 import { PartnerAccountsSkeleton } from '#features/partner-linking/components/PartnerAccountsSkeleton.tsx'
@@ -15,7 +15,7 @@ import { MemberGate } from '#features/sign-in/components/MemberGate.tsx'
 export function CreditCardLinkAccountPage() {
   return (
     <>
-      <ComposedPage slug="rewards-credit-card-link-account" notFound={<NotFoundView />} login={<MemberGate />} />
+      <ComposedPage slug="rewards-credit-card-link-account" notFound={<LazyNotFoundView />} login={<MemberGate />} />
       <Section as="div">
         <Container>
           <LinkCard />

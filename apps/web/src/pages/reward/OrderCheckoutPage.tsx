@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { Checkout } from '#features/checkout/components/Checkout.tsx'
-import { NotFoundView } from '#domain/page/components/NotFoundView.tsx'
+import { LazyNotFoundView } from '#domain/page/components/LazyNotFoundView.tsx'
 import { useAfterRedemption } from './state/use-after-redemption.ts'
 
 /** Orders a reward, then shows the order (RTE-24, RDM-14). */
@@ -11,7 +11,7 @@ export function OrderCheckoutPage() {
     <Checkout
       rewardId={query.get('rewardId') ?? undefined}
       groupId={query.get('groupId') ?? undefined}
-      notFound={<NotFoundView />}
+      notFound={<LazyNotFoundView />}
       // There is nothing to go back to: the draft has become the order.
       onOrdered={(order) => orderPlaced(order, { replaces: true })}
     />

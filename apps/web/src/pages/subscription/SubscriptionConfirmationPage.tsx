@@ -3,14 +3,14 @@ import { Section } from '@clubhouse/design-system/Section'
 import { useSearchParams } from 'react-router-dom'
 import { Confirmation } from '#features/subscribing/components/Confirmation.tsx'
 import { m } from '#paraglide/messages.js'
-import { NotFoundView } from '#domain/page/components/NotFoundView.tsx'
+import { LazyNotFoundView } from '#domain/page/components/LazyNotFoundView.tsx'
 import { PageHead } from '#platform/head/PageHead.tsx'
 
 /** Where the provider leads once a plan is paid; without a session there is nothing (SUB-07). */
 export function SubscriptionConfirmationPage() {
   const [query] = useSearchParams()
   const sessionId = query.get('session_id') ?? ''
-  if (sessionId === '') return <NotFoundView />
+  if (sessionId === '') return <LazyNotFoundView />
   return (
     <Section as="div">
       <Container>
