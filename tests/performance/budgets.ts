@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 
+export interface JavascriptBudget {
+  /** Kilobytes of 1,024 bytes, brotli: all scripts of a first visit until the network is quiet, without any touch. */
+  javascriptBeforeInteractionKB: number
+  /** How many files they are. */
+  scriptsBeforeInteraction: number
+}
+
 export interface Budgets {
-  publicPages: {
-    /** Kilobytes of 1,024 bytes, brotli: all scripts of a first visit until the network is quiet, without any touch. */
-    javascriptBeforeInteractionKB: number
-    /** How many files they are. */
-    scriptsBeforeInteraction: number
+  publicPages: JavascriptBudget & {
     /** At most: the median of the bench, and a single run on whatever machine. */
     cumulativeLayoutShift: { median: number; single: number }
     lighthouse: Readonly<Record<string, number>>
@@ -13,7 +16,9 @@ export interface Budgets {
     performance: number
   }
   /** The same of lists, rewards and brands, which have controls from the start. */
-  cataloguePages: { javascriptBeforeInteractionKB: number; scriptsBeforeInteraction: number }
+  cataloguePages: JavascriptBudget
+  /** The same of the flight search: a composed page that has the search's form from the start. */
+  flightSearch: JavascriptBudget
   /** Each page by its own HTML without scripts, until ten seconds after the navigation; only in the bench. */
   twins: {
     slowdown: number

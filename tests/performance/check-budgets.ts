@@ -8,12 +8,13 @@ import { promisify } from 'node:util'
 import { clubAddress } from '../club-address.ts'
 import { budgets } from './budgets.ts'
 import type { LighthouseFigures } from './lighthouse.ts'
-import { javascriptVerdicts, publicPages, verdictsOf } from './public-pages.ts'
+import { cataloguePages, javascriptVerdicts, publicPages, verdictsOf } from './public-pages.ts'
 import type { Verdict } from './report.ts'
 import { entryKB, flightArea, routeSizes } from './route-sizes.ts'
+import { scriptsBeforeInteraction } from './scripts-before-interaction.ts'
 
-/** One of each kind and each region; the bench has them all. */
-const checked: ReadonlySet<string> = new Set(['home, GB', 'home, US', 'home, world', 'terms, world', 'page, US'])
+/** One of each kind and each region for Lighthouse; the bench has them all. */
+const rated: ReadonlySet<string> = new Set(['home, GB', 'home, US', 'home, world', 'terms, world', 'page, US'])
 
 let passed = 0
 let failed = 0
@@ -41,9 +42,12 @@ say({
   holds: flights.strays.length === 0,
 })
 // Nothing that is rated here depends on how fast the machine is, and most of a run is waiting for the page to be quiet.
-const pages = publicPages.filter((page) => checked.has(page.name))
-const verdicts = await Promise.all(pages.map(rate))
+const verdicts = await Promise.all(publicPages.filter(({ name }) => rated.has(name)).map(rate))
 for (const verdict of verdicts.flat()) say(verdict)
+// Regions differ in what a page says, not in the scripts that it begins with.
+const pages = new Map([...publicPages, ...cataloguePages].map((page) => [page.name.split(',')[0], page]))
+for (const [name, figures] of await scriptsBeforeInteraction([...pages.values()]))
+  for (const verdict of javascriptVerdicts(name, figures)) say(verdict)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
@@ -52,5 +56,5 @@ async function rate({ name, path }: { name: string; path: string }): Promise<Ver
   const categories = ['performance', ...Object.keys(budgets.publicPages.lighthouse)]
   const { stdout } = await promisify(execFile)(process.execPath, [program, `${clubAddress}${path}`, ...categories])
   const figures = JSON.parse(stdout) as LighthouseFigures
-  return [...verdictsOf(name, figures), ...javascriptVerdicts(name, figures)]
+  return verdictsOf(name, figures)
 }

@@ -1,7 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Config } from 'lighthouse'
 import { browserFlags } from '../browser-flags.ts'
-import { kilobytes } from './route-sizes.ts'
 
 /** What one run of Lighthouse says of a page, on its mobile settings. */
 export interface LighthouseFigures {
@@ -10,10 +9,6 @@ export interface LighthouseFigures {
   lcp: number
   totalBlockingTime: number
   cls: number
-  /** Kilobytes of 1,024 bytes, brotli: the contents of every script until the network was quiet, without their headers. */
-  javascriptKB: number
-  /** How many files they came in. */
-  scripts: number
   failed: readonly string[]
 }
 
@@ -43,7 +38,6 @@ export async function runLighthouse(url: string, categories: readonly string[]):
       lcp: value('largest-contentful-paint'),
       totalBlockingTime: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
-      ...scriptsIn(audits['network-requests']?.details),
       failed: Object.values(scored).flatMap((category) =>
         category.id === 'performance'
           ? []
@@ -55,17 +49,4 @@ export async function runLighthouse(url: string, categories: readonly string[]):
   } finally {
     chrome.kill()
   }
-}
-
-/** Each script of the build as it lies on the host; any other as it came over the wire. */
-function scriptsIn(details: unknown): Pick<LighthouseFigures, 'javascriptKB' | 'scripts'> {
-  const { items } = details as { items: { url: string; resourceType?: string; transferSize?: number }[] }
-  const scripts = items.filter(({ resourceType }) => resourceType === 'Script')
-  const sizes = new Map(
-    scripts.map(({ url, transferSize = 0 }) => {
-      const file = /\/(assets\/[^/?]+\.js)$/.exec(url)?.[1]
-      return [url, file === undefined ? transferSize / 1024 : kilobytes(file)]
-    }),
-  )
-  return { javascriptKB: [...sizes.values()].reduce((sum, size) => sum + size, 0), scripts: sizes.size }
 }

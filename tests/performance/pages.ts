@@ -4,6 +4,7 @@ import { drawPictures } from './draw-pictures.ts'
 import { type LighthouseFigures, runLighthouse } from './lighthouse.ts'
 import { cataloguePages, javascriptVerdicts, publicPages, verdictsOf } from './public-pages.ts'
 import { atMost, median, table, type Verdict } from './report.ts'
+import { scriptsBeforeInteraction } from './scripts-before-interaction.ts'
 
 const runs = 3
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -16,20 +17,21 @@ export async function benchPages(origin: string): Promise<Verdict[]> {
   for (let run = 0; run < runs; run++)
     for (const { name, path } of pages)
       figures.get(name)?.push(await runLighthouse(`${clubAddress}${path}`, categories))
+  const scripts = await scriptsBeforeInteraction(pages)
   const mediansOf = (name: string) => medians(figures.get(name) ?? [])
   console.log(`Lighthouse, mobile, applied throttling, medians of ${runs}`)
   console.log(
     table([
       ['', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'TBT', 'CLS', 'JS'],
       ...pages.map(({ name }) => {
-        const { scores, lcp, totalBlockingTime, cls, javascriptKB } = mediansOf(name)
+        const { scores, lcp, totalBlockingTime, cls } = mediansOf(name)
         return [
           name,
           ...scores.map(String),
           `${lcp.toFixed(0)} ms`,
           `${totalBlockingTime.toFixed(0)} ms`,
           cls.toFixed(4),
-          `${javascriptKB.toFixed(1)} KB`,
+          `${scripts.get(name)?.javascriptKB.toFixed(1)} KB`,
         ]
       }),
     ]),
@@ -42,11 +44,12 @@ export async function benchPages(origin: string): Promise<Verdict[]> {
   const onAnyMachine = (name: string): Verdict[] => [
     // Lighthouse tells shifts to three places; what is less nobody can see.
     atMost(`${name}: CLS`, Math.round(mediansOf(name).cls * 1000) / 1000, cumulativeLayoutShift.median),
-    ...(figures.get(name) ?? []).flatMap((each) => [...verdictsOf(name, each), ...javascriptVerdicts(name, each)]),
+    ...(figures.get(name) ?? []).flatMap((each) => verdictsOf(name, each)),
   ]
   return [
     ...publicPages.flatMap(({ name }) => [...firstViewOf(name), ...onAnyMachine(name)]),
     ...cataloguePages.flatMap(({ name }) => onAnyMachine(name)),
+    ...[...scripts].flatMap(([name, each]) => javascriptVerdicts(name, each)),
   ]
 }
 
@@ -57,6 +60,5 @@ function medians(figures: readonly LighthouseFigures[]) {
     lcp: of(({ lcp }) => lcp),
     totalBlockingTime: of(({ totalBlockingTime }) => totalBlockingTime),
     cls: of(({ cls }) => cls),
-    javascriptKB: of(({ javascriptKB }) => javascriptKB),
   }
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { budgets } from './budgets.ts'
+import { budgets, type JavascriptBudget } from './budgets.ts'
 import type { LighthouseFigures } from './lighthouse.ts'
 import type { Verdict } from './report.ts'
+import type { ScriptFigures } from './scripts-before-interaction.ts'
 
 interface RenderedPage {
   name: string
@@ -69,9 +70,8 @@ export function verdictsOf(name: string, figures: LighthouseFigures): Verdict[] 
 }
 
 /** How much script a first visit waits for, and in how many files. */
-export function javascriptVerdicts(name: string, { javascriptKB, scripts }: LighthouseFigures): Verdict[] {
-  const budget = isCatalogue(name) ? budgets.cataloguePages : budgets.publicPages
-  const { javascriptBeforeInteractionKB, scriptsBeforeInteraction } = budget
+export function javascriptVerdicts(name: string, { javascriptKB, scripts }: ScriptFigures): Verdict[] {
+  const { javascriptBeforeInteractionKB, scriptsBeforeInteraction } = javascriptBudget(name)
   return [
     {
       what: `${name}: JavaScript before interaction ${javascriptKB.toFixed(1)} KB, at most ${javascriptBeforeInteractionKB}`,
@@ -84,6 +84,7 @@ export function javascriptVerdicts(name: string, { javascriptKB, scripts }: Ligh
   ]
 }
 
-function isCatalogue(name: string): boolean {
-  return cataloguePages.some((page) => page.name === name)
+function javascriptBudget(name: string): JavascriptBudget {
+  if (name.startsWith('flightSearch')) return budgets.flightSearch
+  return cataloguePages.some((page) => page.name === name) ? budgets.cataloguePages : budgets.publicPages
 }
