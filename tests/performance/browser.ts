@@ -1,4 +1,4 @@
-import { type CDPSession, chromium, type Page, type Request } from '@playwright/test'
+import { type Browser, type CDPSession, chromium, type Page, type Request } from '@playwright/test'
 import { sandboxControl } from '@clubhouse/test-kit/sandbox-control'
 import { clubAddress } from '../club-address.ts'
 import { browserFlags } from '../browser-flags.ts'
@@ -32,15 +32,20 @@ const rejectAll = {
   ),
 }
 
+/** Starts a browser without a window. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: browserFlags,
+  })
+}
+
 /** Measures in a browser that is there for nothing else, and closes it. */
 export async function inBrowser<T>(
   { origin, viewport, density = 1, slowdown = 1 }: VisitOptions,
   work: (visit: Visit) => Promise<T>,
 ): Promise<T> {
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: browserFlags,
-  })
+  const browser = await launchBrowser()
   try {
     const context = await browser.newContext({ viewport, deviceScaleFactor: density, baseURL: clubAddress })
     await context.addCookies([{ ...rejectAll, url: origin }])

@@ -1,7 +1,6 @@
-import { chromium, type Browser, type Request } from '@playwright/test'
-import { browserFlags } from '../browser-flags.ts'
+import type { Browser, Request } from '@playwright/test'
 import { clubAddress } from '../club-address.ts'
-import { phone } from './browser.ts'
+import { launchBrowser, phone } from './browser.ts'
 import { kilobytes } from './route-sizes.ts'
 
 /** What a first visit loads before anybody touches the page. */
@@ -16,10 +15,7 @@ export interface ScriptFigures {
 export async function scriptsBeforeInteraction(
   pages: readonly { name: string; path: string }[],
 ): Promise<ReadonlyMap<string, ScriptFigures>> {
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: browserFlags,
-  })
+  const browser = await launchBrowser()
   try {
     const figures = new Map<string, ScriptFigures>()
     for (const { name, path } of pages) figures.set(name, await firstVisit(browser, `${clubAddress}${path}`))
