@@ -8,7 +8,7 @@ import type { Rolldown } from 'vite'
 const starts = {
   /** The app, which stands around every page. */
   shell: ['main.tsx'],
-  /** What pages of the club's data have and composed pages have not: calls, flags, the member's plan, events, buttons. */
+  /** What pages of the club's data have and composed pages have not: calls, flags, the member's plan, dates, events, buttons. */
   data: [
     'platform/flags/use-flag.ts',
     'domain/plan/state/use-is-subscriber.ts',
@@ -29,7 +29,7 @@ const starts = {
     'domain/content/blocks/home-faq-section/block.ts',
     'domain/content/blocks/how-it-works/block.ts',
   ],
-  /** Of plans, and of a block of composed pages. */
+  /** The numbered steps of the plans, and of the block that says how it works. */
   steps: designSystem('StepCard'),
   /** Composed pages, without the blocks that few have. */
   content: ['pages/content/ContentPageRoute.tsx'],
@@ -46,7 +46,7 @@ const starts = {
   /** What react-aria makes buttons, menus and dialogs of. */
   press: ['../../../node_modules/react-aria-components/dist/exports/Button.mjs'],
   legal: ['pages/legal/TermsPage.tsx'],
-  /** What is known of a reward wherever one is shown. */
+  /** What is known of a reward wherever one is shown, with the member's balance and the bridge to the native shell. */
   rewards: [
     'domain/reward/api/reward-list.ts',
     'domain/reward/api/reward-options.ts',
@@ -74,7 +74,7 @@ const starts = {
   reward: ['pages/reward/SpendRewardPage.tsx', 'pages/reward/EarnRewardPage.tsx'],
   brand: ['pages/brand/BrandPage.tsx'],
   plans: ['pages/subscription/SubscribePage.tsx'],
-  /** What is known of flights also where there is only a link to them. */
+  /** What links to the flight search need, as its pages do: airports and the search in the address. */
   flightLinks: ['domain/flight/model/airports.ts', 'domain/flight/model/flight-address.ts'],
   flights: ['pages/flights/FlightSearchPage.tsx'],
 } satisfies Record<string, readonly string[]>

@@ -69,7 +69,7 @@ export interface SandboxOptions {
 
 export interface Sandbox {
   readonly origin: string
-  /** That it listens on itself, even if it stands with others behind one address. */
+  /** The port that this sandbox listens on, even if several of them stand behind one address. */
   readonly port: number
   close(): Promise<void>
 }
@@ -92,7 +92,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 }
 
-/** Undefined when somebody else took the port first: it is known long before it is listened on, as addresses have it in them. */
+/**
+ * Assembles the club and listens on the port. Returns undefined when another process took the port meanwhile: the club's
+ * addresses contain it, so it is chosen long before anything listens on it.
+ */
 async function serve(options: SandboxOptions, database: Database, port: number): Promise<Sandbox | undefined> {
   const origins = options.separateOrigins
     ? separateOrigins(port)

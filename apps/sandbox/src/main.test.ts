@@ -67,22 +67,22 @@ describe('the process', () => {
 
   test('says so too when the port is taken while it opens its data', async () => {
     const wished = await freePort()
-    const thief = createServer()
+    const otherServer = createServer()
     const database = await openDatabase({ kind: 'temporary' })
     const url = new URL(database.pool.options.connectionString ?? '')
-    const behind = Number(url.port)
-    const gate = createServer((socket) => {
-      // Taken by somebody else by now, it is taken as well.
-      if (!thief.listening) thief.on('error', () => {}).listen(wished, '127.0.0.1')
-      socket.pipe(connect(behind, url.hostname)).pipe(socket)
+    const databasePort = Number(url.port)
+    const databaseProxy = createServer((socket) => {
+      // An error means that a third process has the port: it is taken as well.
+      if (!otherServer.listening) otherServer.on('error', () => {}).listen(wished, '127.0.0.1')
+      socket.pipe(connect(databasePort, url.hostname)).pipe(socket)
     }).listen(0, url.hostname)
-    await once(gate, 'listening')
-    url.port = String(portOf(gate))
+    await once(databaseProxy, 'listening')
+    url.port = String(portOf(databaseProxy))
     await expect(createSandbox({ port: wished, database: { kind: 'server', url: url.href } })).rejects.toThrow(
       `Port ${wished} is taken: stop what uses it, or set PORT to another.`,
     )
-    thief.close()
-    gate.close()
+    otherServer.close()
+    databaseProxy.close()
     await database.close()
   })
 

@@ -13,7 +13,7 @@ export async function claimPort(wished: number): Promise<number> {
   return wished
 }
 
-/** Returns whether listening failed because somebody else listens there, or calls from there. */
+/** True when listening failed because another process uses the port, as a server or for an outgoing connection. */
 export function isPortTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 }

@@ -22,7 +22,7 @@ export const BASE_PATH = sampleBasePath
 /** Returns the provider alone, over HTTP and a database of its own, with a handful of members in memory. */
 export async function serveIdentity(members: IdentityMembers): Promise<ServedIdentity> {
   const database = await openDatabase({ kind: 'temporary' })
-  // The issuer holds the port, so the port must be listened on before there is anything to serve.
+  // The issuer's address contains the port, so the server listens on one before the provider is created.
   const server = createServer().listen(0, 'localhost')
   await once(server, 'listening')
   const address = server.address()
